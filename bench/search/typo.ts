@@ -1,0 +1,29 @@
+/** The same numbers on every machine. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One slip of the finger in the longest word: a letter left out, doubled, swapped with its neighbour or replaced. The first letter stays. */
+export function withTypo(query: string, seed: number): string {
+  const words = query.split(' ');
+  const at = words.reduce((best, word, index) => (word.length > (words[best]?.length ?? 0) ? index : best), 0);
+  const word = words[at] ?? '';
+  if (word.length < 4) return query;
+  const next = numbers(seed * 7919 + 17);
+  next();
+  const kind = Math.floor(next() * 4);
+  const place = 1 + Math.floor(next() * (word.length - 2));
+  const letter = 'etaoinsrhldcum'[Math.floor(next() * 14)] ?? 'e';
+  const slips = [
+    word.slice(0, place) + word.slice(place + 1),
+    word.slice(0, place) + word[place] + word.slice(place),
+    word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2),
+    word.slice(0, place) + letter + word.slice(place + 1),
+  ];
+  words[at] = slips[kind] ?? word;
+  return words.join(' ');
+}

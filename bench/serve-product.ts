@@ -1,0 +1,68 @@
+import { readConfig } from '#server/platform/config/config.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { startProduct } from '#server/start-product.ts';
+import { generateListings } from './generate.ts';
+import { webhooksDelivered } from './webhooks-delivered.ts';
+
+/** What the bench asks of the product's process, over the channel between the two. */
+export type ProductOrder =
+  | { do: 'cache'; on: boolean }
+  | { do: 'generate'; from: number; to: number }
+  | { do: 'settle' }
+  | { do: 'figures' }
+  | { do: 'stop' };
+
+export interface ProductFigures {
+  statements: number;
+  /** Bytes. */
+  memory: number;
+}
+
+// The product as `npm start` runs it, with an ear for the bench. What the bench changes is changed from out here.
+const config = readConfig(process.env);
+const quiet = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: (...said: unknown[]) => console.error(...said),
+};
+const ground = await startGround({ config, log: process.env.BENCH_LOG === 'on' ? undefined : (quiet as never) });
+const product = await startProduct(ground);
+const { app } = ground;
+const answerFromCache = app.cache.answer;
+
+async function obey(order: ProductOrder): Promise<unknown> {
+  // A miss goes the whole way: read, answer and keep the answer.
+  if (order.do === 'cache') app.cache.answer = order.on ? answerFromCache : () => false;
+  if (order.do === 'generate') {
+    await generateListings(app.db, order);
+    app.cache.invalidate(['listings', 'home']);
+  }
+  if (order.do === 'settle') {
+    await webhooksDelivered(app.db);
+    await product.settle();
+  }
+  if (order.do === 'figures')
+    return { statements: app.db.statements.count, memory: process.memoryUsage.rss() } satisfies ProductFigures;
+  return null;
+}
+
+let stopping: Promise<void> | null = null;
+const stop = (): Promise<void> =>
+  (stopping ??= product
+    .stop()
+    .then(() => ground.stop())
+    .finally(() => process.exit(0)));
+
+process.on('message', ({ id, order }: { id: number; order: ProductOrder }) => {
+  if (order.do === 'stop') {
+    void stop();
+    return;
+  }
+  obey(order).then(
+    (answer) => process.send?.({ id, answer }),
+    (error: Error) => process.send?.({ id, error: error.message }),
+  );
+});
+process.on('disconnect', () => void stop());
+process.send?.({ ready: { address: product.address, databaseUrl: ground.databaseUrl } });

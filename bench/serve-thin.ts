@@ -1,0 +1,55 @@
+import Fastify from 'fastify';
+import { paymentProvider } from '#server/payments/provider.ts';
+import { startPaymentSandbox } from '#server/payments/sandbox/start-payment-sandbox.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { generateListings } from './generate.ts';
+import { webhooksDelivered } from './webhooks-delivered.ts';
+import { thinCart } from './thin-cart.ts';
+import { thinCheckout } from './thin-checkout.ts';
+import { thinReads } from './thin-reads.ts';
+
+/** What the bench asks of the thin server: fill its own database for writes; wait until every webhook has arrived. */
+export type ThinOrder = { do: 'generate'; from: number; to: number } | { do: 'settle' } | { do: 'stop' };
+
+// A server that does the product's work and nothing else. Reads are made on the product's own database with as many connections as
+// the product has; writes on a second database of the same cluster with the same listings, so that no event of one reaches the other.
+const readUrl = process.env.BENCH_DATABASE_URL ?? '';
+const reads = openDatabase(readUrl, { max: 24 });
+await reads.query({ text: 'CREATE DATABASE thin' });
+const ground = await startGround({
+  config: readConfig({ ...process.env, DATABASE_URL: readUrl.replace(/\/artisan\?/, '/thin?'), PORT: '0' }),
+});
+const { app } = ground;
+const sandbox = await startPaymentSandbox({ app });
+const server = Fastify({ logger: false, trustProxy: '127.0.0.1' });
+await thinReads(server, reads);
+thinCart(server, app.db);
+thinCheckout(
+  server,
+  app.db,
+  paymentProvider({
+    apiBase: sandbox.apiBase,
+    secretKey: sandbox.secretKey,
+    webhookSecret: sandbox.webhookSecret,
+    clock: app.clock,
+  }),
+);
+const address = await server.listen({ port: 0, host: '127.0.0.1' });
+sandbox.setWebhook(`${address}/webhook`);
+
+async function obey(order: ThinOrder): Promise<void> {
+  if (order.do === 'generate') await generateListings(app.db, order);
+  if (order.do === 'settle') await webhooksDelivered(app.db);
+}
+
+process.on('message', ({ id, order }: { id: number; order: ThinOrder }) => {
+  if (order.do === 'stop') process.exit(0);
+  obey(order).then(
+    () => process.send?.({ id, answer: null }),
+    (error: Error) => process.send?.({ id, error: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: { address, databaseUrl: ground.databaseUrl } });

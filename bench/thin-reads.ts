@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '#server/platform/database/open-database.ts';
+import { findListingJson } from '#server/listings/listing-store.ts';
+import { shopCardSql } from '#server/shops/shop-store.ts';
+import { tiers } from '#server/search/document-store.ts';
+
+/*
+ * What somebody who wants nothing but speed would write for the same pages: no checks of the input beyond types, no session, no cache,
+ * one statement, the JSON as the database made it. The tree of categories, which hardly changes, is read once at the start.
+ */
+
+const card = 'd.card::text';
+const page = (walk: string): string =>
+  `(SELECT string_agg(${card}, ',' ORDER BY w.place) FROM (SELECT listing_id, row_number() OVER () AS place FROM (${walk}) x) w JOIN search_documents d ON d.listing_id = w.listing_id)`;
+
+const listSql = `SELECT ${page(`SELECT listing_id FROM search_documents WHERE top_category = $1 AND (price_cents + 0) BETWEEN $2 AND $3 ORDER BY quality DESC, listing_id DESC LIMIT $4`)} AS items,
+  (SELECT count(*)::int FROM (SELECT 1 FROM search_documents WHERE top_category = $1 AND price_cents BETWEEN $2 AND $3 LIMIT 1001) n) AS total,
+  (SELECT min(price_cents) FROM search_documents WHERE top_category = $1) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE top_category = $1) AS highest`;
+
+const matches = tiers
+  .map(
+    (
+      tier,
+    ) => `(SELECT d.listing_id, d.category, d.price_cents, ts_rank('{0.1, 0.4, 0.6, 1.0}', d.words, q.query) * (20000 + d.quality) AS score
+  FROM q CROSS JOIN search_documents d WHERE d.tier = ${tier} AND d.words @@ q.query)`,
+  )
+  .join(' UNION ALL ');
+const wordsSql = `WITH q AS MATERIALIZED (SELECT plainto_tsquery('artisan', $1) AS query), m AS MATERIALIZED (${matches} LIMIT 1001)
+  SELECT ${page('SELECT listing_id FROM m ORDER BY score DESC, listing_id DESC LIMIT $2')} AS items, (SELECT count(*)::int FROM m) AS total, (SELECT min(price_cents) FROM m) AS lowest,
+    (SELECT max(price_cents) FROM m) AS highest, (SELECT json_object_agg(category, n)::text FROM (SELECT category, count(*) AS n FROM m GROUP BY 1) c) AS categories`;
+
+const cards = (order: string, limit: number): string =>
+  `(SELECT '[' || string_agg(card::text, ',') || ']' FROM (SELECT card FROM search_documents ORDER BY ${order} DESC, listing_id DESC LIMIT ${limit}) h)`;
+const homeSql = `SELECT (SELECT sum(n.listings)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings, (SELECT count(*)::int FROM shop_counts WHERE listings > 0) AS shops,
+  (SELECT json_agg(json_build_object('slug', c.slug, 'count', n.listings, 'picture', (SELECT d.card->'picture' FROM search_documents d WHERE d.top_category = c.slug ORDER BY d.quality DESC, d.listing_id DESC LIMIT 1)))::text
+    FROM categories c JOIN category_counts n ON n.category = c.slug WHERE c.parent IS NULL) AS pictures,
+  (SELECT json_agg(json_build_object('slug', category, 'count', listings))::text FROM category_counts) AS counts,
+  ${cards('created_at', 8)} AS newest, ${cards('quality', 11)} AS popular, s.shop, s.pieces FROM (SELECT ${shopCardSql}::text AS shop,
+    (SELECT json_agg(m.card)::text FROM (SELECT card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 4) m) AS pieces
+    FROM shops s WHERE s.tagline <> '' AND s.story <> '' ORDER BY s.rating_count DESC, s.sold DESC, s.seller_id LIMIT 1) s`;
+
+/** The same public pages by the best statement for each. */
+export async function thinReads(server: FastifyInstance, db: Queryable): Promise<void> {
+  const { rows: tree } = await db.query({
+    text: 'SELECT slug, name, parent, listings AS count FROM categories LEFT JOIN category_counts ON category = slug ORDER BY position',
+  });
+  const treeText = JSON.stringify(tree);
+  const JSON_TYPE = 'application/json; charset=utf-8';
+  server.get('/api/search', async (request, reply) => {
+    const { q, category, minPrice, maxPrice, limit } = request.query as Record<string, string>;
+    const {
+      rows: [row],
+    } =
+      q === undefined
+        ? await db.query({
+            name: 'thin-list',
+            text: listSql,
+            values: [category, Number(minPrice), Number(maxPrice), Number(limit)],
+          })
+        : await db.query({ name: 'thin-words', text: wordsSql, values: [q, Number(limit)] });
+    return reply
+      .type(JSON_TYPE)
+      .send(
+        `{"items":[${row.items ?? ''}],"total":${row.total},"priceRange":{"minCents":${row.lowest},"maxCents":${row.highest}},"categories":${row.categories ?? treeText}}`,
+      );
+  });
+  server.get('/api/listings/:listingId', async (request, reply) =>
+    reply.type(JSON_TYPE).send(await findListingJson(db, (request.params as { listingId: string }).listingId)),
+  );
+  server.get('/api/home', async (_request, reply) => {
+    const {
+      rows: [row],
+    } = await db.query({ name: 'thin-home', text: homeSql });
+    return reply
+      .type(JSON_TYPE)
+      .send(
+        `{"listingCount":${row.listings},"shopCount":${row.shops},"pictures":${row.pictures},"categories":${row.counts},"newest":${row.newest},"popular":${row.popular},"maker":{"shop":${row.shop},"pieces":${row.pieces}}}`,
+      );
+  });
+}

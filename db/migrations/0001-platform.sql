@@ -1,0 +1,110 @@
+-- Tables of the platform: what every room stands on. Each table names its partition key.
+
+CREATE EXTENSION IF NOT EXISTS unaccent;
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- What happened, in the order of commits: (xid, seq) below the oldest running transaction is final.
+CREATE TABLE events (
+  subject text NOT NULL,
+  id text NOT NULL,
+  seq bigint GENERATED ALWAYS AS IDENTITY,
+  xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  name text NOT NULL,
+  payload jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (subject, id)
+);
+CREATE INDEX events_order ON events (xid, seq);
+CREATE INDEX events_at ON events (at);
+COMMENT ON TABLE events IS 'partition: subject';
+
+-- How far each reaction has come. Its row lock makes one process at a time handle it.
+CREATE TABLE event_cursors (
+  reaction text PRIMARY KEY,
+  xid xid8 NOT NULL,
+  seq bigint NOT NULL
+);
+COMMENT ON TABLE event_cursors IS 'partition: none, one row per reaction';
+
+-- Events that a reaction could not handle yet. Later events of the same subject wait behind them.
+CREATE TABLE parked_events (
+  reaction text NOT NULL,
+  subject text NOT NULL,
+  event_id text NOT NULL,
+  xid xid8 NOT NULL,
+  seq bigint NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  next_at timestamptz NOT NULL,
+  error text NOT NULL DEFAULT '',
+  PRIMARY KEY (reaction, subject, event_id)
+);
+CREATE INDEX parked_events_order ON parked_events (reaction, xid, seq);
+COMMENT ON TABLE parked_events IS 'partition: subject';
+
+-- What open pages are told; kept a day so that a page which lost its connection can catch up.
+CREATE TABLE live_messages (
+  topic text NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  name text NOT NULL,
+  payload jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (topic, id)
+);
+CREATE INDEX live_messages_at ON live_messages (at);
+COMMENT ON TABLE live_messages IS 'partition: topic';
+
+-- Answers of calls by idempotency key, kept 24 hours.
+CREATE TABLE idempotency_keys (
+  scope text NOT NULL,
+  operation text NOT NULL,
+  key text NOT NULL,
+  body_hash bytea NOT NULL,
+  status integer NOT NULL,
+  answer text,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (scope, operation, key)
+);
+CREATE INDEX idempotency_keys_at ON idempotency_keys (created_at);
+COMMENT ON TABLE idempotency_keys IS 'partition: scope';
+
+-- Counters of fixed windows: how often somebody did something.
+CREATE TABLE rate_limits (
+  subject text NOT NULL,
+  action text NOT NULL,
+  window_start timestamptz NOT NULL,
+  count integer NOT NULL,
+  PRIMARY KEY (subject, action, window_start)
+);
+CREATE INDEX rate_limits_window ON rate_limits (window_start);
+COMMENT ON TABLE rate_limits IS 'partition: subject';
+
+-- Outgoing mail. The key makes a mail unique, so that no retry writes it twice.
+CREATE TABLE mails (
+  key text PRIMARY KEY,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  body_text text NOT NULL,
+  body_html text NOT NULL,
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  tries integer NOT NULL DEFAULT 0,
+  next_at timestamptz NOT NULL,
+  error text NOT NULL DEFAULT ''
+);
+CREATE INDEX mails_due ON mails (next_at) WHERE sent_at IS NULL;
+CREATE INDEX mails_newest ON mails (created_at DESC);
+COMMENT ON TABLE mails IS 'partition: key';
+
+-- How far the simulated clock runs ahead of the system's.
+CREATE TABLE platform_clock (
+  id integer PRIMARY KEY CHECK (id = 1),
+  offset_ms bigint NOT NULL
+);
+COMMENT ON TABLE platform_clock IS 'partition: none, one row';
+
+-- Single facts about this installation: the demo shop is filled, secrets made at the first start.
+CREATE TABLE platform_facts (
+  name text PRIMARY KEY,
+  value text NOT NULL
+);
+COMMENT ON TABLE platform_facts IS 'partition: none, a handful of rows';

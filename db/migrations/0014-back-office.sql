@@ -1,0 +1,84 @@
+-- The back office: who signed in, who is invited, what was done, and how somebody stands.
+
+-- When and from where an administrator signed in; the newest fifty.
+CREATE TABLE admin_logins (
+  admin_id text NOT NULL,
+  id text NOT NULL,
+  at timestamptz NOT NULL,
+  ip text NOT NULL DEFAULT '',
+  PRIMARY KEY (admin_id, id)
+);
+CREATE INDEX admin_logins_newest ON admin_logins (admin_id, at DESC, id DESC);
+COMMENT ON TABLE admin_logins IS 'partition: admin_id';
+
+-- Links that make the person with this address an administrator, once. Only the token's SHA-256 is stored.
+CREATE TABLE admin_invitations (
+  id text PRIMARY KEY,
+  token_hash bytea NOT NULL CHECK (octet_length(token_hash) = 32),
+  email text NOT NULL CHECK (email = lower(email)),
+  role text NOT NULL,
+  custom_permissions text[] NOT NULL DEFAULT '{}',
+  created_by text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz,
+  used_by text,
+  withdrawn_at timestamptz
+);
+CREATE INDEX admin_invitations_newest ON admin_invitations (created_at DESC, id DESC);
+COMMENT ON TABLE admin_invitations IS 'partition: id';
+
+-- What administrators did. Rows are added and never changed; each carries the hash of itself and of the one before.
+CREATE TABLE audit_log (
+  seq bigint PRIMARY KEY CHECK (seq > 0),
+  at timestamptz NOT NULL,
+  actor_id text NOT NULL,
+  actor_name text NOT NULL,
+  actor_role text NOT NULL,
+  act text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  subject_name text NOT NULL DEFAULT '',
+  reason text NOT NULL DEFAULT '' CHECK (length(reason) <= 1000),
+  before jsonb,
+  after jsonb,
+  ip text NOT NULL DEFAULT '',
+  previous_hash bytea NOT NULL CHECK (octet_length(previous_hash) = 32),
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32)
+);
+CREATE INDEX audit_log_actor ON audit_log (actor_id, seq DESC);
+CREATE INDEX audit_log_subject ON audit_log (subject_kind, subject_id, seq DESC);
+CREATE INDEX audit_log_at ON audit_log (at);
+COMMENT ON TABLE audit_log IS 'partition: none, one chain in the order of its links';
+
+-- Where the chain ends: locked by whoever adds to it, so that it has no forks; a row that is cut off its end is missed here.
+CREATE TABLE audit_head (
+  id integer PRIMARY KEY CHECK (id = 1),
+  seq bigint NOT NULL,
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32)
+);
+COMMENT ON TABLE audit_head IS 'partition: none, one row';
+
+CREATE FUNCTION audit_hash(entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS $$
+  SELECT sha256(entry.previous_hash || convert_to(jsonb_build_array(
+    entry.seq, (extract(epoch FROM entry.at) * 1000000)::bigint, entry.actor_id, entry.actor_name, entry.actor_role, entry.act, entry.subject_kind,
+    entry.subject_id, entry.subject_name, entry.reason, entry.before, entry.after, entry.ip)::text, 'UTF8'))
+$$;
+
+CREATE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- A restore empties what is empty before it fills it.
+  IF TG_OP = 'TRUNCATE' AND NOT EXISTS (SELECT 1 FROM audit_log) THEN RETURN NULL; END IF;
+  RAISE EXCEPTION '% is kept as it was written: rows are only added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+CREATE TRIGGER audit_log_kept BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_audit_log();
+CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_log();
+
+-- How somebody stands with the marketplace. Only somebody active can be signed in.
+ALTER TABLE users ADD COLUMN standing text NOT NULL DEFAULT 'active' CHECK (standing IN ('active', 'suspended', 'banned'));
+ALTER TABLE users ADD COLUMN standing_until timestamptz;
+CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+
+-- The role that a master admin looks through in this session; it reads and changes nothing.
+ALTER TABLE sessions ADD COLUMN seen_as text;

@@ -1,0 +1,165 @@
+-- Ways to sign in, second factors, keys of the identity operations, and what a person may ask of their account.
+
+ALTER TABLE users
+  ADD COLUMN phone text,
+  ADD COLUMN tokens_valid_from timestamptz,
+  ADD COLUMN deletion_due_at timestamptz,
+  ADD COLUMN deleted_at timestamptz;
+CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;
+
+ALTER TABLE sessions ADD COLUMN way text NOT NULL DEFAULT 'password';
+ALTER TABLE addresses ADD COLUMN phone text NOT NULL DEFAULT '', ADD COLUMN is_default boolean NOT NULL DEFAULT false;
+
+-- Accounts at other providers: one row leads from the provider's subject to its person.
+CREATE TABLE identities (
+  subject text NOT NULL,
+  provider text NOT NULL,
+  user_id text NOT NULL,
+  email text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (subject, provider)
+);
+CREATE INDEX identities_of_person ON identities (user_id);
+COMMENT ON TABLE identities IS 'partition: subject';
+
+-- A sign-in at a provider that is under way; its row is taken by the first answer.
+CREATE TABLE provider_attempts (
+  state_hash bytea PRIMARY KEY,
+  verifier text NOT NULL,
+  nonce text NOT NULL,
+  connect_to text,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE provider_attempts IS 'partition: state_hash';
+
+-- One row per telephone number that signs somebody in.
+CREATE TABLE sign_in_phones (
+  phone text PRIMARY KEY CHECK (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  user_id text NOT NULL
+);
+COMMENT ON TABLE sign_in_phones IS 'partition: phone';
+
+-- Codes of a few digits that were sent to a telephone or an address: only a hash is kept, and few tries are given.
+CREATE TABLE sent_codes (
+  id text PRIMARY KEY,
+  purpose text NOT NULL,
+  recipient text NOT NULL,
+  user_id text,
+  code_hash bytea NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+COMMENT ON TABLE sent_codes IS 'partition: id';
+
+-- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
+CREATE TABLE text_messages (
+  key text PRIMARY KEY,
+  recipient text NOT NULL,
+  body text NOT NULL,
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz
+);
+COMMENT ON TABLE text_messages IS 'partition: key';
+
+-- Second factors. `last_step` is the newest time step whose code was used: no code works twice.
+CREATE TABLE second_factors (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('totp', 'phone')),
+  name text NOT NULL DEFAULT '',
+  secret text NOT NULL,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  PRIMARY KEY (user_id, id)
+);
+COMMENT ON TABLE second_factors IS 'partition: user_id';
+
+CREATE TABLE recovery_codes (
+  user_id text NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (user_id, code_hash)
+);
+COMMENT ON TABLE recovery_codes IS 'partition: user_id';
+
+CREATE TABLE passkeys (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL DEFAULT '{}',
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  last_used_at timestamptz,
+  PRIMARY KEY (user_id, id)
+);
+COMMENT ON TABLE passkeys IS 'partition: user_id';
+
+CREATE TABLE passkey_challenges (
+  challenge text PRIMARY KEY,
+  user_id text,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE passkey_challenges IS 'partition: challenge';
+
+-- A change of address that waits for both of its links.
+CREATE TABLE email_changes (
+  user_id text PRIMARY KEY,
+  new_email text NOT NULL,
+  old_hash bytea NOT NULL,
+  new_hash bytea NOT NULL,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE email_changes IS 'partition: user_id';
+
+-- Keys that sign identity tokens; the newest signs, those not yet retired are believed.
+CREATE TABLE identity_keys (
+  id text PRIMARY KEY,
+  private_key text NOT NULL,
+  public_key jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  retires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE identity_keys IS 'partition: none, a handful of keys that every process reads';
+
+CREATE TABLE refresh_tokens (
+  user_id text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  claims jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (user_id, token_hash)
+);
+COMMENT ON TABLE refresh_tokens IS 'partition: user_id';
+
+-- What a person wishes to hear of, and how. No row means the kind's own default.
+CREATE TABLE notification_choices (
+  user_id text NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL,
+  wanted boolean NOT NULL,
+  PRIMARY KEY (user_id, kind, channel)
+);
+COMMENT ON TABLE notification_choices IS 'partition: user_id';
+
+-- Copies of all that an account holds, asked for by its person.
+CREATE TABLE account_exports (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  requested_at timestamptz NOT NULL,
+  ready_at timestamptz,
+  expires_at timestamptz,
+  token_hash bytea,
+  content text,
+  PRIMARY KEY (user_id, id)
+);
+CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
+COMMENT ON TABLE account_exports IS 'partition: user_id';

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { type Ground, startGround } from '#server/platform/start-ground.ts';
+import { type Product, startProduct } from '#server/start-product.ts';
+import { browser } from '#test/builders/sale.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { demoChoices } from './content/options.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { fillDemo } from './fill-demo.ts';
+
+const folder = temporaryFolder('demo-');
+const root = join(import.meta.dirname, '..');
+let ground: Ground;
+let product: Product;
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const one = async (text: string): Promise<any> => Object.values((await ground.app.db.query({ text })).rows[0] ?? {})[0];
+const facts = async () =>
+  Promise.all(
+    [
+      'users',
+      'shops',
+      'listings',
+      'variants',
+      'orders',
+      'order_lines',
+      'order_moves',
+      'checkouts',
+      'payments',
+      'alerts',
+      'mails',
+      'admin_users',
+      'reviews',
+      'review_votes',
+      'questions',
+    ].map(async (table) => [table, await one(`SELECT count(*)::int FROM ${table}`)]),
+  );
+
+/** The same ground whose connection fails after so many statements. */
+function cutAfter(statements: number): Ground {
+  let left = statements;
+  const db = {
+    ...ground.app.db,
+    query: (statement: never) =>
+      (left -= 1) < 0 ? Promise.reject(new Error('cut off')) : ground.app.db.query(statement),
+  };
+  return { ...ground, app: { ...ground.app, db: db as never } };
+}
+
+beforeAll(async () => {
+  ground = await startGround({ config: readConfig({ DATA_DIR: folder, PORT: '0' }), log: quiet as never });
+  // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
+  for (const statements of [60, 900])
+    await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
+  await fillDemo(ground, () => undefined);
+  product = await startProduct(ground, { web: null, background: false });
+});
+afterAll(async () => {
+  await product?.stop();
+  await ground?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pieces in eight crafts, buyers and orders in every state', async () => {
+  expect(await one('SELECT count(DISTINCT seller_id)::int FROM listings')).toBeGreaterThanOrEqual(12);
+  expect(await one(`SELECT count(*)::int FROM listings WHERE state = 'active'`)).toBeGreaterThanOrEqual(150);
+  expect(
+    await one(
+      'SELECT count(*)::int FROM (SELECT 1 FROM listings GROUP BY seller_id, title HAVING count(*) > 1) doubles',
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      'SELECT count(DISTINCT coalesce(c.parent, c.slug))::int FROM listings l JOIN categories c ON c.slug = l.category',
+    ),
+  ).toBeGreaterThanOrEqual(8);
+  expect(await one('SELECT count(DISTINCT buyer_id)::int FROM orders')).toBeGreaterThanOrEqual(5);
+  expect(await one('SELECT array_agg(DISTINCT state ORDER BY state) FROM orders')).toEqual(
+    expect.arrayContaining(['cancelled', 'completed', 'confirmed', 'delivered', 'processing', 'refunded', 'shipped']),
+  );
+  expect(await one(`SELECT count(*)::int FROM alerts WHERE type = 'new_order'`)).toBe(
+    await one('SELECT count(*)::int FROM orders'),
+  );
+});
+
+test('[CAT-06, INV-07] every piece has pictures that load, and its stock agrees with what was sold', async () => {
+  expect(await one('SELECT count(*)::int FROM listings WHERE jsonb_array_length(pictures) = 0')).toBe(0);
+  expect(await one('SELECT count(*)::int FROM variants WHERE received <> stock + held + sold OR held <> 0')).toBe(0);
+  const { rows } = await ground.app.db.query({
+    text: `SELECT pictures->0->>'id' AS id FROM listings ORDER BY id LIMIT 12`,
+  });
+  for (const { id } of rows) {
+    const answer = await fetch(`${product.address}/pictures/${id}/320.webp`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
+});
+
+test('[CAT-06, CAT-04] buyers reviewed what arrived and asked, makers answered; stars, words and sums agree', async () => {
+  expect(await one('SELECT count(*)::int FROM reviews')).toBeGreaterThanOrEqual(80);
+  // One piece has more than a page of reviews, and no two of a piece say the same.
+  expect(await one('SELECT max(rating_count) FROM listings')).toBeGreaterThan(10);
+  expect(
+    await one(`SELECT count(*)::int - count(DISTINCT (listing_id, body))::int FROM reviews WHERE body <> ''`),
+  ).toBe(0);
+  expect(await one('SELECT count(DISTINCT stars)::int FROM reviews')).toBeGreaterThanOrEqual(4);
+  for (const table of ['reviews', 'questions']) {
+    expect(await one(`SELECT count(*)::int FROM ${table} WHERE answer IS NULL`)).toBeGreaterThan(0);
+    expect(await one(`SELECT count(*)::int FROM ${table} WHERE answer IS NOT NULL`)).toBeGreaterThan(0);
+  }
+  expect(await one(`SELECT count(*)::int FROM reviews WHERE pictures <> '[]'`)).toBeGreaterThanOrEqual(5);
+  expect(await one('SELECT count(*)::int FROM reviews WHERE created_at > now()')).toBe(0);
+  expect(
+    await one(
+      'SELECT min(followers) FROM shops s JOIN shop_counts n ON n.seller_id = s.seller_id WHERE n.listings > 0',
+    ),
+  ).toBeGreaterThan(0);
+  expect(await one('SELECT (SELECT sum(rating_sum) FROM shops) = (SELECT sum(stars) FROM reviews)')).toBe(true);
+  expect(await one('SELECT (SELECT sum(rating_count) FROM listings) = (SELECT count(*) FROM reviews)')).toBe(true);
+});
+
+test('[CAT-01, CAT-06, UX-40] pieces in choices stand in orders with what was chosen, and reviews say which it was', async () => {
+  expect(await one('SELECT count(DISTINCT listing_id)::int FROM variants WHERE cardinality(option_values) > 0')).toBe(
+    Object.keys(demoChoices).length,
+  );
+  expect(await one('SELECT count(*)::int FROM variants WHERE picture_id IS NOT NULL')).toBeGreaterThanOrEqual(10);
+  expect(await one('SELECT count(*)::int FROM variants WHERE stock = 0 AND sold = 0')).toBeGreaterThan(3);
+  expect(
+    await one(`SELECT count(DISTINCT option_values)::int FROM order_lines WHERE cardinality(option_values) > 0`),
+  ).toBeGreaterThan(8);
+  expect(await one(`SELECT count(*)::int FROM reviews WHERE cardinality(option_values) > 0`)).toBeGreaterThan(8);
+});
+
+test('[CAT-06] filling a filled shop changes nothing', async () => {
+  const before = await facts();
+  await fillDemo(ground, () => undefined);
+  expect(await facts()).toEqual(before);
+});
+
+test('[RUN-05] demo:accounts prints people of every role whose credentials work, and ids of what is there', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/accounts-main.ts'), '--json'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: ground.databaseUrl },
+  });
+  const printed = JSON.parse(stdout);
+  expect(printed.accounts).toHaveLength(demoAccounts().length);
+  expect([...new Set(printed.accounts.map((account: any) => account.role))]).toEqual(
+    expect.arrayContaining(['buyer', 'seller', ...Object.keys(adminRoles).filter((role) => role !== 'custom')]),
+  );
+  for (const role of new Set<string>(printed.accounts.map((account: any) => account.role))) {
+    const { id, email, password } = printed.accounts.find((account: any) => account.role === role);
+    const who = browser(product.address);
+    const answer = await who.call('POST', '/api/accounts/sign-in', { email, password });
+    expect([role, answer.status, answer.body.session?.userId]).toEqual([role, 200, id]);
+    expect((await who.call('GET', '/api/admin/me')).body.role).toBe(['buyer', 'seller'].includes(role) ? null : role);
+  }
+  expect([printed.products.length, printed.orders.length].every((count) => count > 0)).toBe(true);
+  for (const { id } of printed.products)
+    expect((await browser(product.address).call('GET', `/api/listings/${id}`)).status).toBe(200);
+  for (const { id } of printed.orders) expect(await one(`SELECT count(*)::int FROM orders WHERE id = '${id}'`)).toBe(1);
+});

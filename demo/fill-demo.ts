@@ -1,0 +1,168 @@
+import { DAY } from '#domain/core/time.ts';
+import { allCalls, startProduct } from '#server/start-product.ts';
+import { findByEmail } from '#server/accounts/account-store.ts';
+import { createPerson } from '#server/accounts/create-person.ts';
+import { hashedPassword } from '#server/accounts/password.ts';
+import { insertAdmin } from '#server/admin/admin-store.ts';
+import type { App } from '#server/platform/calls/app.ts';
+import { uuidIds } from '#server/platform/clock/ids.ts';
+import { seededRandom } from '#server/platform/clock/random.ts';
+import { inTransaction } from '#server/platform/database/open-database.ts';
+import type { Ground } from '#server/platform/start-ground.ts';
+import { demoFamilies } from './content/families.ts';
+import { demoAdmins, demoBuyers } from './content/people.ts';
+import { demoPostage } from './content/postage.ts';
+import { type DemoShop, demoShops } from './content/shops.ts';
+import { demoCaller } from './demo-caller.ts';
+import { type DemoClock, demoClock } from './demo-clock.ts';
+import { fillOrders } from './fill-orders.ts';
+import { fillReviews } from './fill-reviews.ts';
+import { listingOf, picturesOf } from './listing-of.ts';
+import { pictureKey, storePictures } from './store-pictures.ts';
+
+/** Everybody in the demo has this password. */
+export const DEMO_PASSWORD = 'handmade';
+const SEED = 1918;
+const FACT = 'demo';
+
+/** [CAT-06] Fills the demo shop at the first start: by the calls that people use, the same for the same seed. */
+export async function fillDemo(ground: Ground, say: (line: string) => void): Promise<void> {
+  const { db } = ground.app;
+  const { rows } = await db.query({ text: 'SELECT value FROM platform_facts WHERE name = $1', values: [FACT] });
+  if (rows[0]?.value === 'filled') return;
+  // A real shop, restored or begun without the demo, never gets people whose password everybody knows.
+  if (!rows[0] && ((await db.query({ text: 'SELECT 1 FROM users LIMIT 1' })).rowCount ?? 0) > 0) {
+    say('This database holds a shop already, so the demo shop is not filled in. Set DEMO=off for it.');
+    return;
+  }
+  await db.query({
+    text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'begun') ON CONFLICT DO NOTHING`,
+    values: [FACT],
+  });
+  say('Filling the demo shop …');
+  const clock = demoClock();
+  const random = seededRandom(SEED);
+  const app: App = {
+    ...ground.app,
+    clock,
+    random,
+    ids: uuidIds(clock, random),
+    config: { ...ground.app.config, PORT: 0, SANDBOX_PORT: 0 },
+  };
+  const product = await startProduct({ ...ground, app, note: () => undefined }, { web: null, background: false });
+  try {
+    const people = await fillPeople(app, clock);
+    await fillListings(app, clock, people);
+    await fillOrders(app, clock, people);
+    await fillReviews(app, clock, people);
+    await product.settle();
+    await db.query({
+      text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      values: [FACT],
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+export type People = Map<string, string>;
+
+/** Everybody by their address; somebody who is there already stays as they are, so that a cut-off filling goes on. */
+async function fillPeople(app: App, clock: DemoClock): Promise<People> {
+  const passwordHash = await hashedPassword(DEMO_PASSWORD);
+  const people: People = new Map();
+  const add = async (email: string, displayName: string): Promise<string> => {
+    const made = await inTransaction(app.db, (tx) =>
+      createPerson(app, tx, { email, displayName, originalDisplayName: displayName, passwordHash }),
+    );
+    const userId = made ?? (await findByEmail(app.db, email))?.id ?? '';
+    people.set(email, userId);
+    return userId;
+  };
+  const start = Date.now();
+  for (const [index, shop] of demoShops.entries()) {
+    clock.set(new Date(start - (700 - index * 20) * DAY));
+    await openShop(app, shop, await add(shop.email, shop.name));
+  }
+  for (const [index, buyer] of demoBuyers.entries()) {
+    clock.set(new Date(start - (200 - index) * DAY));
+    await add(buyer.email, buyer.name);
+  }
+  for (const { email, name, role, customPermissions = [] } of demoAdmins) {
+    const userId = await add(email, name);
+    const createdBy = people.get(demoAdmins[0]?.email ?? '') ?? null;
+    await insertAdmin(app.db, {
+      userId,
+      role,
+      customPermissions,
+      createdBy: createdBy === userId ? null : createdBy,
+      now: clock.now(),
+    });
+  }
+  return people;
+}
+
+async function openShop(app: App, shop: DemoShop, sellerId: string): Promise<void> {
+  const { name, place, country, tagline, story, announcement, returnsDays, packing } = shop;
+  await demoCaller(app, allCalls(), sessionOf(sellerId)).call('shops.updateMine', {
+    name,
+    place,
+    country,
+    tagline,
+    story,
+    announcement,
+    returnsDays,
+    packing,
+  });
+  // What only time makes of a shop: who stands behind it, since when, how fast they answer.
+  await app.db.query({
+    text: 'UPDATE shops SET owner = $2, since = $3, reply_hours = $4 WHERE seller_id = $1',
+    values: [sellerId, shop.owner, shop.since, shop.replyHours],
+  });
+  await app.db.query({ text: 'UPDATE users SET display_name = $2 WHERE id = $1', values: [sellerId, shop.owner] });
+}
+
+export const sessionOf = (userId: string) => ({
+  userId,
+  displayName: '',
+  email: '',
+  role: 'seller',
+  shopSlug: null,
+  tokenHash: Buffer.alloc(32),
+});
+
+async function fillListings(app: App, clock: DemoClock, people: People): Promise<void> {
+  const profiles = new Map<string, string>();
+  const now = Date.now();
+  let number = 0;
+  const sellerOf = (key: string): string => people.get(demoShops.find((shop) => shop.key === key)?.email ?? '') ?? '';
+  const all = demoFamilies.flatMap((family) =>
+    family.pieces.map((piece) => ({ family, piece, sellerId: sellerOf(family.shop) })),
+  );
+  const wanted = all.flatMap(({ piece, sellerId }) => picturesOf(piece).map((file) => ({ sellerId, file })));
+  const stored = await storePictures(app, wanted, SEED);
+  for (const { family, piece, sellerId } of all) {
+    number += 1;
+    const { rows } = await app.db.query({
+      text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND title = $2',
+      values: [sellerId, piece.title],
+    });
+    if (rows.length > 0) continue;
+    // Spread over a year, the way shops fill: neighbours in the table do not become neighbours among the newest.
+    clock.set(new Date(now - (((number * 37) % all.length) * 2 + 1) * DAY));
+    const caller = demoCaller(app, allCalls(), sessionOf(sellerId));
+    const postage = demoPostage[family.shop];
+    if (postage && !profiles.has(sellerId)) {
+      const profile = { extraCents: 0, ...postage };
+      const { profileId } = await caller.call<{ profileId: string }>('listings.addProfile', profile);
+      profiles.set(sellerId, profileId);
+    }
+    await caller.call('listings.createListing', {
+      publish: true,
+      listing: {
+        shippingProfileId: profiles.get(sellerId) ?? null,
+        ...listingOf(family, piece, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
+      },
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { DemoFamily, DemoPiece } from './content/families.ts';
+import type { DemoOption } from './content/options.ts';
+
+/** The pictures of a piece, each once: its own, then those of its choices. */
+export function picturesOf({ picture, second, choice }: DemoPiece): string[] {
+  const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
+  return [...new Set([picture, ...ofValues, second])].filter((file) => file !== undefined);
+}
+
+type Value = DemoOption['values'][number];
+
+/** Every combination of values, the last option changing fastest. */
+const combined = (options: DemoOption[]): Value[][] =>
+  options.reduce<Value[][]>((rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+
+function variantsOf({ choice, cents, quantity = 5 }: DemoPiece, pictureId: (file: string) => string | null) {
+  if (!choice) return [{ values: [], priceCents: cents, quantity: quantity + 6 }];
+  return combined(choice.options).map((values, index) => {
+    const file = values.find((value) => value.picture)?.picture;
+    return {
+      values: values.map(({ value }) => value),
+      priceCents: cents + values.reduce((sum, { more = 0 }) => sum + more, 0),
+      quantity: choice.quantities[index] ?? 0,
+      pictureId: file ? pictureId(file) : null,
+    };
+  });
+}
+
+function altOf({ title, choice }: DemoPiece, file: string, index: number): string {
+  const values = (choice?.options ?? []).flatMap((option) => option.values);
+  const shown = values.find(({ picture }) => picture === file);
+  if (shown) return `${title}: ${shown.value}`;
+  return index === 0 ? title : `${title}, another view`;
+}
+
+/** A piece as its maker would type it into the form. */
+export function listingOf(
+  family: DemoFamily,
+  piece: DemoPiece,
+  pictureId: (file: string) => string | null,
+): Record<string, unknown> {
+  const [height, width, depth] = piece.choice?.size ?? family.size;
+  return {
+    title: piece.title,
+    description: `${piece.says}\n\n${family.text}`,
+    category: piece.category ?? family.category,
+    compareAtCents: piece.was ?? null,
+    options: (piece.choice?.options ?? []).map(({ name, values }) => ({
+      name,
+      values: values.map(({ value }) => value),
+    })),
+    variants: variantsOf(piece, pictureId),
+    personalisation: piece.wish ? { prompt: piece.wish, required: false, maxLength: 12 } : null,
+    materials: family.materials,
+    colours: piece.colours ?? (piece.colour ? [piece.colour] : []),
+    tags: family.tags,
+    pictures: picturesOf(piece).map((file, index) => ({
+      id: pictureId(file),
+      alt: altOf(piece, file, index),
+      focusX: 0.5,
+      focusY: 0.5,
+    })),
+    processingDays: family.days + (piece.wish ? 2 : 0),
+    madeToOrder: family.madeToOrder ?? Boolean(piece.wish),
+    origin: family.isDesigned ? 'designed' : 'made',
+    weightGrams: piece.grams ?? family.grams,
+    heightMm: height || null,
+    widthMm: width || null,
+    depthMm: depth || null,
+    sizeNote: piece.choice?.sizeNote ?? family.sizeNote ?? '',
+    care: family.care,
+  };
+}

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createPerson } from '#server/accounts/create-person.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { inTransaction } from '#server/platform/database/open-database.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { fillDemo } from './fill-demo.ts';
+
+test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s people and administrators', async () => {
+  const folder = temporaryFolder('real-shop-');
+  const ground = await startGround({ config: readConfig({ DATA_DIR: folder, PORT: '0' }) });
+  try {
+    const person = {
+      email: 'ana@example.com',
+      displayName: 'Ana Potter',
+      originalDisplayName: 'Ana Potter',
+      passwordHash: 'x',
+    };
+    await inTransaction(ground.app.db, (tx) => createPerson(ground.app, tx, person));
+    const said: string[] = [];
+    await fillDemo(ground, (line) => said.push(line));
+    expect(said).toEqual([expect.stringContaining('holds a shop already')]);
+    const { rows } = await ground.app.db.query({
+      text: 'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM admin_users) AS admins',
+    });
+    expect(rows).toEqual([{ users: 1, admins: 0 }]);
+  } finally {
+    await ground.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,95 @@
+// Keeps the house: who may import whom, names, sizes. Every message says what to do instead.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const roomOrder =
+  'files vault accounts admin shops listings search promotions wishlist cart recovery payments shipping orders checkout reviews messages insights support alerts office'.split(
+    ' ',
+  );
+const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
+const MAX_LINES = 250;
+const MAX_FILES = 20;
+const problems = [];
+const say = (file, message) => problems.push(`${file}: ${message}`);
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'demo', 'test', 'bench'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(join(root, file)));
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+function place(file) {
+  const [src, floor, room] = file.split('/');
+  return src === 'src' ? { floor, room: room?.includes('.') ? '' : room } : { floor: src, room: '' };
+}
+
+function target(file, specifier) {
+  if (specifier.startsWith('#'))
+    return specifier.replace(/^#(domain|server|web)\//, 'src/$1/').replace(/^#(demo|test)\//, '$1/');
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
+}
+
+function checkImport(file, specifier) {
+  const from = place(file);
+  const to = target(file, specifier);
+  if (!to) {
+    if (from.floor === 'domain' && !isTest(file) && !['zod', '@orpc/contract'].includes(specifier))
+      say(
+        file,
+        `imports ${specifier}. The domain imports only itself, zod and @orpc/contract: pass what you need in as an argument.`,
+      );
+    return;
+  }
+  const at = place(to);
+  if (from.floor === 'domain' && at.floor !== 'domain')
+    say(file, `imports ${to}. The domain lies below everything: move the rule's need into an argument.`);
+  if (from.floor === 'web' && at.floor === 'server')
+    say(file, `imports ${to}. The browser never imports the server: call it through src/web/app/api.ts.`);
+  if (from.floor === 'server' && at.floor === 'web')
+    say(file, `imports ${to}. The server never imports the browser's code: move what both need to src/domain.`);
+  if (from.floor === 'web' && from.room === 'ui' && at.floor === 'web' && at.room !== 'ui')
+    say(file, `imports ${to}. src/web/ui knows no room and no app: pass it in as a property.`);
+  if (from.floor === 'server' && from.room === 'platform' && at.floor === 'server' && at.room !== 'platform')
+    say(file, `imports ${to}. The platform knows no room: let the room bring it through its room.ts.`);
+  if (!isTest(file) && from.floor === at.floor && ['domain', 'server'].includes(from.floor)) {
+    const [above, below] = [roomOrder.indexOf(from.room), roomOrder.indexOf(at.room)];
+    if (above >= 0 && below > above)
+      say(file, `imports ${to}. Rooms import only downwards: tell an event here and react to it in ${at.room}.`);
+  }
+}
+
+const folders = new Map();
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const name = file.split('/').at(-1);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.(ts|tsx)$/.test(name))
+    say(file, 'is not named in kebab-case after the one thing it exports.');
+  if (banned.test(name)) say(file, 'has a name that says nothing: name it after the one thing it exports.');
+  if (name === 'index.ts') say(file, 'is a barrel file: import from the file itself.');
+  if (file.startsWith('src/server/') && name.endsWith('.tsx'))
+    say(file, 'is .tsx on the server, which runs without a build: use .ts.');
+  const lines = text.split('\n').length;
+  if (lines > MAX_LINES + 1 && !text.startsWith('// table of data') && !isTest(file))
+    say(file, `has ${lines} lines. Stop at ${MAX_LINES}: split off what has a name of its own.`);
+  if (file.startsWith('src/') && /NODE_ENV/.test(text))
+    say(file, 'asks NODE_ENV: make it a setting in platform/config/settings.ts.');
+  if (file.startsWith('src/web/') && /\b(SELECT|INSERT INTO|UPDATE) /.test(text))
+    say(file, 'holds SQL: it belongs in a store of the server.');
+  for (const match of text.matchAll(/(?:from|import\()\s*'([^']+)'/g))
+    if (file.startsWith('src/')) checkImport(file, match[1]);
+  if (file.startsWith('src/') && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+}
+for (const [folder, count] of folders)
+  if (count > MAX_FILES && !['src/domain'].includes(folder))
+    say(folder, `has ${count} files. Stop at ${MAX_FILES}: make a room within the room.`);
+
+for (const problem of problems) console.log(problem);
+console.log(
+  problems.length === 0 ? `layout: ${files.length} files in order` : `layout: ${problems.length} to put right`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

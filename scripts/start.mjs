@@ -1,0 +1,7 @@
+// npm start: installs what is missing, builds the web where it changed, starts the product.
+import { ensureInstalled, runNode } from './ensure-node.mjs';
+import { ensureWebBuilt } from './build-web.mjs';
+
+ensureInstalled();
+await ensureWebBuilt();
+process.exit(await runNode(['src/server/main.ts']));

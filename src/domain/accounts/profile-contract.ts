@@ -1,0 +1,78 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { addressSchema } from '../core/address.ts';
+import { idSchema } from '../core/ids.ts';
+import { problem } from '../core/problem.ts';
+import { lineSchema, textSchema } from '../core/text.ts';
+import { notificationChannels, notificationKindNames } from './notification-kinds.ts';
+import { accountProblemTexts as texts } from './problem-texts.ts';
+import { sessionSchema } from './session-schema.ts';
+
+const time = z.iso.datetime();
+const done = z.strictObject({ done: z.literal(true) });
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, summary: string) =>
+  oc.route({ method, path: `/accounts/${path}`, tags: ['accounts'], summary });
+const notThere = { 'accounts/not-there': problem(404, texts['accounts/not-there']) };
+export const MAX_ADDRESSES = 20;
+
+export const ownAddressSchema = addressSchema.extend({ id: idSchema, isDefault: z.boolean() });
+export type OwnAddress = z.infer<typeof ownAddressSchema>;
+const addressBook = z.strictObject({ addresses: z.array(ownAddressSchema).max(MAX_ADDRESSES) });
+
+const choice = z.strictObject({
+  kind: z.enum(notificationKindNames),
+  channel: z.enum(notificationChannels),
+  wanted: z.boolean(),
+});
+
+/** [ACC-17] Profile, address book, notifications and privacy. */
+export const profileContract = {
+  updateProfile: call('PUT', 'profile', 'Changes name, words, place and picture of the person.')
+    .input(
+      z.strictObject({
+        displayName: z.string().max(200),
+        bio: textSchema(0, 500),
+        location: lineSchema(0, 80),
+        pictureId: idSchema.nullable(),
+      }),
+    )
+    .output(z.strictObject({ session: sessionSchema }))
+    .errors({ 'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']), ...notThere }),
+  listAddresses: call('GET', 'addresses', 'The person’s address book, the usual one first.').output(addressBook),
+  saveAddress: call('POST', 'addresses', 'Adds an address, or changes the one that is named.')
+    .input(z.strictObject({ id: idSchema.optional(), isDefault: z.boolean(), address: addressSchema }))
+    .output(addressBook)
+    .errors({ ...notThere, 'accounts/too-many-addresses': problem(409, texts['accounts/too-many-addresses']) }),
+  removeAddress: call('POST', 'addresses/remove', 'Takes an address out of the book.')
+    .input(z.strictObject({ id: idSchema }))
+    .output(addressBook)
+    .errors(notThere),
+  getNotificationChoices: call('GET', 'notifications', 'What the person wishes to hear of, and how.').output(
+    z.strictObject({ choices: z.array(choice) }),
+  ),
+  setNotificationChoices: call('PUT', 'notifications', 'Changes what the person wishes to hear of.')
+    .input(z.strictObject({ choices: z.array(choice).max(50) }))
+    .output(z.strictObject({ choices: z.array(choice) })),
+  getPrivacy: call('GET', 'privacy', 'Copies of the person’s data, and whether the account is to be deleted.').output(
+    z.strictObject({
+      deletionDueAt: time.nullable(),
+      exports: z.array(
+        z.strictObject({ id: idSchema, requestedAt: time, readyAt: time.nullable(), expiresAt: time.nullable() }),
+      ),
+    }),
+  ),
+  requestExport: call(
+    'POST',
+    'privacy/export',
+    'Asks for a copy of all that the account holds; a mail says when it is ready.',
+  ).output(done),
+  requestDeletion: call('POST', 'privacy/deletion', 'Deletes the account after a time of waiting.')
+    .input(z.strictObject({ confirm: z.string().max(300) }))
+    .output(z.strictObject({ deletionDueAt: time }))
+    .errors({
+      'accounts/name-differs': problem(400, texts['accounts/name-differs']),
+      'accounts/shop-open': problem(409, texts['accounts/shop-open']),
+      'accounts/is-admin': problem(409, texts['accounts/is-admin']),
+    }),
+  cancelDeletion: call('POST', 'privacy/deletion/cancel', 'Keeps the account that was to be deleted.').output(done),
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  type AdminContext,
+  explainRefusal,
+  hasAllPermissions,
+  hasAnyPermission,
+  hasPermission,
+  isAdmin,
+  isMasterAdmin,
+  noAdmin,
+  roleOf,
+  rolesWith,
+} from './checks.ts';
+import { type AdminRole, permissions, permissionsOf } from './permissions.ts';
+
+const context = (role: AdminRole, status: 'active' | 'inactive' = 'active'): AdminContext => ({
+  role,
+  status,
+  permissions: permissionsOf({ role, status, customPermissions: [] }),
+});
+
+test('[ADM-04] one permission, any of a set, all of a set, the role, and whether it is a master admin', () => {
+  const money = context('financial_admin');
+  expect([hasPermission(money, 'orders.refund'), hasPermission(money, 'users.ban')]).toEqual([true, false]);
+  expect([
+    hasAnyPermission(money, ['users.ban', 'cases.view']),
+    hasAnyPermission(money, ['users.ban', 'audit.view']),
+    hasAnyPermission(money, []),
+  ]).toEqual([true, false, false]);
+  expect([
+    hasAllPermissions(money, ['orders.view', 'orders.refund']),
+    hasAllPermissions(money, ['orders.view', 'orders.edit']),
+    hasAllPermissions(money, []),
+  ]).toEqual([true, false, true]);
+  expect([roleOf(money), roleOf(noAdmin)]).toEqual(['financial_admin', null]);
+  expect([isMasterAdmin(money), isMasterAdmin(context('master_admin'))]).toEqual([false, true]);
+});
+
+test('[ADM-06, ADM-07] a record makes an admin, but an inactive one may nothing; without a record everything is empty', () => {
+  const gone = context('master_admin', 'inactive');
+  expect([isAdmin(gone), isMasterAdmin(gone), hasAnyPermission(gone, permissions)]).toEqual([true, false, false]);
+  expect([isAdmin(noAdmin), hasAnyPermission(noAdmin, permissions)]).toEqual([false, false]);
+});
+
+test('[ADM-13] a refusal names the permission, the roles that have it and who can grant it', () => {
+  expect(explainRefusal('reviews.moderate')).toEqual({
+    permission: 'reviews.moderate',
+    roles: ['Master admin', 'Senior admin', 'Content moderator', 'Custom, where its record lists it'],
+    grantedBy: 'Master admin',
+  });
+  expect(explainRefusal('admins.manage').roles).toEqual(['Master admin']);
+  for (const permission of permissions) expect(rolesWith(permission)).toContain('master_admin');
+});

@@ -1,0 +1,45 @@
+import { type AdminRole, adminRoles, type Permission, reservedPermissions } from './permissions.ts';
+
+/** What a screen or call knows of somebody in the back office: null where there is no record. */
+export interface AdminContext {
+  role: AdminRole | null;
+  status: 'active' | 'inactive' | null;
+  permissions: readonly Permission[];
+}
+
+/** [ADM-07] Nobody: no record, no permissions. */
+export const noAdmin: AdminContext = { role: null, status: null, permissions: [] };
+
+/** [ADM-04] The checks that screens and calls ask. */
+export const hasPermission = (admin: AdminContext, wanted: Permission): boolean => admin.permissions.includes(wanted);
+export const hasAnyPermission = (admin: AdminContext, wanted: readonly Permission[]): boolean =>
+  wanted.some((permission) => hasPermission(admin, permission));
+export const hasAllPermissions = (admin: AdminContext, wanted: readonly Permission[]): boolean =>
+  wanted.every((permission) => hasPermission(admin, permission));
+export const roleOf = (admin: AdminContext): AdminRole | null => admin.role;
+/** [ADM-06] An inactive master admin is none. */
+export const isMasterAdmin = (admin: AdminContext): boolean =>
+  admin.role === 'master_admin' && admin.status === 'active';
+/** [ADM-07] True with a record alone: it opens nothing by itself. */
+export const isAdmin = (admin: AdminContext): boolean => admin.role !== null;
+
+/** Roles that hold a permission by themselves. */
+export const rolesWith = (permission: Permission): AdminRole[] =>
+  (Object.keys(adminRoles) as AdminRole[]).filter((role) =>
+    (adminRoles[role].permissions as readonly Permission[]).includes(permission),
+  );
+
+export interface Refusal {
+  permission: Permission;
+  /** Names of the roles that have it. */
+  roles: string[];
+  /** Who can give it. */
+  grantedBy: string;
+}
+
+/** [ADM-13] Every refusal says which permission was missing, which roles have it, and who can grant it. */
+export function explainRefusal(permission: Permission): Refusal {
+  const roles = rolesWith(permission).map((role) => adminRoles[role].name);
+  const custom = reservedPermissions.includes(permission) ? [] : ['Custom, where its record lists it'];
+  return { permission, roles: [...roles, ...custom], grantedBy: adminRoles.master_admin.name };
+}

@@ -1,0 +1,117 @@
+import { cutSanitised, sanitiseLink, sanitiseText } from './sanitise-alert.ts';
+
+export interface AlertTemplate {
+  title: string;
+  message: string;
+  priority: 'critical' | 'high' | 'normal' | 'low';
+  category: string;
+  actionLabel: string;
+  /** A path with placeholders [ALERT-04]. */
+  actionUrl: string;
+}
+
+/** [ALERT-03] What each type of alert says. */
+export const alertTemplates = {
+  new_order: {
+    title: 'New order {orderNumber}',
+    message: '{itemCount} for {amount}. Leaves by {leavesBy}.',
+    priority: 'high',
+    category: 'order',
+    actionLabel: 'View order',
+    actionUrl: '/seller-dashboard/orders/{orderId}',
+  },
+  new_review: {
+    title: '{stars} for {productName}',
+    message: '{buyerName}: {excerpt}',
+    priority: 'normal',
+    category: 'review',
+    actionLabel: 'Read review',
+    actionUrl: '/product/{productId}#reviews',
+  },
+  review_response: {
+    title: '{shopName} answered your review',
+    message: 'About {productName}: {excerpt}',
+    priority: 'low',
+    category: 'review',
+    actionLabel: 'Read the answer',
+    actionUrl: '/product/{productId}#reviews',
+  },
+  product_question: {
+    title: 'A question about {productName}',
+    message: '{buyerName} asks: {excerpt}',
+    priority: 'normal',
+    category: 'message',
+    actionLabel: 'Answer it',
+    actionUrl: '/product/{productId}#questions',
+  },
+  question_answered: {
+    title: '{shopName} answered your question',
+    message: 'About {productName}: {excerpt}',
+    priority: 'normal',
+    category: 'review',
+    actionLabel: 'Read the answer',
+    actionUrl: '/product/{productId}#questions',
+  },
+  abandoned_cart: {
+    title: 'A cart with your pieces was left',
+    message: '{pieces} worth {amount}. If its owner agreed to reminders, we write to them; you need do nothing.',
+    priority: 'low',
+    category: 'analytics',
+    actionLabel: 'See your listings',
+    actionUrl: '/seller-dashboard/listings',
+  },
+  account_action_required: {
+    title: '{what} needs you',
+    message: '{why}',
+    priority: 'high',
+    category: 'system',
+    actionLabel: 'See your listings',
+    actionUrl: '/seller-dashboard/listings',
+  },
+  cart_recovered: {
+    title: 'A left cart came back',
+    message: '{pieces} worth {amount} are in a cart again.',
+    priority: 'low',
+    category: 'analytics',
+    actionLabel: 'See your orders',
+    actionUrl: '/seller-dashboard/orders',
+  },
+} satisfies Record<string, AlertTemplate>;
+
+export type AlertType = keyof typeof alertTemplates;
+
+const MAX_VALUE = 1000;
+const MAX_ID = 100;
+const MAX_TITLE = 200;
+const MAX_MESSAGE = 1000;
+
+const filled = (text: string, value: (name: string) => string): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => value(name));
+
+export interface FilledAlert {
+  type: AlertType;
+  category: string;
+  priority: AlertTemplate['priority'];
+  title: string;
+  message: string;
+  actionLabel: string;
+  actionUrl: string;
+}
+
+/** [ALERT-03, ALERT-04] Fills a template: values escaped and cut to 1000 characters, ids in links URL-encoded and cut to 100. */
+export function fillTemplate(type: string, values: Record<string, string>): FilledAlert {
+  if (!Object.hasOwn(alertTemplates, type)) throw new Error('No template found for alert type');
+  const known = type as AlertType;
+  const template = alertTemplates[known];
+  const inText = (name: string): string => sanitiseText((values[name] ?? '').slice(0, MAX_VALUE));
+  const inLink = (name: string): string => encodeURIComponent((values[name] ?? '').slice(0, MAX_ID));
+  return {
+    type: known,
+    category: template.category,
+    priority: template.priority,
+    title: cutSanitised(filled(template.title, inText), MAX_TITLE),
+    message: cutSanitised(filled(template.message, inText), MAX_MESSAGE),
+    actionLabel: template.actionLabel,
+    actionUrl: sanitiseLink(filled(template.actionUrl, inLink)),
+  };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addLine,
+  applyPromo,
+  changeQuantity,
+  clearCart,
+  recoverCart,
+  removeLine,
+  removePromo,
+  startTracking,
+  updateActivity,
+} from './change-cart.ts';
+import { emptyCart } from './empty-cart.ts';
+import { discountOf } from '../promotions/promo.ts';
+import type { Promo } from '../promotions/promo-schema.ts';
+import { cartSchema, type Cart, type CartLine } from './model.ts';
+
+const seed = Date.now() % 1_000_000;
+console.log(`cart rules: seed ${seed}`);
+const now = new Date('2026-11-21T10:00:00Z');
+
+const line = (change: Partial<CartLine> = {}): CartLine => ({
+  id: 'l1',
+  sellerId: 'ana',
+  shopName: 'Rio Clay',
+  shopSlug: 'rio-clay',
+  place: 'Porto',
+  listingId: 'mug',
+  variantId: 'v1',
+  title: 'Mug',
+  values: [],
+  personalisation: '',
+  picture: null,
+  quantity: 1,
+  priceCents: 2800,
+  addedPriceCents: 2800,
+  stock: 10,
+  available: true,
+  processingDays: 2,
+  madeToOrder: false,
+  ...change,
+});
+const added = (cart: Cart, item: CartLine): Cart => {
+  const result = addLine(cart, item, now);
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+};
+const percent = (value: number): Promo => ({ type: 'percent', code: 'P', percent: value, discountAmount: 0 });
+const fixed = (amount: number): Promo => ({ type: 'fixed', code: 'F', amount, discountAmount: 0 });
+
+test('[CART-01] a cart has its lines, sums, promo, id, birth, activity and the recovered mark', () => {
+  const cart = startTracking(added(emptyCart, line({ quantity: 2 })), { cartId: 'c1', now });
+  expect(cartSchema.parse(cart)).toMatchObject({
+    subtotal: 5600,
+    discount: 0,
+    total: 5600,
+    itemCount: 2,
+    appliedPromo: null,
+    cartId: 'c1',
+    createdAt: now.toISOString(),
+    lastActivityAt: now.toISOString(),
+    abandonedCartRecovered: false,
+  });
+});
+
+test('[CART-02] adding a present piece merges its quantity, another text makes another line', () => {
+  const cart = added(
+    added(added(emptyCart, line()), line({ id: 'l2', quantity: 2 })),
+    line({ id: 'l3', personalisation: 'JONAS' }),
+  );
+  expect(cart.items.map((item) => [item.id, item.quantity])).toEqual([
+    ['l1', 3],
+    ['l3', 1],
+  ]);
+});
+
+test('[CART-02] no more goes in than there is, and no more than a hundred lines', () => {
+  expect(addLine(emptyCart, line({ quantity: 11 }), now)).toEqual({
+    ok: false,
+    problem: { code: 'cart/out-of-stock', stock: 10 },
+  });
+  const full = {
+    ...emptyCart,
+    items: Array.from({ length: 100 }, (_, index) => line({ id: `l${index}`, variantId: `v${index}` })),
+  };
+  expect(addLine(full, line({ id: 'x', variantId: 'x' }), now)).toMatchObject({ problem: { code: 'cart/full' } });
+});
+
+test('[CART-02] a quantity of zero or less removes, remove and clear empty', () => {
+  const cart = added(emptyCart, line({ quantity: 3 }));
+  for (const quantity of [0, -1])
+    expect(changeQuantity(cart, { lineId: 'l1', quantity }, now)).toMatchObject({ value: { items: [], total: 0 } });
+  expect(changeQuantity(cart, { lineId: 'l1', quantity: 11 }, now)).toMatchObject({
+    problem: { code: 'cart/out-of-stock' },
+  });
+  expect(changeQuantity(cart, { lineId: 'l9', quantity: 1 }, now)).toMatchObject({
+    problem: { code: 'cart/line-not-found' },
+  });
+  expect(removeLine(cart, 'l1', now).items).toEqual([]);
+  expect(clearCart(applyPromo(cart, fixed(100), now), now)).toMatchObject({ items: [], appliedPromo: null, total: 0 });
+});
+
+test('[CART-02] recovery replaces the lines and sets the mark; activity moves; tracking keeps the first id', () => {
+  const cart = recoverCart(added(emptyCart, line()), [line({ id: 'r', quantity: 2 })], now);
+  expect(cart).toMatchObject({ abandonedCartRecovered: true, itemCount: 2, subtotal: 5600 });
+  const later = new Date(now.getTime() + 1000);
+  expect(updateActivity(cart, later).lastActivityAt).toBe(later.toISOString());
+  expect(startTracking(startTracking(cart, { cartId: 'a', now }), { cartId: 'b', now: later })).toMatchObject({
+    cartId: 'a',
+    createdAt: now.toISOString(),
+  });
+});
+
+test('[CART-05] a percent promo follows the subtotal, a fixed one is at most the subtotal', () => {
+  const cart = applyPromo(added(emptyCart, line()), percent(10), now);
+  expect(cart).toMatchObject({ discount: 280, total: 2520 });
+  const more = changeQuantity(cart, { lineId: 'l1', quantity: 3 }, now);
+  expect(more).toMatchObject({ value: { discount: 840, appliedPromo: { discountAmount: 840 } } });
+  expect(applyPromo(cart, fixed(9900), now)).toMatchObject({ discount: 2800, total: 0 });
+  expect(removePromo(cart, now)).toMatchObject({ discount: 0, appliedPromo: null });
+  expect(discountOf(percent(33.33), [{ sellerId: 's', cents: 999 }])).toBe(333);
+});
+
+test('[CART-05, INV-05] sums are whole cents, never below 0, and total = subtotal − discount, whatever is done', () => {
+  const promo = fc.oneof(
+    fc.integer({ min: 0, max: 100 }).map(percent),
+    fc.integer({ min: 0, max: 1_000_000 }).map(fixed),
+  );
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('add' as const),
+      variant: fc.integer({ min: 0, max: 5 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      price: fc.integer({ min: 1, max: 100_000 }),
+    }),
+    fc.record({
+      kind: fc.constant('quantity' as const),
+      variant: fc.integer({ min: 0, max: 5 }),
+      quantity: fc.integer({ min: -2, max: 12 }),
+    }),
+    promo.map((value) => ({ kind: 'promo' as const, value })),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let cart = emptyCart;
+      for (const action of steps) {
+        if (action.kind === 'promo') cart = applyPromo(cart, action.value, now);
+        else {
+          const result =
+            action.kind === 'add'
+              ? addLine(
+                  cart,
+                  line({
+                    id: `l${action.variant}`,
+                    variantId: `v${action.variant}`,
+                    quantity: action.quantity,
+                    priceCents: action.price,
+                  }),
+                  now,
+                )
+              : changeQuantity(cart, { lineId: `l${action.variant}`, quantity: action.quantity }, now);
+          if (result.ok) cart = result.value;
+        }
+        for (const sum of [cart.subtotal, cart.discount, cart.total])
+          expect(Number.isSafeInteger(sum) && sum >= 0).toBe(true);
+        expect(cart.total).toBe(cart.subtotal - cart.discount);
+        expect(cart.itemCount).toBe(cart.items.reduce((sum, item) => sum + item.quantity, 0));
+      }
+    }),
+    { seed, numRuns: 300 },
+  );
+});

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import { MAX_LINE_QUANTITY, MAX_LINES } from './limits.ts';
+import type { Promo } from '../promotions/promo-schema.ts';
+import type { Cart, CartLine } from './model.ts';
+import { withTotals } from './totals.ts';
+
+/*
+ * The actions of a cart [CART-02]. Each answers a new cart with its sums; the browser shows it at once and the server says the
+ * same in the end.
+ */
+
+const touched = (cart: Cart, now: Date): Cart => withTotals({ ...cart, lastActivityAt: now.toISOString() });
+
+const isSamePiece = (a: CartLine, b: CartLine): boolean =>
+  a.variantId === b.variantId && a.personalisation === b.personalisation;
+
+/** Adds a piece; the same piece with the same text adds to its quantity. */
+export function addLine(
+  cart: Cart,
+  line: CartLine,
+  now: Date,
+): Result<Cart, { code: 'cart/full' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }> {
+  if (line.choiceGone) return fail({ code: 'cart/choice-gone' });
+  const present = cart.items.find((item) => isSamePiece(item, line));
+  const quantity = (present?.quantity ?? 0) + line.quantity;
+  if (quantity > Math.min(line.stock, MAX_LINE_QUANTITY)) return fail({ code: 'cart/out-of-stock', stock: line.stock });
+  if (!present && cart.items.length >= MAX_LINES) return fail({ code: 'cart/full' });
+  const items = present
+    ? cart.items.map((item) => (item === present ? { ...line, id: item.id, quantity } : item))
+    : [...cart.items, line];
+  return ok(touched({ ...cart, items }, now));
+}
+
+export const removeLine = (cart: Cart, lineId: string, now: Date): Cart =>
+  touched({ ...cart, items: cart.items.filter((line) => line.id !== lineId) }, now);
+
+/** Sets a quantity; zero or less removes the line. */
+export function changeQuantity(
+  cart: Cart,
+  change: { lineId: string; quantity: number },
+  now: Date,
+): Result<Cart, { code: 'cart/line-not-found' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }> {
+  const line = cart.items.find((item) => item.id === change.lineId);
+  if (!line) return fail({ code: 'cart/line-not-found' });
+  if (change.quantity <= 0) return ok(removeLine(cart, line.id, now));
+  // Fewer than before is always allowed, also where the stock has shrunk below it.
+  if (line.choiceGone && change.quantity > line.quantity) return fail({ code: 'cart/choice-gone' });
+  if (change.quantity > line.quantity && change.quantity > Math.min(line.stock, MAX_LINE_QUANTITY))
+    return fail({ code: 'cart/out-of-stock', stock: line.stock });
+  return ok(
+    touched(
+      { ...cart, items: cart.items.map((item) => (item === line ? { ...item, quantity: change.quantity } : item)) },
+      now,
+    ),
+  );
+}
+
+export const applyPromo = (cart: Cart, promo: Promo, now: Date): Cart => touched({ ...cart, appliedPromo: promo }, now);
+export const removePromo = (cart: Cart, now: Date): Cart => touched({ ...cart, appliedPromo: null }, now);
+export const clearCart = (cart: Cart, now: Date): Cart => touched({ ...cart, items: [], appliedPromo: null }, now);
+export const updateActivity = (cart: Cart, now: Date): Cart => touched(cart, now);
+
+/** Puts back what a recovery link brings and marks the cart as recovered. */
+export const recoverCart = (cart: Cart, items: CartLine[], now: Date): Cart =>
+  touched({ ...cart, items, abandonedCartRecovered: true }, now);
+
+/** Gives a cart its id and birth; one that has them keeps them. */
+export const startTracking = (cart: Cart, { cartId, now }: { cartId: string; now: Date }): Cart =>
+  cart.cartId ? cart : { ...cart, cartId, createdAt: now.toISOString() };

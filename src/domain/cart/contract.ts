@@ -1,0 +1,107 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+import { problem } from '../core/problem.ts';
+import { MAX_LINE_QUANTITY } from './limits.ts';
+import { addItemInputSchema, cartSchema } from './model.ts';
+import { codeProblemTexts } from './code-problem-texts.ts';
+import { cartProblemTexts as texts } from './problem-texts.ts';
+
+const outOfStock = problem(409, 'There are not that many pieces left.', z.object({ stock: z.number().int().min(0) }));
+const lineNotFound = problem(404, texts['cart/line-not-found']);
+/** The quantity that the person saw when they decided. Where the line holds another one now, nothing is done. */
+const wasSchema = z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).optional();
+const changedElsewhere = problem(
+  409,
+  'This line was changed meanwhile.',
+  z.object({ quantity: z.number().int().min(1) }),
+);
+
+export const cartContract = {
+  getCart: oc
+    .route({ method: 'GET', path: '/cart', tags: ['cart'], summary: 'The cart of this person or browser, priced now.' })
+    .output(cartSchema),
+  addItem: oc
+    .route({
+      method: 'POST',
+      path: '/cart/items',
+      tags: ['cart'],
+      summary: 'Add a piece; the same piece again adds to its quantity.',
+    })
+    .input(addItemInputSchema)
+    .output(cartSchema)
+    .errors({
+      'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
+      'cart/choice-gone': problem(409, texts['cart/choice-gone']),
+      'cart/out-of-stock': outOfStock,
+      'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
+      'cart/personalisation-too-long': problem(
+        400,
+        'This text is too long.',
+        z.object({ maxLength: z.number().int() }),
+      ),
+      'cart/full': problem(409, texts['cart/full']),
+    }),
+  changeQuantity: oc
+    .route({
+      method: 'PUT',
+      path: '/cart/items/{lineId}',
+      tags: ['cart'],
+      summary: 'Set the quantity of a line; zero or less removes it.',
+    })
+    .input(
+      z.strictObject({
+        lineId: idSchema,
+        quantity: z.number().int().min(-MAX_LINE_QUANTITY).max(MAX_LINE_QUANTITY),
+        was: wasSchema,
+      }),
+    )
+    .output(cartSchema)
+    .errors({
+      'cart/line-not-found': lineNotFound,
+      'cart/out-of-stock': outOfStock,
+      'cart/choice-gone': problem(409, texts['cart/choice-gone']),
+      'cart/changed-elsewhere': changedElsewhere,
+    }),
+  removeItem: oc
+    .route({
+      method: 'DELETE',
+      path: '/cart/items/{lineId}',
+      tags: ['cart'],
+      summary: 'Remove a line. Removing it again changes nothing.',
+    })
+    .input(z.strictObject({ lineId: idSchema, was: wasSchema }))
+    .output(cartSchema)
+    .errors({ 'cart/changed-elsewhere': changedElsewhere }),
+  applyPromo: oc
+    .route({
+      method: 'POST',
+      path: '/cart/promo',
+      tags: ['cart'],
+      summary: 'Put a code on the cart, in place of the one before.',
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(cartSchema)
+    .errors({
+      'cart/code-empty': problem(409, codeProblemTexts['cart/code-empty']),
+      'cart/code-unknown': problem(404, codeProblemTexts['cart/code-unknown']),
+      'cart/code-not-yet': problem(409, 'This code does not count yet.', z.object({ from: z.iso.datetime() })),
+      'cart/code-ended': problem(410, codeProblemTexts['cart/code-ended']),
+      'cart/code-used-up': problem(410, codeProblemTexts['cart/code-used-up']),
+      'cart/code-minimum': problem(
+        409,
+        'This code asks for a larger order.',
+        z.object({ minimumCents: centsSchema, missingCents: centsSchema }),
+      ),
+    }),
+  removePromo: oc
+    .route({
+      method: 'DELETE',
+      path: '/cart/promo',
+      tags: ['cart'],
+      summary: 'Take the promo off. Without one nothing changes.',
+    })
+    .output(cartSchema),
+  clear: oc.route({ method: 'DELETE', path: '/cart', tags: ['cart'], summary: 'Empty the cart.' }).output(cartSchema),
+};

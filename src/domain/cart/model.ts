@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { lineSchema } from '../core/text.ts';
+import { MAX_LINE_QUANTITY } from './limits.ts';
+import { pictureSchema } from '../files/contract.ts';
+import { promoSchema } from '../promotions/promo-schema.ts';
+
+/*
+ * Glossary
+ * line      one variant with one personalisation text in a cart; the same again merges into its quantity
+ * activity  the last time a person changed the cart; an abandoned cart is told by it
+ */
+
+export const cartLineSchema = z.strictObject({
+  /** The line's id [CART-01: id, price, quantity]. */
+  id: idSchema,
+  sellerId: idSchema,
+  shopName: z.string(),
+  shopSlug: z.string(),
+  place: z.string(),
+  listingId: idSchema,
+  variantId: idSchema,
+  title: z.string(),
+  /** The chosen values, in the order of the options. */
+  values: z.array(z.string()),
+  personalisation: z.string(),
+  picture: pictureSchema.nullable(),
+  quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
+  /** Unit price today, minor units. */
+  priceCents: centsSchema,
+  /** Unit price when the line was added; differs when the maker has changed it since. */
+  addedPriceCents: centsSchema,
+  /** Pieces that can be bought now; 0 when sold out or withdrawn. */
+  stock: z.number().int().min(0),
+  available: z.boolean(),
+  /** The piece is for sale, but its maker took out what was chosen. */
+  choiceGone: z.boolean().optional(),
+  processingDays: z.number().int().min(0),
+  madeToOrder: z.boolean(),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** The state of a cart [CART-01]. Money in minor units, times ISO 8601. */
+export const cartSchema = z.strictObject({
+  cartId: idSchema.nullable(),
+  items: z.array(cartLineSchema),
+  subtotal: centsSchema,
+  discount: centsSchema,
+  total: centsSchema,
+  itemCount: z.number().int().min(0),
+  currency: currencySchema,
+  appliedPromo: promoSchema.nullable(),
+  createdAt: z.iso.datetime().nullable(),
+  lastActivityAt: z.iso.datetime().nullable(),
+  abandonedCartRecovered: z.boolean(),
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+export const addItemInputSchema = z.strictObject({
+  listingId: idSchema,
+  variantId: idSchema,
+  quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
+  personalisation: lineSchema(0, 500).default(''),
+});

@@ -1,0 +1,53 @@
+import type { WaitingChange } from './model.ts';
+import { isSamePiece } from './plan.ts';
+
+/** The same place of cart or wishlist. */
+function isAboutSame(a: WaitingChange, b: WaitingChange): boolean {
+  const lineOf = ({ act }: WaitingChange) => (act.kind === 'add' || act.kind === 'set' ? act.line : null);
+  const [one, other] = [lineOf(a), lineOf(b)];
+  if (one && other) return isSamePiece(one, other);
+  const wishOf = ({ act }: WaitingChange) => (act.kind === 'save' || act.kind === 'unsave' ? act.listingId : null);
+  return wishOf(a) !== null && wishOf(a) === wishOf(b);
+}
+
+/** Two changes of one place as a single one, or null where they stay two. What was sent before stays as it was sent. */
+function joined(first: WaitingChange, second: WaitingChange): WaitingChange | null {
+  if (first.tried || second.tried || first.owner !== second.owner) return null;
+  if (first.act.kind === 'set' && second.act.kind === 'set' && first.act.quantity > 0)
+    return { ...second, act: { ...second.act, line: first.act.line, was: first.act.was } };
+  const isWish = first.act.kind === 'save' || first.act.kind === 'unsave';
+  return isWish ? second : null;
+}
+
+export interface Plan {
+  /** What to send, in this order. */
+  changes: WaitingChange[];
+  /** Keys of changes that later ones made needless. */
+  dropped: string[];
+}
+
+/** Joins what was done to one line one after the other: five presses of “One more” are one change from what was seen. */
+export function planSending(waiting: readonly WaitingChange[]): Plan {
+  const changes: WaitingChange[] = [];
+  const dropped: string[] = [];
+  for (const change of waiting.toSorted((a, b) => (a.order < b.order ? -1 : 1))) {
+    const index = changes.findLastIndex((earlier) => isAboutSame(earlier, change));
+    const one = index < 0 ? null : joined(changes[index] as WaitingChange, change);
+    if (!one) changes.push(change);
+    else {
+      dropped.push((changes[index] as WaitingChange).key);
+      changes.splice(index, 1);
+      changes.push(one);
+    }
+  }
+  return { changes: changes.filter(hasEffect(dropped)), dropped };
+}
+
+/** A quantity that went up and down again is no change. */
+const hasEffect =
+  (dropped: string[]) =>
+  ({ act, key, tried }: WaitingChange): boolean => {
+    if (act.kind !== 'set' || act.quantity !== act.was || tried) return true;
+    dropped.push(key);
+    return false;
+  };

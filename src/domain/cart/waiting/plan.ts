@@ -1,0 +1,38 @@
+import type { Cart, CartLine } from '../model.ts';
+import { addLine, changeQuantity } from '../change-cart.ts';
+import { type Wish, withoutWish, withWish } from '../../wishlist/wishes.ts';
+import type { WaitingChange } from './model.ts';
+
+export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
+  a.variantId === b.variantId && a.personalisation === b.personalisation;
+
+/** The line a change is about: by its id, or, where the server has given another id since, by the piece and its words. */
+export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
+  cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSamePiece(item, line));
+
+function withChange(cart: Cart, { act, order }: WaitingChange): Cart {
+  if (act.kind !== 'add' && act.kind !== 'set') return cart;
+  const at = new Date(Number.parseInt(order, 10));
+  if (act.kind === 'add') {
+    const added = addLine(cart, act.line, at);
+    return added.ok ? added.value : cart;
+  }
+  const line = lineFor(cart, act.line);
+  const changed = line && changeQuantity(cart, { lineId: line.id, quantity: act.quantity }, at);
+  return changed?.ok ? changed.value : cart;
+}
+
+/** A cart as it will be once the waiting changes are made, so far as they can be. */
+export const cartWith = (cart: Cart, changes: readonly WaitingChange[]): Cart => changes.reduce(withChange, cart);
+
+/** A wishlist as it will be. */
+export const wishesWith = (wishes: readonly Wish[], changes: readonly WaitingChange[]): readonly Wish[] =>
+  changes.reduce<readonly Wish[]>(
+    (list, { act, order }) =>
+      act.kind === 'save'
+        ? withWish(list, { id: act.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
+        : act.kind === 'unsave'
+          ? withoutWish(list, act.listingId)
+          : list,
+    wishes,
+  );

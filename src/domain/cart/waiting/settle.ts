@@ -1,0 +1,107 @@
+import type { Cart } from '../model.ts';
+import type { Conflict, ConflictKind, WaitingChange } from './model.ts';
+import { isSamePiece, lineFor } from './plan.ts';
+
+/** What the server said to a change: the cart (null for a wish), or its problem with the number that it names: pieces left, or what the line holds. */
+export type Answer = { ok: true; cart: Cart | null } | { ok: false; code: string; text: string; count: number };
+
+export interface Settled {
+  /** The smaller change to make instead. */
+  instead: WaitingChange | null;
+  conflict: Conflict | null;
+}
+
+const NOTHING: Settled = { instead: null, conflict: null };
+
+const kindOf: Record<string, ConflictKind> = {
+  'cart/not-for-sale': 'gone',
+  'cart/choice-gone': 'choice-gone',
+  'cart/line-not-found': 'removed-elsewhere',
+  'cart/changed-elsewhere': 'elsewhere',
+  'cart/full': 'full',
+  'wishlist/piece-not-found': 'wish-gone',
+  'wishlist/full': 'wish-full',
+};
+
+export function conflictOf(change: WaitingChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
+  const { act, key, order, owner } = change;
+  const line = act.kind === 'add' || act.kind === 'set' ? act.line : null;
+  return {
+    key,
+    order,
+    owner,
+    kind,
+    listingId: line?.listingId ?? ('listingId' in act ? act.listingId : ''),
+    title: line?.title ?? ('title' in act ? act.title : ''),
+    wanted: act.kind === 'set' ? act.quantity : (line?.quantity ?? 0),
+    kept: 0,
+    wasCents: 0,
+    nowCents: 0,
+    line,
+    text: '',
+    ...changes,
+  };
+}
+
+/** There are not that many: as many as there are are taken instead, and told. */
+function fewer(change: WaitingChange, stock: number, held: number): Settled {
+  const { act, key } = change;
+  if (act.kind !== 'add' && act.kind !== 'set') return NOTHING;
+  // An add comes on top of what lies there; a quantity takes its place.
+  const room = act.kind === 'add' ? stock - held : stock;
+  const isMore = act.kind === 'add' ? room > 0 : room > held;
+  // A line of which there is nothing stays, be it sold out or out of the shop.
+  const kind = stock === 0 && held > 0 ? 'unavailable' : 'none-left';
+  if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { kept: held }) };
+  // The key of the smaller change is made of the first one's, so that it too is done once however often it is sent.
+  const next = { ...change, key: nextKey(key), tried: false };
+  const instead: WaitingChange =
+    act.kind === 'add'
+      ? { ...next, act: { ...act, line: { ...act.line, quantity: room } } }
+      : { ...next, act: { ...act, quantity: room } };
+  return { instead, conflict: conflictOf(change, 'fewer', { kept: stock }) };
+}
+
+/** Another key that follows from a key: the last letter moves on. */
+const nextKey = (key: string): string =>
+  `${key.slice(0, -1)}${((Number.parseInt(key.at(-1) ?? '0', 16) + 1) % 16).toString(16)}`;
+
+/** What becomes of a change after the server's answer: done, done in part, or told to the person. `cart` is the server's, as it is. */
+export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settled {
+  const { act } = change;
+  if (answer.ok) {
+    if (act.kind !== 'add') return NOTHING;
+    const now = answer.cart && lineFor(answer.cart, act.line);
+    const isOther = now && now.priceCents !== act.line.priceCents;
+    return isOther
+      ? {
+          instead: null,
+          conflict: conflictOf(change, 'price', {
+            kept: now.quantity,
+            wasCents: act.line.priceCents,
+            nowCents: now.priceCents,
+          }),
+        }
+      : NOTHING;
+  }
+  const { code, text, count } = answer;
+  if (act.kind === 'unsave')
+    return code.startsWith('wishlist/')
+      ? NOTHING
+      : { instead: null, conflict: conflictOf(change, 'wish-refused', { text }) };
+  if (act.kind === 'save')
+    return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'wish-refused', { text }) };
+  const held = code === 'cart/changed-elsewhere' ? count : (lineFor(cart, act.line)?.quantity ?? 0);
+  if (code === 'cart/out-of-stock') return fewer(change, count, held);
+  // Another device wanted the same: there is nothing to tell.
+  if (act.kind === 'set' && act.quantity === held && /line-not-found|changed-elsewhere/.test(code)) return NOTHING;
+  return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { kept: held, text }) };
+}
+
+/** Later changes of a line of which there were fewer go on from what there is. */
+export const goOnFrom = (later: readonly WaitingChange[], { line, kept }: Conflict): WaitingChange[] =>
+  later.map((change) =>
+    line && change.act.kind === 'set' && !change.tried && isSamePiece(change.act.line, line)
+      ? { ...change, act: { ...change.act, was: kept } }
+      : change,
+  );

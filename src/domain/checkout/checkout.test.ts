@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canMoveOrder, orderMoves } from '../orders/order-moves.ts';
+import { orderNumber, orderNumberShape } from '../orders/order-number.ts';
+import { checkAddress } from './check-address.ts';
+import { priceParcels, type PricedLine } from './price-parcels.ts';
+
+const seed = Date.now() % 1_000_000;
+console.log(`checkout rules: seed ${seed}`);
+const now = new Date('2026-11-20T15:00:00Z');
+const line = (change: Partial<PricedLine> = {}): PricedLine => ({
+  id: 'l1',
+  sellerId: 'ana',
+  shopName: 'Rio Clay',
+  shopSlug: 'rio-clay',
+  place: 'Porto',
+  listingId: 'mug',
+  variantId: 'v1',
+  title: 'Mug',
+  values: [],
+  personalisation: '',
+  picture: null,
+  quantity: 1,
+  priceCents: 2800,
+  addedPriceCents: 2800,
+  stock: 10,
+  available: true,
+  processingDays: 2,
+  madeToOrder: false,
+  weightGrams: 400,
+  shopCountry: 'PT',
+  ...change,
+});
+const priced = (lines: PricedLine[], delivery = {}) =>
+  priceParcels({ lines, country: 'DE', delivery, promo: null, now });
+
+test('[PAY-01] a cart of two shops makes two parcels, each with the cheapest delivery chosen', () => {
+  const quote = priced(
+    [line(), line({ id: 'l2', sellerId: 'ola', shopCountry: 'DE', priceCents: 5000, quantity: 2 })],
+    { ola: 'express' },
+  );
+  expect(quote).toMatchObject({
+    value: {
+      subtotalCents: 12_800,
+      shippingCents: 690 + 1190,
+      totalCents: 14_680,
+      parcels: [{ chosen: 'standard' }, { chosen: 'express' }],
+    },
+  });
+});
+
+test('[CART-06] changed prices and missing stock are named line by line', () => {
+  const quote = priced([
+    line({ addedPriceCents: 2500 }),
+    line({ id: 'l2', quantity: 11 }),
+    line({ id: 'l3', stock: 0, available: false }),
+    line({ id: 'l4', available: false }),
+    line({ id: 'l5', stock: 0, available: false, choiceGone: true }),
+  ]);
+  expect(quote.ok && quote.value.problems.map((problem) => [problem.lineId, problem.kind])).toEqual([
+    ['l1', 'price-changed'],
+    ['l2', 'not-enough-stock'],
+    ['l3', 'sold-out'],
+    ['l4', 'not-for-sale'],
+    ['l5', 'choice-gone'],
+  ]);
+});
+
+test('[INV-05, CART-06] what cannot be bought is neither in the sum nor in the postage', () => {
+  const gone = line({ id: 'l2', quantity: 3, stock: 0, available: false, weightGrams: 20_000 });
+  const [alone, beside, none] = [priced([line()]), priced([line(), gone]), priced([gone])];
+  const sums = (quote: ReturnType<typeof priced>) =>
+    quote.ok && [quote.value.subtotalCents, quote.value.shippingCents, quote.value.totalCents];
+  expect(sums(beside)).toEqual(sums(alone));
+  expect(sums(none)).toEqual([0, 0, 0]);
+});
+
+test('[PAY-01] an empty cart and a country that is not served are refused', () => {
+  expect(priced([])).toMatchObject({ problem: { code: 'checkout/cart-empty' } });
+  expect(priceParcels({ lines: [line()], country: 'XX', delivery: {}, promo: null, now })).toMatchObject({
+    problem: { code: 'checkout/country-not-served' },
+  });
+});
+
+test('[INV-05] total = Σ price × quantity − discount + shipping + tax, and the shares of a discount add up, for any cart', () => {
+  const lines = fc.array(
+    fc.record({
+      seller: fc.constantFrom('a', 'b', 'c'),
+      price: fc.integer({ min: 1, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      grams: fc.integer({ min: 0, max: 9000 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 0, max: 2_000_000 }), (drawn, amount) => {
+      const quote = priceParcels({
+        lines: drawn.map((item, index) =>
+          line({
+            id: `l${index}`,
+            sellerId: item.seller,
+            priceCents: item.price,
+            quantity: item.quantity,
+            weightGrams: item.grams,
+          }),
+        ),
+        country: 'FR',
+        delivery: {},
+        promo: { type: 'fixed', code: 'x', amount, discountAmount: 0 },
+        now,
+      });
+      if (!quote.ok) throw new Error('refused');
+      const subtotal = drawn.reduce((all, item) => all + item.price * item.quantity, 0);
+      expect(quote.value.subtotalCents).toBe(subtotal);
+      expect(quote.value.totalCents).toBe(
+        subtotal - Math.min(amount, subtotal) + quote.value.shippingCents + quote.value.taxCents,
+      );
+      const shares = quote.value.parcels.map((parcel) => parcel.discountCents);
+      expect(shares.reduce((all, share) => all + share, 0)).toBe(quote.value.discountCents);
+      shares.forEach((share, index) =>
+        expect(share >= 0 && share <= (quote.value.parcels[index]?.subtotalCents ?? 0)).toBe(true),
+      );
+    }),
+    { seed },
+  );
+});
+
+test('[PAY-01] an address names the field that is wrong', () => {
+  const good = { name: 'Bo', line1: 'Weg 1', postcode: '04229', city: 'Leipzig', country: 'DE' };
+  expect(checkAddress(good).ok).toBe(true);
+  expect(checkAddress({ ...good, postcode: '4229' })).toMatchObject({ problem: { field: 'postcode' } });
+  expect(checkAddress({ ...good, city: ' ' })).toMatchObject({ problem: { field: 'city' } });
+  expect(checkAddress({ ...good, country: 'XX' })).toMatchObject({ problem: { code: 'checkout/country-not-served' } });
+});
+
+test('[ORD-01, INV-06] an order moves only along the declared moves, and an ended one not at all', () => {
+  expect(canMoveOrder('confirmed', 'processing')).toBe(true);
+  expect(canMoveOrder('processing', 'confirmed')).toBe(false);
+  expect(canMoveOrder('shipped', 'cancelled')).toBe(false);
+  expect([...orderMoves.cancelled, ...orderMoves.refunded]).toEqual([]);
+});
+
+test('[MSG-17] an order number has its year and six digits, or seven when they are used up', () => {
+  expect(orderNumber(2026, 6, () => 0)).toBe('AM-2026-100000');
+  expect(orderNumber(2026, 6, (max) => max - 1)).toBe('AM-2026-999999');
+  expect(orderNumber(2026, 7, (max) => max - 1)).toBe('AM-2026-9999999');
+  fc.assert(
+    fc.property(fc.nat(899_999), (drawn) => orderNumberShape.test(orderNumber(2026, 6, () => drawn))),
+    { seed },
+  );
+});

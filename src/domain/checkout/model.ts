@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { cartLineSchema } from '../cart/model.ts';
+import { addressSchema, countrySchema } from '../core/address.ts';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { lineSchema } from '../core/text.ts';
+import { MINUTE } from '../core/time.ts';
+import { promoSchema } from '../promotions/promo-schema.ts';
+
+/*
+ * Glossary
+ * quote      the cart priced by the server for one country: lines, delivery per shop, total; nothing is stored
+ * checkout   one attempt to pay one cart: one payment, one order per shop
+ * hold       pieces set aside for a checkout while its payment runs
+ * parcel     what one shop sends: its lines and a delivery option
+ */
+
+/** Pieces are held for 15 minutes from the start of payment [CAT-02]. */
+export const HOLD_MILLISECONDS = 15 * MINUTE;
+
+export const deliveryOptionSchema = z.strictObject({
+  id: z.enum(['standard', 'express']),
+  name: z.string(),
+  priceCents: centsSchema,
+  /** ISO dates (YYYY-MM-DD). */
+  leavesBy: z.iso.date(),
+  arrivesFrom: z.iso.date(),
+  arrivesTo: z.iso.date(),
+});
+
+export const parcelSchema = z.strictObject({
+  sellerId: idSchema,
+  shopName: z.string(),
+  shopSlug: z.string(),
+  place: z.string(),
+  lines: z.array(cartLineSchema),
+  subtotalCents: centsSchema,
+  /** Its share of the reduction. */
+  discountCents: centsSchema,
+  options: z.array(deliveryOptionSchema),
+  /** From which worth on tracked post is free to this country; null where it never is. */
+  freeFromCents: centsSchema.nullable(),
+  /** The cheapest option comes chosen. */
+  chosen: z.enum(['standard', 'express']),
+});
+
+/** A line that cannot be bought as it stands [CART-06]. */
+export const lineProblemSchema = z.strictObject({
+  lineId: idSchema,
+  kind: z.enum(['price-changed', 'not-enough-stock', 'sold-out', 'not-for-sale', 'choice-gone', 'not-sent-there']),
+  oldPriceCents: centsSchema,
+  newPriceCents: centsSchema,
+  wanted: z.number().int(),
+  stock: z.number().int(),
+});
+export type LineProblem = z.infer<typeof lineProblemSchema>;
+
+export const quoteSchema = z.strictObject({
+  country: countrySchema,
+  currency: currencySchema,
+  parcels: z.array(parcelSchema),
+  problems: z.array(lineProblemSchema),
+  subtotalCents: centsSchema,
+  /** The code on the cart, as far as it holds now. */
+  promo: promoSchema.nullable(),
+  discountCents: centsSchema,
+  shippingCents: centsSchema,
+  taxCents: centsSchema,
+  totalCents: centsSchema,
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const startCheckoutInputSchema = z.strictObject({
+  email: z.string().trim().max(254),
+  address: addressSchema,
+  delivery: z.record(idSchema, z.enum(['standard', 'express'])),
+  /** What the person saw; another sum is refused and shown instead of charged. */
+  expectedTotalCents: centsSchema,
+  note: lineSchema(0, 500).default(''),
+  /** A payment method made by the provider in the browser; confirmed at once when given. */
+  paymentMethodId: z
+    .string()
+    .regex(/^pm_[A-Za-z0-9_]{1,100}$/)
+    .optional(),
+});
+export type StartCheckoutInput = z.infer<typeof startCheckoutInputSchema>;
+
+export const checkoutStatusSchema = z.enum(['open', 'processing', 'requires_action', 'paid', 'failed', 'expired']);
+
+export const checkoutAnswerSchema = z.strictObject({
+  checkoutId: idSchema,
+  status: checkoutStatusSchema,
+  /** Lets this browser, and nobody else, finish and see this checkout. */
+  accessKey: z.string().max(100),
+  /** The provider's secret for confirming in the browser. */
+  clientSecret: z.string().nullable(),
+  totalCents: centsSchema,
+  currency: currencySchema,
+  orders: z.array(z.strictObject({ orderId: idSchema, number: z.string().nullable() })),
+  /** Why the payment did not go through, in the provider's code, or null. */
+  declineCode: z.string().nullable(),
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;

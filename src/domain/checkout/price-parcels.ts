@@ -1,0 +1,138 @@
+import type { CartLine } from '../cart/model.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { discountOf, promoAt } from '../promotions/promo.ts';
+import type { Promo } from '../promotions/promo-schema.ts';
+import { findCountry } from '../core/countries.ts';
+import { deliveryOptions, isoDay, isSentTo } from '../shipping/delivery-options.ts';
+import { freeFrom, type Postage } from '../shipping/postage.ts';
+import type { LineProblem, Quote } from './model.ts';
+
+/** A line with what its parcel's price depends on. */
+export interface PricedLine extends CartLine {
+  weightGrams: number;
+  postage?: Postage | null;
+  /** Country in which the shop packs; empty when it has not said. */
+  shopCountry: string;
+}
+
+interface Asked {
+  lines: readonly PricedLine[];
+  country: string;
+  delivery: Readonly<Record<string, string>>;
+  promo: Promo | null;
+  now: Date;
+}
+
+/** [CART-06] What stands in the way of buying a line as it is, or that its price is another than when it was added. */
+function problemOf(line: PricedLine, country: string): LineProblem | null {
+  const kind = !line.available
+    ? line.choiceGone
+      ? 'choice-gone'
+      : line.stock === 0
+        ? 'sold-out'
+        : 'not-for-sale'
+    : line.stock < line.quantity
+      ? 'not-enough-stock'
+      : !isSentTo({ from: line.shopCountry, to: country, postage: line.postage })
+        ? 'not-sent-there'
+        : line.priceCents !== line.addedPriceCents
+          ? 'price-changed'
+          : null;
+  return (
+    kind && {
+      lineId: line.id,
+      kind,
+      oldPriceCents: line.addedPriceCents,
+      newPriceCents: line.priceCents,
+      wanted: line.quantity,
+      stock: line.stock,
+    }
+  );
+}
+
+/** The lines of each shop, in the order in which the shops first appear. */
+function byShop(lines: readonly PricedLine[]): PricedLine[][] {
+  const shops = new Map<string, PricedLine[]>();
+  for (const line of lines) shops.set(line.sellerId, [...(shops.get(line.sellerId) ?? []), line]);
+  return [...shops.values()];
+}
+
+const bare = ({ weightGrams: _weight, shopCountry: _country, postage: _postage, ...line }: PricedLine): CartLine =>
+  line;
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** [PAY-01, INV-05] The cart priced for a country: a parcel per shop, total = Σ price × quantity − discount + shipping + tax. Prices contain VAT. */
+export function priceParcels({
+  lines,
+  country,
+  delivery,
+  promo,
+  now,
+}: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
+  if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
+  if (!findCountry(country)) return fail({ code: 'checkout/country-not-served' });
+  const parcels = byShop(lines).map((pieces) => {
+    const first = pieces[0] as PricedLine;
+    // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
+    const bought = pieces.filter((line) => line.available);
+    const sent = bought.length > 0 ? bought : pieces;
+    const options = deliveryOptions({ pieces: sent, from: first.shopCountry, to: country, now }).map((option) => ({
+      ...option,
+      leavesBy: isoDay(option.leavesBy),
+      arrivesFrom: isoDay(option.arrivesFrom),
+      arrivesTo: isoDay(option.arrivesTo),
+    }));
+    const chosen = options.find((option) => option.id === delivery[first.sellerId]) ?? options[0];
+    return {
+      sellerId: first.sellerId,
+      shopName: first.shopName,
+      shopSlug: first.shopSlug,
+      place: first.place,
+      lines: pieces.map(bare),
+      subtotalCents: sum(bought.map((line) => line.priceCents * line.quantity)),
+      options,
+      freeFromCents: options.length > 0 ? freeFrom(sent) : null,
+      chosen: chosen?.id ?? ('standard' as const),
+      shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
+    };
+  });
+  const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));
+  const shippingCents = sum(parcels.map((parcel) => parcel.shippingCents));
+  const applied = promoAt(promo, now);
+  const parts = parcels.map((parcel) => ({ sellerId: parcel.sellerId, cents: parcel.subtotalCents }));
+  const discountCents = discountOf(applied, parts);
+  const shares = discountShares(
+    discountCents,
+    parts.map((part) => (applied?.sellerId && applied.sellerId !== part.sellerId ? 0 : part.cents)),
+  );
+  return ok({
+    country,
+    currency: 'EUR',
+    parcels: parcels.map(({ shippingCents: _own, ...parcel }, index) => ({
+      ...parcel,
+      discountCents: shares[index] ?? 0,
+    })),
+    promo: applied && { ...applied, discountAmount: discountCents },
+    problems: lines.map((line) => problemOf(line, country)).filter((problem) => problem !== null),
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    taxCents: 0,
+    totalCents: subtotalCents - discountCents + shippingCents,
+  });
+}
+
+/** [INV-05] Splits a discount over the parcels by what it is reckoned from, to the cent: the shares add up to all of it. */
+function discountShares(discountCents: number, subtotals: readonly number[]): number[] {
+  const all = sum([...subtotals]);
+  if (all === 0) return subtotals.map(() => 0);
+  let given = 0;
+  let before = 0;
+  return subtotals.map((subtotal) => {
+    before += subtotal;
+    const upTo = Math.round((discountCents * before) / all);
+    const share = upTo - given;
+    given = upTo;
+    return share;
+  });
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Every public id: 1 to 128 letters, digits, underscores or hyphens [MSG-06]. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+
+/** Prefixes of generated ids, each followed by a UUID [MSG-17]. */
+export const idPrefixes = {
+  order: 'order',
+  bulk: 'bulk_',
+  thread: 'thread_',
+  message: 'msg',
+  moderation: 'mod',
+  batch: 'batch',
+  alert: 'alert_',
+  escalation: 'esc',
+  audit: 'audit',
+  template: 'template',
+  transaction: 'txn',
+} as const;
+
+export type IdPrefix = keyof typeof idPrefixes;
+
+/** `order` + UUID, `alert_` + UUID … */
+export const prefixedId = (kind: IdPrefix, uuid: string): string => `${idPrefixes[kind]}${uuid}`;

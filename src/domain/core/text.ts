@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Control characters but tab and line feed, and half a surrogate pair: nothing a person types. */
+const unprintable =
+  /[\u0000-\u0008\u000b-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Text that a person typed: trimmed, without control characters or broken code points [RUN-10]. */
+export const textSchema = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => !unprintable.test(text), 'contains characters that cannot be stored');
+
+export const lineSchema = (min: number, max: number) =>
+  textSchema(min, max).refine((text) => !/[\n\t]/.test(text), 'must be a single line');
+
+/** `Two-tone mug, Größe 2` becomes `two-tone-mug-grosse-2`. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { problem } from '../core/problem.ts';
+import { fileProblemTexts as texts } from './problem-texts.ts';
+
+/** A stored picture as screens need it: its proportions, its average colour while it loads, and its focal point (0 to 1). */
+export const pictureSchema = z.strictObject({
+  id: idSchema,
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: z.string().max(300),
+  focusX: z.number().min(0).max(1),
+  focusY: z.number().min(0).max(1),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+const part = z.number().min(0).max(1);
+/** A rectangle within a picture, in parts of its width and height. */
+const cropShape = { left: part, top: part, width: part, height: part };
+
+export const filesContract = {
+  uploadPicture: oc
+    .route({
+      method: 'POST',
+      path: '/files/pictures',
+      tags: ['files'],
+      summary: 'Upload a picture; it is checked by content and stripped of metadata.',
+    })
+    .input(z.file().max(20_000_000).mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif']))
+    .output(pictureSchema)
+    .errors({
+      'files/not-a-picture': problem(415, texts['files/not-a-picture']),
+      'files/too-large': problem(413, texts['files/too-large']),
+      'files/too-small': problem(400, texts['files/too-small']),
+      'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
+    }),
+  cropPicture: oc
+    .route({
+      method: 'POST',
+      path: '/files/pictures/{pictureId}/crop',
+      tags: ['files'],
+      summary: 'A part of an own picture as a picture of its own; the whole one stays.',
+    })
+    .input(z.strictObject({ pictureId: idSchema, ...cropShape }))
+    .output(pictureSchema)
+    .errors({
+      'files/not-found': problem(404, texts['files/not-found']),
+      'files/too-small': problem(400, texts['files/too-small']),
+      'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
+    }),
+};

@@ -1,0 +1,222 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+import { problem } from '../core/problem.ts';
+import { pictureSchema } from '../files/contract.ts';
+import { shopCardSchema } from '../shops/model.ts';
+import { shopProblemTexts } from '../shops/problem-texts.ts';
+import { categorySchema, homeSchema } from './home.ts';
+import { listingCardSchema, listingInputSchema, listingSchema, listingStateSchema } from './model.ts';
+import { postageCalls } from './postage-contract.ts';
+import { reviewCalls } from './review-contract.ts';
+import { listingProblemTexts as texts } from './problem-texts.ts';
+
+const notFound = problem(404, texts['listings/not-found']);
+const edits = {
+  'listings/not-found': notFound,
+  'listings/unknown-category': problem(400, texts['listings/unknown-category']),
+  'listings/variants-mismatch': problem(400, texts['listings/variants-mismatch']),
+  'listings/unknown-picture': problem(400, texts['listings/unknown-picture']),
+  'listings/unknown-profile': problem(400, texts['listings/unknown-profile']),
+  'listings/picture-required': problem(400, texts['listings/picture-required']),
+  'listings/stock-below-held': problem(409, texts['listings/stock-below-held']),
+};
+const moves = {
+  'listings/not-found': notFound,
+  'listings/move-not-allowed': problem(409, texts['listings/move-not-allowed']),
+  'listings/picture-required': problem(400, texts['listings/picture-required']),
+};
+
+/** A shop's page: its card, its words and a page of its pieces. */
+export const shopPageSchema = z.strictObject({
+  shop: shopCardSchema,
+  story: z.string(),
+  announcement: z.string(),
+  banner: pictureSchema.nullable(),
+  followers: z.number().int().min(0),
+  listings: z.array(listingCardSchema),
+  nextCursor: z.string().nullable(),
+  listingCount: z.number().int(),
+});
+export type ShopPage = z.infer<typeof shopPageSchema>;
+
+/** One row of the maker's own table of listings. */
+export const myListingSchema = z.strictObject({
+  listingId: idSchema,
+  title: z.string(),
+  state: listingStateSchema,
+  priceCents: centsSchema,
+  priceVaries: z.boolean(),
+  stock: z.number().int(),
+  sku: z.string(),
+  picture: pictureSchema.nullable(),
+  updatedAt: z.iso.datetime(),
+  /** Why a moderator sent it back; empty otherwise. */
+  reviewReason: z.string(),
+});
+
+export const listingsContract = {
+  getHome: oc
+    .route({ method: 'GET', path: '/home', tags: ['listings'], summary: 'What the home page shows.' })
+    .output(homeSchema),
+  listCategories: oc
+    .route({ method: 'GET', path: '/categories', tags: ['listings'], summary: 'The tree of categories with counts.' })
+    .output(z.strictObject({ categories: z.array(categorySchema) })),
+  getListing: oc
+    .route({
+      method: 'GET',
+      path: '/listings/{listingId}',
+      tags: ['listings'],
+      summary: 'One listing as its page shows it.',
+    })
+    .input(z.strictObject({ listingId: idSchema }))
+    .output(listingSchema)
+    .errors({ 'listings/not-found': notFound }),
+  listRelated: oc
+    .route({
+      method: 'GET',
+      path: '/listings/{listingId}/related',
+      tags: ['listings'],
+      summary: 'Pieces of the same craft and material as a listing.',
+    })
+    .input(z.strictObject({ listingId: idSchema }))
+    .output(z.strictObject({ items: z.array(listingCardSchema).max(4) })),
+  getShop: oc
+    .route({ method: 'GET', path: '/shops/{slug}', tags: ['shops'], summary: 'A shop with its pieces, newest first.' })
+    .input(z.strictObject({ slug: z.string().min(1).max(80), cursor: z.string().max(200).optional() }))
+    .output(shopPageSchema)
+    .errors({ 'shops/not-found': problem(404, shopProblemTexts['shops/not-found']) }),
+  listFollowed: oc
+    .route({
+      method: 'GET',
+      path: '/follows/listings',
+      tags: ['listings'],
+      summary: 'The newest pieces of the shops that the signed-in person follows.',
+    })
+    .output(z.strictObject({ items: z.array(listingCardSchema).max(8) })),
+  listMine: oc
+    .route({
+      method: 'GET',
+      path: '/seller/listings',
+      tags: ['listings'],
+      summary: 'The signed-in maker’s listings, last changed first.',
+    })
+    .input(
+      z.strictObject({
+        state: listingStateSchema.optional(),
+        q: z.string().max(100).optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(
+      z.strictObject({
+        items: z.array(myListingSchema),
+        nextCursor: z.string().nullable(),
+        counts: z.record(z.string(), z.number().int()),
+      }),
+    ),
+  getMine: oc
+    .route({
+      method: 'GET',
+      path: '/seller/listings/{listingId}',
+      tags: ['listings'],
+      summary: 'One of the maker’s listings, whatever its state.',
+    })
+    .input(z.strictObject({ listingId: idSchema }))
+    .output(listingSchema.extend({ reviewReason: z.string() }))
+    .errors({ 'listings/not-found': notFound }),
+  createListing: oc
+    .route({
+      method: 'POST',
+      path: '/seller/listings',
+      tags: ['listings'],
+      summary: 'Create a listing as a draft or published.',
+    })
+    .input(z.strictObject({ listing: listingInputSchema, publish: z.boolean() }))
+    .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
+    .errors(edits),
+  updateListing: oc
+    .route({
+      method: 'PUT',
+      path: '/seller/listings/{listingId}',
+      tags: ['listings'],
+      summary: 'Replace the content of a listing.',
+    })
+    .input(z.strictObject({ listingId: idSchema, listing: listingInputSchema }))
+    .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
+    .errors(edits),
+  setListingState: oc
+    .route({
+      method: 'POST',
+      path: '/seller/listings/{listingId}/state',
+      tags: ['listings'],
+      summary: 'Publish, pause or remove a listing, or take it back from its review.',
+    })
+    .input(z.strictObject({ listingId: idSchema, state: z.enum(['active', 'inactive', 'draft', 'removed']) }))
+    .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
+    .errors(moves),
+  setStockWish: oc
+    .route({
+      method: 'PUT',
+      path: '/listings/{listingId}/stock-wish',
+      tags: ['listings'],
+      summary: 'Wait, or no longer wait, for a variant that has sold out: a mail comes when it is back.',
+    })
+    .input(z.strictObject({ listingId: idSchema, variantId: idSchema, waiting: z.boolean() }))
+    .output(z.strictObject({ waiting: z.boolean() }))
+    .errors({
+      'listings/not-found': notFound,
+      'listings/in-stock': problem(409, texts['listings/in-stock']),
+      'listings/too-many-wishes': problem(409, texts['listings/too-many-wishes']),
+    }),
+  listStockWishes: oc
+    .route({
+      method: 'GET',
+      path: '/listings/{listingId}/stock-wishes',
+      tags: ['listings'],
+      summary: 'The variants of a listing for which the signed-in person waits.',
+    })
+    .input(z.strictObject({ listingId: idSchema }))
+    .output(z.strictObject({ variantIds: z.array(idSchema) })),
+  ...postageCalls,
+  keepDraft: oc
+    .route({
+      method: 'PUT',
+      path: '/seller/listing-drafts/{id}',
+      tags: ['listings'],
+      summary: 'Keep the form of a listing as it stands; `new` for one that is not there yet.',
+    })
+    .input(
+      z.strictObject({
+        id: idSchema,
+        form: z
+          .string()
+          .min(2)
+          .max(60_000)
+          .refine((text) => !text.includes('\u0000'), 'contains characters that cannot be stored'),
+      }),
+    )
+    .output(z.strictObject({ keptAt: z.iso.datetime() }))
+    .errors({ 'listings/not-found': notFound }),
+  getDraft: oc
+    .route({
+      method: 'GET',
+      path: '/seller/listing-drafts/{id}',
+      tags: ['listings'],
+      summary: 'The kept form of a listing, if there is one.',
+    })
+    .input(z.strictObject({ id: idSchema }))
+    .output(z.strictObject({ draft: z.strictObject({ form: z.string(), keptAt: z.iso.datetime() }).nullable() })),
+  dropDraft: oc
+    .route({
+      method: 'DELETE',
+      path: '/seller/listing-drafts/{id}',
+      tags: ['listings'],
+      summary: 'Forget the kept form of a listing.',
+    })
+    .input(z.strictObject({ id: idSchema }))
+    .output(z.strictObject({ dropped: z.literal(true) })),
+  ...reviewCalls,
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { pictureSchema } from '../files/contract.ts';
+import { shopCardSchema } from '../shops/model.ts';
+import { listingCardSchema } from './model.ts';
+
+export const categorySchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  sentence: z.string(),
+  count: z.number().int().min(0),
+  picture: pictureSchema.nullable(),
+  children: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.number().int().min(0) })),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const homeSchema = z.strictObject({
+  listingCount: z.number().int(),
+  shopCount: z.number().int(),
+  /** The three numbered pictures of the opening spread. */
+  opening: z.array(listingCardSchema).max(3),
+  categories: z.array(categorySchema),
+  newest: z.array(listingCardSchema),
+  popular: z.array(listingCardSchema),
+  maker: z
+    .strictObject({
+      shop: shopCardSchema,
+      quote: z.string(),
+      /** How their story begins. */
+      story: z.string(),
+      picture: pictureSchema.nullable(),
+      pieceCount: z.number().int(),
+      pieces: z.array(listingCardSchema),
+    })
+    .nullable(),
+});
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { categoryFinder } from './place-category.ts';
+import { readRow, type RowRules } from './read-row.ts';
+
+const rules: RowRules = {
+  findCategory: categoryFinder([{ slug: 'mugs-and-cups', name: 'Mugs and cups', parent: 'ceramics' }]),
+  fallbackCategory: 'everything-else',
+  shorten: false,
+};
+const row = { id: 'A-1', title: 'Mug', description: 'Thrown.', category: 'Mugs and cups', price: '28.00' };
+const read = (changes: Record<string, unknown>, own: Partial<RowRules> = {}): any => {
+  const result = readRow({ ...row, ...changes }, { ...rules, ...own });
+  return result.ok ? result.value : result.problem.sentence;
+};
+
+test('[CAT-01] a row of five fields is a listing with one variant, its reference and its price', () => {
+  expect(read({})).toMatchObject({
+    reference: 'A-1',
+    says: { quantity: false, pictures: false, days: false, weight: false },
+    input: {
+      title: 'Mug',
+      category: 'mugs-and-cups',
+      options: [],
+      variants: [{ values: [], priceCents: 2800, quantity: 1, sku: 'A-1' }],
+    },
+  });
+  expect(read({ price: undefined, price_cents: 2801, quantity: '7', sku: 'M1' }).input.variants[0]).toMatchObject({
+    priceCents: 2801,
+    quantity: 7,
+    sku: 'M1',
+  });
+});
+
+test('[CAT-01] known attributes go where filters look, telling ones become tags, all others stay to be read', () => {
+  const { input } = read({
+    attributes: { Colour: 'red, blue', material: ['oak'], brand: 'Acme', watts: 40 },
+    Style: 'Modern',
+    category: 'Lamps > Desk lamps',
+  });
+  expect(input).toMatchObject({
+    category: 'everything-else',
+    colours: ['red', 'blue'],
+    materials: ['oak'],
+    tags: ['Desk lamps', 'Lamps', 'Acme', 'Modern'],
+  });
+  expect(input.description).toBe('Thrown.\n\nColour: red, blue\nmaterial: oak\nbrand: Acme\nwatts: 40\nStyle: Modern');
+  expect(read({ attributes: { tags: Array.from({ length: 40 }, (_, n) => `tag ${n}`) } }).input.tags.length).toBe(13);
+});
+
+test('[CAT-01] a row that the rules of a listing refuse says which field and why', () => {
+  const sentences: [Record<string, unknown>, RegExp][] = [
+    [{ id: '' }, /^id: is missing$/],
+    [{ title: ' ' }, /^title: is missing$/],
+    [{ title: 'x'.repeat(141) }, /^title: has 141 characters, 140 are the most/],
+    [{ price: 'free' }, /^price: “free” is no amount/],
+    [{ price: 0 }, /^price: Too small/],
+    [{ price: -1 }, /^price: Too small/],
+    [{ price: undefined }, /^price: is missing$/],
+    [{ quantity: 'many' }, /^quantity: /],
+    [{ title: 'a\u0000b' }, /^title: contains characters/],
+    [{ description: 'y'.repeat(10_001) }, /^description/],
+    [{ currency: 'USD' }, /^currency: USD is not EUR$/],
+    [{ variants: [{ values: ['S'], priceCents: 100, quantity: 1 }] }, /^variants: The combinations/],
+  ];
+  for (const [changes, sentence] of sentences)
+    expect(read(changes), JSON.stringify(changes).slice(0, 80)).toMatch(sentence);
+  expect(read({ category: 'Lamps' }, { fallbackCategory: null })).toBe(
+    'category: “Lamps” is not a category of this marketplace',
+  );
+  for (const odd of [null, 3, 'text', []]) expect(readRow(odd, rules).ok).toBe(false);
+});
+
+test('[CAT-01] a title that is too long is shortened only when asked, and stands whole in the description', () => {
+  const title = 'word '.repeat(40).trim();
+  const { input, notes } = read({ title }, { shorten: true });
+  expect(input.title).toMatch(/^(word )+word…$/);
+  expect(input.title.length).toBeLessThanOrEqual(140);
+  expect(input.description.startsWith(`${title}\n\nThrown.`)).toBe(true);
+  expect(notes.length).toBe(1);
+});
+
+test('[CAT-01] pictures are listed as the file names them', () => {
+  expect(read({ images: 'a.jpg|https://x.example/b;v=1, c.png' }).pictures).toEqual([
+    'a.jpg',
+    'https://x.example/b;v=1',
+    'c.png',
+  ]);
+  expect(read({ pictures: ['a.jpg', { path: 'b.png' }, null] }).pictures).toEqual(['a.jpg', 'b.png']);
+});

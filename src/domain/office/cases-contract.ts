@@ -1,0 +1,76 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { problem } from '../core/problem.ts';
+import { officeProblemTexts as texts } from './problem-texts.ts';
+
+const tags = ['office'];
+const time = z.iso.datetime();
+const paging = {
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+};
+
+export const caseKinds = ['report', 'late', 'refund', 'letter'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+export const caseSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(caseKinds),
+  title: z.string(),
+  detail: z.string(),
+  /** Words of a person. */
+  quote: z.string(),
+  since: time,
+  person: z.string(),
+  personId: z.string().nullable(),
+  /** Where a letter is answered; null for other cases. */
+  email: z.string().nullable(),
+});
+export type Case = z.infer<typeof caseSchema>;
+
+export const heldKinds = ['advertising', 'review', 'question', 'listing'] as const;
+export type HeldKind = (typeof heldKinds)[number];
+export const heldSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(heldKinds),
+  title: z.string(),
+  listingId: z.string(),
+  words: z.string(),
+  who: z.string(),
+  whoId: z.string(),
+  since: time,
+  /** What makes it look like an advertisement. */
+  signs: z.array(z.string()),
+});
+export type Held = z.infer<typeof heldSchema>;
+
+export const casesContract = {
+  listCases: oc
+    .route({
+      method: 'GET',
+      path: '/admin/cases',
+      tags,
+      summary:
+        'What went wrong between people, oldest first: reports, late parcels, money that should have gone back, letters without an answer.',
+    })
+    .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
+    .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),
+  listHeld: oc
+    .route({
+      method: 'GET',
+      path: '/admin/spam',
+      tags,
+      summary: 'What is held back or reported as advertising, oldest first, with the signs that it bears.',
+    })
+    .input(z.strictObject({ kind: z.enum(heldKinds).optional(), ...paging }))
+    .output(z.strictObject({ items: z.array(heldSchema), nextCursor: z.string().nullable() })),
+  moveLetter: oc
+    .route({
+      method: 'POST',
+      path: '/admin/cases/letters/{number}',
+      tags,
+      summary: 'Say that a letter is answered, or open it again.',
+    })
+    .input(z.strictObject({ number: z.string().regex(/^H-[A-Z0-9]{4,12}$/), isOpen: z.boolean() }))
+    .output(z.strictObject({ number: z.string(), isOpen: z.boolean() }))
+    .errors({ 'office/no-such-letter': problem(404, texts['office/no-such-letter']) }),
+};

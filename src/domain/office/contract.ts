@@ -1,0 +1,64 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { casesContract } from './cases-contract.ts';
+import { healthContract } from './health-contract.ts';
+import { mailsContract } from './mails-contract.ts';
+import { privacyContract } from './privacy-contract.ts';
+import { dashboardSchema, hitSchema, settingSchema } from './model.ts';
+import { moneyContract } from './money-contract.ts';
+import { recordsContract } from './records-contract.ts';
+import { peopleFilter, personActs } from './person-acts.ts';
+
+const tags = ['office'];
+const people = personActs('/admin/people', 'Of everybody: ');
+const makers = personActs('/admin/sellers', 'Of makers: ');
+
+export const officeContract = {
+  ...moneyContract,
+  ...healthContract,
+  ...mailsContract,
+  ...privacyContract,
+  ...casesContract,
+  ...recordsContract,
+  listPeople: people.list.input(
+    peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),
+  ),
+  getPerson: people.get,
+  suspendPerson: people.suspend,
+  banPerson: people.ban,
+  liftSuspension: people.liftSuspension,
+  liftBan: people.liftBan,
+  contactPerson: people.contact,
+  listSellers: makers.list.input(peopleFilter),
+  getSeller: makers.get,
+  suspendSeller: makers.suspend,
+  banSeller: makers.ban,
+  liftSellerSuspension: makers.liftSuspension,
+  liftSellerBan: makers.liftBan,
+  contactSeller: makers.contact,
+  getDashboard: oc
+    .route({
+      method: 'GET',
+      path: '/admin/dashboard',
+      tags,
+      summary: 'Figures and queues of the marketplace, as far as one may see them.',
+    })
+    .output(dashboardSchema),
+  listSettings: oc
+    .route({
+      method: 'GET',
+      path: '/admin/settings',
+      tags,
+      summary: 'Every setting with what it means and what is in force; secrets only as set or not.',
+    })
+    .output(z.strictObject({ items: z.array(settingSchema) })),
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/admin/find',
+      tags,
+      summary: 'Jump to an order, a person, a listing or a shop: what one may see of them.',
+    })
+    .input(z.strictObject({ q: z.string().trim().min(1).max(100) }))
+    .output(z.strictObject({ items: z.array(hitSchema) })),
+};

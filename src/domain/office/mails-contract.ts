@@ -1,0 +1,100 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { problem } from '../core/problem.ts';
+import { officeProblemTexts as texts } from './problem-texts.ts';
+
+const tags = ['office'];
+const time = z.iso.datetime();
+const count = z.number().int();
+export const mailViews = ['all', 'waiting', 'failing', 'sent'] as const;
+export type MailView = (typeof mailViews)[number];
+
+/** What a mail is about, by the first part of its key. */
+export const mailKinds: Record<string, string> = {
+  'order-confirmation': 'Order confirmations',
+  alert: 'Alerts',
+  'cart-reminder': 'Reminders of left carts',
+  'account-export': 'Copies of data',
+  'account-deletion': 'Deletions of accounts',
+  'password-reset': 'New passwords',
+  'sign-in-link': 'Links to sign in',
+  'email-change-old': 'Changes of address, to the old one',
+  'email-change-new': 'Changes of address, to the new one',
+  'verify-email': 'Proofs of an address',
+  'admin-invitation': 'Invitations of administrators',
+  'office-contact': 'Mails of administrators',
+};
+
+/** [INV-12] `l•••@example.com`: enough to recognise whom one speaks with, too little to write to them. */
+export const maskedAddress = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '•••' : `${address.slice(0, 1)}•••${address.slice(at)}`;
+};
+
+const kindSchema = z.strictObject({
+  kind: z.string(),
+  label: z.string(),
+  sent: count,
+  waiting: count,
+  failing: count,
+  newestAt: time,
+});
+
+export const mailFiguresSchema = z.strictObject({
+  /** Without a mail server mails are kept, and none is sent. */
+  hasServer: z.boolean(),
+  days: count,
+  kinds: z.array(kindSchema),
+  optouts: z.strictObject({ count, newest: z.array(z.strictObject({ mark: z.string(), at: time })) }),
+});
+export type MailFigures = z.infer<typeof mailFiguresSchema>;
+
+export const mailRowSchema = z.strictObject({
+  key: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  at: time,
+  state: z.enum(['waiting', 'failing', 'given up', 'sent']),
+  sentAt: time.nullable(),
+  tries: count,
+  nextAt: time.nullable(),
+});
+export type MailRow = z.infer<typeof mailRowSchema>;
+
+export const mailsContract = {
+  getMailFigures: oc
+    .route({
+      method: 'GET',
+      path: '/admin/mails/figures',
+      tags,
+      summary: 'Mails of 30 days by kind and state, and who wants none.',
+    })
+    .output(mailFiguresSchema),
+  listMails: oc
+    .route({
+      method: 'GET',
+      path: '/admin/mails',
+      tags,
+      summary: 'Mails, newest first, with masked addresses and without their words.',
+    })
+    .input(
+      z.strictObject({
+        view: z.enum(mailViews).default('all'),
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.strictObject({ items: z.array(mailRowSchema), nextCursor: z.string().nullable() })),
+  resendMail: oc
+    .route({
+      method: 'POST',
+      path: '/admin/mails/resend',
+      tags,
+      summary: 'Try a mail again at once that could not be sent.',
+    })
+    .input(z.strictObject({ key: z.string().min(1).max(300) }))
+    .output(z.strictObject({ state: z.literal('waiting') }))
+    .errors({ 'office/mail-is-sent': problem(409, texts['office/mail-is-sent']) }),
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+
+export const standingSchema = z.enum(['active', 'suspended', 'banned']);
+const time = z.iso.datetime();
+const count = z.number().int();
+
+export const personRowSchema = z.strictObject({
+  userId: idSchema,
+  displayName: z.string(),
+  email: z.string(),
+  standing: standingSchema,
+  adminRole: z.string().nullable(),
+  shopName: z.string().nullable(),
+  shopSlug: z.string().nullable(),
+  listings: count,
+  purchases: count,
+  joinedAt: time,
+  lastSeenAt: time.nullable(),
+});
+export type PersonRow = z.infer<typeof personRowSchema>;
+
+/** One thing that happened to or by somebody [UX-96]. */
+export const momentSchema = z.strictObject({
+  at: time,
+  kind: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** Words of a person: a reason, a review. */
+  quote: z.string(),
+  href: z.string(),
+  /** By an administrator. */
+  isAct: z.boolean(),
+});
+export type Moment = z.infer<typeof momentSchema>;
+
+export const personSchema = personRowSchema.extend({
+  standingUntil: time.nullable(),
+  emailVerified: z.boolean(),
+  place: z.string(),
+  sessions: count,
+  figures: z.strictObject({
+    boughtCents: count,
+    soldOrders: count,
+    soldCents: count,
+    refundedOrders: count,
+    reviewsWritten: count,
+    reviewsHidden: count,
+  }),
+  timeline: z.array(momentSchema),
+});
+export type Person = z.infer<typeof personSchema>;
+
+const figureSchema = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  value: count,
+  /** Money is cents. */
+  unit: z.enum(['count', 'cents']),
+  /** The same a week earlier, up to this time of the day. */
+  before: count.nullable(),
+  href: z.string(),
+});
+
+const queueSchema = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  waiting: count,
+  oldestAt: time.nullable(),
+  /** Hours that are promised. */
+  promised: count,
+  doneToday: count,
+  href: z.string(),
+});
+
+export const dashboardSchema = z.strictObject({
+  at: time,
+  figures: z.array(figureSchema),
+  queues: z.array(queueSchema),
+  house: z.array(
+    z.strictObject({
+      key: z.string(),
+      label: z.string(),
+      state: z.enum(['ok', 'high', 'critical']),
+      words: z.string(),
+    }),
+  ),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const settingSchema = z.strictObject({
+  name: z.string(),
+  meaning: z.string(),
+  value: z.string(),
+  isSecret: z.boolean(),
+  isDefault: z.boolean(),
+});
+
+/** What the palette finds. */
+export const hitSchema = z.strictObject({
+  kind: z.enum(['order', 'person', 'listing', 'shop', 'setting']),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  href: z.string(),
+});
+export type Hit = z.infer<typeof hitSchema>;

@@ -1,0 +1,89 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+
+const tags = ['office'];
+const time = z.iso.datetime();
+const count = z.number().int();
+const bySchema = z.enum(['day', 'week', 'month']);
+export type MoneyBy = z.infer<typeof bySchema>;
+export const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
+export type PaymentView = (typeof paymentViews)[number];
+
+const periodSchema = z.strictObject({
+  /** First day of it, UTC. */
+  from: z.iso.date(),
+  orders: count,
+  takenCents: count,
+  refundedCents: count,
+});
+export type MoneyPeriod = z.infer<typeof periodSchema>;
+
+export const moneySchema = z.strictObject({
+  at: time,
+  by: bySchema,
+  periods: z.array(periodSchema),
+  sums: z.strictObject({
+    orders: count,
+    payments: count,
+    piecesCents: count,
+    discountCents: count,
+    postageCents: count,
+    taxCents: count,
+    ordersCents: count,
+    /** Part of the orders that was called off after it was paid. */
+    cancelledCents: count,
+    takenCents: count,
+    refundedCents: count,
+  }),
+});
+export type Money = z.infer<typeof moneySchema>;
+
+export const paymentRowSchema = z.strictObject({
+  checkoutId: idSchema,
+  at: time,
+  status: z.enum(['started', 'captured', 'failed', 'canceled', 'to_refund', 'refunded']),
+  amountCents: count,
+  capturedCents: count,
+  refundedCents: count,
+  card: z.string(),
+  buyerId: z.string().nullable(),
+  buyerName: z.string(),
+  orderNumbers: z.array(z.string()),
+  /** What does not fit, in words; empty where all is well. */
+  trouble: z.string(),
+});
+export type PaymentRow = z.infer<typeof paymentRowSchema>;
+
+export const moneyContract = {
+  getMoney: oc
+    .route({ method: 'GET', path: '/admin/money', tags, summary: 'Takings and refunds by day, week or month, UTC.' })
+    .input(z.strictObject({ by: bySchema.default('day') }))
+    .output(moneySchema),
+  listPayments: oc
+    .route({
+      method: 'GET',
+      path: '/admin/payments',
+      tags,
+      summary: 'Payments, newest first: all, open, late, mismatched, failed or given back.',
+    })
+    .input(
+      z.strictObject({
+        view: z.enum(paymentViews).default('all'),
+        /** The payment of one checkout. */
+        checkout: idSchema.optional(),
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.strictObject({ items: z.array(paymentRowSchema), nextCursor: z.string().nullable() })),
+  exportPayments: oc
+    .route({
+      method: 'POST',
+      path: '/admin/payments/export',
+      tags,
+      summary: 'Payments of some days as a file; who takes one stands in the audit log.',
+    })
+    .input(z.strictObject({ view: z.enum(paymentViews).default('all') }))
+    .output(z.strictObject({ fileName: z.string(), csv: z.string(), rows: count, isWhole: z.boolean() })),
+};

@@ -1,0 +1,17 @@
+export const officeProblemTexts = {
+  'office/not-found': 'There is nobody with this id.',
+  'office/own-account': 'You cannot do this to your own account.',
+  'office/administrator': 'This person is an administrator. A master admin deactivates their record first.',
+  'office/not-suspended': 'This person is not suspended.',
+  'office/not-banned': 'This person is not banned.',
+  'office/already-banned': 'This person is banned already.',
+  'office/no-such-job': 'There is no job or reaction with this name.',
+  'office/nothing-parked': 'Nothing is parked here any more: it went well meanwhile.',
+  'office/mail-is-sent': 'This mail was sent meanwhile, or is gone.',
+  'office/no-such-letter': 'There is no letter with this number any more.',
+  'office/no-such-product': 'There is no listing with this id.',
+  'office/no-such-order': 'There is no order with this id.',
+  'office/not-shown': 'This piece is not in the shop.',
+  'office/not-hidden': 'This piece is not hidden.',
+  'office/maker-not-active': 'Its maker is suspended or banned. The piece can come back when that is lifted.',
+};

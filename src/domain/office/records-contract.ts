@@ -1,0 +1,154 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { problem } from '../core/problem.ts';
+import { textSchema } from '../core/text.ts';
+import { pictureSchema } from '../files/contract.ts';
+import { listingStateSchema } from '../listings/model.ts';
+import { orderProblemTexts } from '../orders/problem-texts.ts';
+import { orderSchema, orderStateSchema } from '../orders/model.ts';
+import { paymentRowSchema } from './money-contract.ts';
+import { momentSchema, standingSchema } from './model.ts';
+import { officeProblemTexts as texts } from './problem-texts.ts';
+
+const tags = ['office'];
+const time = z.iso.datetime();
+const count = z.number().int();
+const product = z.strictObject({ listingId: idSchema });
+const order = z.strictObject({ orderId: idSchema });
+/** Stands in the audit log, and its maker reads it. */
+const wish = textSchema(3, 500);
+const noProduct = { 'office/no-such-product': problem(404, texts['office/no-such-product']) };
+const noOrder = { 'office/no-such-order': problem(404, texts['office/no-such-order']) };
+const notShown = { ...noProduct, 'office/not-shown': problem(409, texts['office/not-shown']) };
+
+export const productRecordSchema = z.strictObject({
+  listingId: idSchema,
+  title: z.string(),
+  description: z.string(),
+  state: listingStateSchema,
+  /** Out of the shop until an administrator shows it again. */
+  isHidden: z.boolean(),
+  /** What a moderator wrote to its maker and is not answered yet. */
+  reviewReason: z.string(),
+  categoryName: z.string(),
+  pictures: z.array(pictureSchema),
+  lowestCents: count,
+  highestCents: count,
+  stock: count,
+  held: count,
+  sold: count,
+  ratingMean: z.number(),
+  ratingCount: count,
+  sellerId: idSchema,
+  shopName: z.string(),
+  shopSlug: z.string(),
+  owner: z.string(),
+  ownerStanding: standingSchema,
+  createdAt: time,
+  updatedAt: time,
+  timeline: z.array(momentSchema),
+});
+export type ProductRecord = z.infer<typeof productRecordSchema>;
+
+export const orderRecordSchema = z.strictObject({
+  order: orderSchema,
+  buyerId: z.string().nullable(),
+  checkoutId: idSchema,
+  /** Null for those who may not see transactions, and where none is known. */
+  payment: z
+    .strictObject({
+      status: paymentRowSchema.shape.status,
+      amountCents: count,
+      capturedCents: count,
+      refundedCents: count,
+    })
+    .nullable(),
+  /** Other orders of the same payment. */
+  beside: z.array(z.strictObject({ orderId: idSchema, number: z.string(), shopName: z.string() })),
+  timeline: z.array(momentSchema),
+});
+export type OrderRecord = z.infer<typeof orderRecordSchema>;
+
+export const orderRowSchema = z.strictObject({
+  orderId: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  shopName: z.string(),
+  sellerId: idSchema,
+  buyerName: z.string(),
+  buyerId: z.string().nullable(),
+  totalCents: count,
+  leavesBy: z.iso.date(),
+  placedAt: time,
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+const moved = z.strictObject({ listingId: idSchema, state: listingStateSchema });
+const post = (path: `/${string}`, summary: string) => oc.route({ method: 'POST', path, tags, summary });
+
+/** [UX-96] One page for each listing and each order, and what administrators do with them. */
+export const recordsContract = {
+  getProduct: oc
+    .route({
+      method: 'GET',
+      path: '/admin/products/{listingId}',
+      tags,
+      summary: 'One listing and what happened to it.',
+    })
+    .input(product)
+    .output(productRecordSchema)
+    .errors(noProduct),
+  hideProduct: post('/admin/products/{listingId}/hide', 'Take a listing out of the shop; its maker reads why.')
+    .input(product.extend({ reason: wish }))
+    .output(moved)
+    .errors(notShown),
+  showProduct: post('/admin/products/{listingId}/show', 'Put a listing back into the shop that was hidden.')
+    .input(product.extend({ reason: wish }))
+    .output(moved)
+    .errors({
+      ...noProduct,
+      'office/not-hidden': problem(409, texts['office/not-hidden']),
+      'office/maker-not-active': problem(409, texts['office/maker-not-active']),
+    }),
+  askForChange: post('/admin/products/{listingId}/ask', 'Ask a maker to change a listing, which stays in the shop.')
+    .input(product.extend({ reason: wish }))
+    .output(moved)
+    .errors(notShown),
+  getOrder: oc
+    .route({ method: 'GET', path: '/admin/orders/{orderId}', tags, summary: 'One order and what happened to it.' })
+    .input(order)
+    .output(orderRecordSchema)
+    .errors(noOrder),
+  listOrders: oc
+    .route({
+      method: 'GET',
+      path: '/admin/orders',
+      tags,
+      summary: 'Orders, newest first, by state, number or buyer’s address.',
+    })
+    .input(
+      z.strictObject({
+        /** A number, an id, or the address of the buyer’s account. */
+        q: z.string().trim().max(100).optional(),
+        state: orderStateSchema.optional(),
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.strictObject({ items: z.array(orderRowSchema), nextCursor: z.string().nullable() })),
+  noteOrder: post('/admin/orders/{orderId}/note', 'Write a note on an order, which administrators alone read.')
+    .input(order.extend({ note: textSchema(3, 1000) }))
+    .output(z.strictObject({ noted: z.literal(true) }))
+    .errors(noOrder),
+  cancelOrder: post(
+    '/admin/orders/{orderId}/cancel',
+    'Call off an order that has not left; its pieces are for sale again.',
+  )
+    .input(order.extend({ reason: textSchema(3, 1000) }))
+    .output(z.strictObject({ orderId: idSchema, state: orderStateSchema }))
+    .errors({
+      ...noOrder,
+      'orders/move-not-allowed': problem(409, orderProblemTexts['orders/move-not-allowed']),
+    }),
+};

@@ -1,0 +1,15 @@
+const signs: [RegExp, string][] = [
+  [/\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.(com|net|org|info|shop|store|biz|ru|xyz|top)\b/i, 'a link'],
+  [/[^\s@]+@[^\s@]+\.[a-z]{2,}/i, 'a mail address'],
+  [/(?:\+|\b00)\d[\d ()/-]{7,}\d/, 'a telephone number'],
+  [/\b(whatsapp|telegram|crypto|bitcoin|casino|promo code|discount code|click here|dm me)\b/i, 'words of advertising'],
+  [/(.)\1{6,}/u, 'the same letter again and again'],
+];
+
+/** What makes words look like an advertisement, for the one who decides; it decides nothing by itself. */
+export function spamSigns(words: string): string[] {
+  const found = signs.filter(([pattern]) => pattern.test(words)).map(([, sign]) => sign);
+  const letters = words.replace(/[^\p{L}]/gu, '');
+  const isShouting = letters.length >= 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.3;
+  return isShouting ? [...found, 'capitals throughout'] : found;
+}

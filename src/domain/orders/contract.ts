@@ -1,0 +1,132 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { problem } from '../core/problem.ts';
+import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
+import { orderProblemTexts as texts } from './problem-texts.ts';
+
+const notFound = problem(404, texts['orders/not-found']);
+const page = {
+  /** One state, or `to_ship` for those that still have to leave. */
+  state: z.union([orderStateSchema, z.literal('to_ship')]).optional(),
+  q: z.string().max(100).optional(),
+  /** Placed in this year, by UTC. */
+  year: z.coerce.number<number>().int().min(2000).max(2200).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+};
+const list = z.strictObject({
+  items: z.array(orderSummarySchema),
+  nextCursor: z.string().nullable(),
+  counts: z.record(z.string(), z.number().int()),
+  /** In which orders were placed, newest first. */
+  years: z.array(z.number().int()),
+});
+
+export const ordersContract = {
+  listOrders: oc
+    .route({
+      method: 'GET',
+      path: '/orders',
+      tags: ['orders'],
+      summary: 'What the signed-in person bought, newest first.',
+    })
+    .input(z.strictObject(page))
+    .output(list),
+  getOrder: oc
+    .route({
+      method: 'GET',
+      path: '/orders/{orderId}',
+      tags: ['orders'],
+      summary: 'One order of the buyer; guests show the key of their checkout.',
+    })
+    .input(z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() }))
+    .output(orderSchema)
+    .errors({ 'orders/not-found': notFound }),
+  listConfirmation: oc
+    .route({
+      method: 'GET',
+      path: '/orders/confirmation/{checkoutId}',
+      tags: ['orders'],
+      summary: 'The orders of one checkout, for its confirmation page.',
+    })
+    .input(z.strictObject({ checkoutId: idSchema, accessKey: z.string().max(100) }))
+    .output(z.strictObject({ orders: z.array(orderSchema), totalCents: z.number().int() }))
+    .errors({ 'orders/not-found': notFound }),
+  trackOrder: oc
+    .route({
+      method: 'POST',
+      path: '/orders/track',
+      tags: ['orders'],
+      summary: 'Find an order by its number and e-mail address; answers no more personal facts than its way.',
+    })
+    .input(z.strictObject({ number: z.string().trim().max(40), email: z.string().trim().max(254) }))
+    .output(
+      z.strictObject({
+        number: z.string(),
+        state: orderStateSchema,
+        shopName: z.string(),
+        place: z.string(),
+        deliveryName: z.string(),
+        leavesBy: z.iso.date(),
+        arrivesFrom: z.iso.date(),
+        arrivesTo: z.iso.date(),
+        pieces: z.array(z.strictObject({ title: z.string(), quantity: z.number().int() })),
+        timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime() })),
+      }),
+    )
+    .errors({ 'orders/not-found': notFound }),
+  listShopOrders: oc
+    .route({
+      method: 'GET',
+      path: '/seller/orders',
+      tags: ['orders'],
+      summary: 'The orders of the signed-in maker’s shop, newest first.',
+    })
+    .input(z.strictObject(page))
+    .output(list),
+  getShopOrder: oc
+    .route({
+      method: 'GET',
+      path: '/seller/orders/{orderId}',
+      tags: ['orders'],
+      summary: 'One order of the maker’s shop.',
+    })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(orderSchema)
+    .errors({ 'orders/not-found': notFound }),
+  moveShopOrder: oc
+    .route({
+      method: 'POST',
+      path: '/seller/orders/{orderId}/state',
+      tags: ['orders'],
+      summary: 'The maker has begun an order, or sent it.',
+    })
+    .input(z.strictObject({ orderId: idSchema, state: z.enum(['processing', 'shipped']) }))
+    .output(z.strictObject({ orderId: idSchema, state: orderStateSchema }))
+    .errors({
+      'orders/not-found': notFound,
+      'orders/move-not-allowed': problem(409, texts['orders/move-not-allowed']),
+    }),
+  getOverview: oc
+    .route({
+      method: 'GET',
+      path: '/seller/overview',
+      tags: ['orders'],
+      summary: 'What the maker has to do now, and how sales go.',
+    })
+    .output(
+      z.strictObject({
+        toShip: z.number().int(),
+        late: z.number().int(),
+        salesTodayCents: z.number().int(),
+        salesWeekCents: z.number().int(),
+        salesMonthCents: z.number().int(),
+        salesPreviousMonthCents: z.number().int(),
+        ordersMonth: z.number().int(),
+        days: z.array(z.strictObject({ day: z.iso.date(), cents: z.number().int(), orders: z.number().int() })).max(31),
+        lowStock: z.array(z.strictObject({ listingId: idSchema, title: z.string(), stock: z.number().int() })).max(10),
+        activeListings: z.number().int(),
+      }),
+    ),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { addressSchema } from '../core/address.ts';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { pictureSchema } from '../files/contract.ts';
+
+/*
+ * Glossary
+ * order     what one buyer bought from one shop in one payment
+ * number    AM-{year}-{six digits}, what people say on the phone; the id is what machines use
+ * timeline  every change of an order with who and when
+ */
+
+export const orderStateSchema = z.enum([
+  'pending_payment',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'refunded',
+]);
+export type OrderState = z.infer<typeof orderStateSchema>;
+
+export const orderLineSchema = z.strictObject({
+  id: idSchema,
+  listingId: idSchema,
+  variantId: idSchema,
+  title: z.string(),
+  values: z.array(z.string()),
+  personalisation: z.string(),
+  picture: pictureSchema.nullable(),
+  unitPriceCents: centsSchema,
+  quantity: z.number().int().min(1),
+});
+
+export const orderSchema = z.strictObject({
+  orderId: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  sellerId: idSchema,
+  shopName: z.string(),
+  shopSlug: z.string(),
+  place: z.string(),
+  email: z.string(),
+  buyerName: z.string(),
+  address: addressSchema,
+  note: z.string(),
+  lines: z.array(orderLineSchema),
+  subtotalCents: centsSchema,
+  discountCents: centsSchema,
+  /** The code that took it off. */
+  promoCode: z.string().nullable(),
+  shippingCents: centsSchema,
+  taxCents: centsSchema,
+  totalCents: centsSchema,
+  currency: currencySchema,
+  deliveryName: z.string(),
+  leavesBy: z.iso.date(),
+  arrivesFrom: z.iso.date(),
+  arrivesTo: z.iso.date(),
+  placedAt: z.iso.datetime(),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime(), by: z.string() })),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderSummarySchema = z.strictObject({
+  orderId: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  shopName: z.string(),
+  shopSlug: z.string(),
+  buyerName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  totalCents: centsSchema,
+  currency: currencySchema,
+  itemCount: z.number().int(),
+  firstTitle: z.string(),
+  pictures: z.array(pictureSchema).max(4),
+  placedAt: z.iso.datetime(),
+  /** Since when it is in this state. */
+  stateSince: z.iso.datetime(),
+  leavesBy: z.iso.date(),
+  arrivesFrom: z.iso.date(),
+  arrivesTo: z.iso.date(),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;

@@ -1,0 +1,27 @@
+import type { OrderState } from './model.ts';
+
+/** [ORD-01, INV-06] The life of an order: from each state to which. Every other move is refused. */
+export const orderMoves: Record<OrderState, readonly OrderState[]> = {
+  pending_payment: ['confirmed', 'cancelled'],
+  confirmed: ['processing', 'shipped', 'cancelled', 'refunded'],
+  processing: ['shipped', 'cancelled', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['completed', 'refunded'],
+  completed: ['refunded'],
+  cancelled: [],
+  refunded: [],
+};
+
+export const canMoveOrder = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to);
+
+/** What a buyer reads. */
+export const orderStateWords: Record<OrderState, string> = {
+  pending_payment: 'Waiting for payment',
+  confirmed: 'Confirmed',
+  processing: 'Being made',
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};

@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import { LEAST_LEFT, type NewPromotion, type PromotionState } from './model.ts';
+import { CODE, plainCode } from './promo.ts';
+
+export type PromotionProblem =
+  | { code: 'promotions/invalid-code' }
+  | { code: 'promotions/nothing-left'; leastCents: number }
+  | { code: 'promotions/ends-too-early' };
+
+export interface SoundPromotion extends Omit<NewPromotion, 'startsAt' | 'endsAt'> {
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+/** A code as its maker filled it in. A fixed one asks for more than it takes off, so that something is left to pay. */
+export function checkPromotion(input: NewPromotion, now: Date): Result<SoundPromotion, PromotionProblem> {
+  const code = plainCode(input.code);
+  if (!CODE.test(code)) return fail({ code: 'promotions/invalid-code' });
+  const isPercent = input.kind === 'percent';
+  const percent = isPercent ? input.percent : null;
+  const amountCents = isPercent ? null : input.amountCents;
+  if (!percent && !amountCents) return fail({ code: 'promotions/nothing-left', leastCents: LEAST_LEFT });
+  const leastCents = amountCents ? amountCents + LEAST_LEFT : 0;
+  if (input.minimumCents < leastCents) return fail({ code: 'promotions/nothing-left', leastCents });
+  const startsAt = input.startsAt ? new Date(input.startsAt) : now;
+  const endsAt = input.endsAt ? new Date(input.endsAt) : null;
+  if (endsAt && (endsAt <= startsAt || endsAt <= now)) return fail({ code: 'promotions/ends-too-early' });
+  return ok({ ...input, code, percent, amountCents, startsAt, endsAt });
+}
+
+interface Standing {
+  startsAt: Date;
+  endsAt: Date | null;
+  stopped: boolean;
+  uses: number;
+  maxUses: number | null;
+}
+
+/** How a code stands now. */
+export function promotionState({ startsAt, endsAt, stopped, uses, maxUses }: Standing, now: Date): PromotionState {
+  if (stopped) return 'stopped';
+  if (endsAt && endsAt <= now) return 'ended';
+  if (maxUses !== null && uses >= maxUses) return 'used-up';
+  return startsAt > now ? 'planned' : 'running';
+}

@@ -1,0 +1,45 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { centsSchema } from '../core/money-schema.ts';
+import { problem } from '../core/problem.ts';
+import { newPromotionSchema, promotionSchema } from './model.ts';
+import { promotionsProblemTexts as texts } from './problem-texts.ts';
+
+const list = z.strictObject({ promotions: z.array(promotionSchema) });
+
+export const promotionsContract = {
+  listPromotions: oc
+    .route({
+      method: 'GET',
+      path: '/seller/promotions',
+      tags: ['promotions'],
+      summary: 'The codes of your shop, the newest first, with what they brought.',
+    })
+    .output(list),
+  createPromotion: oc
+    .route({
+      method: 'POST',
+      path: '/seller/promotions',
+      tags: ['promotions'],
+      summary: 'Make a code for your shop.',
+    })
+    .input(newPromotionSchema)
+    .output(promotionSchema)
+    .errors({
+      'promotions/invalid-code': problem(400, texts['promotions/invalid-code']),
+      'promotions/code-taken': problem(409, texts['promotions/code-taken']),
+      'promotions/nothing-left': problem(400, texts['promotions/nothing-left'], z.object({ leastCents: centsSchema })),
+      'promotions/ends-too-early': problem(400, texts['promotions/ends-too-early']),
+      'promotions/too-many': problem(409, texts['promotions/too-many']),
+    }),
+  stopPromotion: oc
+    .route({
+      method: 'POST',
+      path: '/seller/promotions/{code}/stop',
+      tags: ['promotions'],
+      summary: 'End a code now. Payments that have begun keep it. Stopping it again changes nothing.',
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(promotionSchema)
+    .errors({ 'promotions/not-found': problem(404, texts['promotions/not-found']) }),
+};

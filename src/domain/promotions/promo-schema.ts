@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+
+/* Apart from the rules of promos: every page reckons with them, and none needs what checks a form for that. */
+const shape = {
+  code: z.string().max(40),
+  discountAmount: centsSchema,
+  /** The shop whose pieces it is for; without it, it is for the whole cart. */
+  sellerId: idSchema.optional(),
+  /** What must be bought of it at least. */
+  minimumCents: centsSchema.optional(),
+  /** When the offer ends; without it, it does not. */
+  until: z.iso.datetime().optional(),
+};
+export const promoSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('percent'), percent: z.number().min(0).max(100), ...shape }),
+  z.strictObject({ type: z.literal('fixed'), amount: centsSchema, ...shape }),
+]);
+export type Promo = z.infer<typeof promoSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { centsSchema } from '../core/money-schema.ts';
+
+/** Carts that the figures count: all that were left, those that somebody was written to about, those that came back. */
+export const leftCartViews = ['left', 'mailed', 'back'] as const;
+export type LeftCartView = (typeof leftCartViews)[number];
+
+export const leftCartsInput = z.strictObject({
+  days: z.coerce.number().int().min(1).max(365).default(30),
+  show: z.enum(leftCartViews).default('left'),
+  /** Only carts that were begun on this day, of UTC. */
+  day: z.iso.date().optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/** A cart that was left. Whose it is stands nowhere: figures need no names. */
+export const leftCartSchema = z.strictObject({
+  id: z.string(),
+  begunAt: z.iso.datetime(),
+  leftAt: z.iso.datetime(),
+  pieces: z.array(z.strictObject({ listingId: z.string(), title: z.string(), quantity: z.number().int() })),
+  totalCents: centsSchema,
+  mails: z.number().int(),
+  /** `bought` after it was left, by the link of a mail or without. */
+  outcome: z.enum(['open', 'back', 'bought', 'emptied', 'let go', 'wants no mail']),
+});
+export type LeftCart = z.infer<typeof leftCartSchema>;
+
+export const leftCartsPage = z.strictObject({ items: z.array(leftCartSchema), nextCursor: z.string().nullable() });

@@ -1,0 +1,17 @@
+export const reviewProblemTexts = {
+  'reviews/order-not-found': 'There is no order of yours at this address.',
+  'reviews/not-delivered': 'You can review this piece once it has arrived.',
+  'reviews/already-written': 'You have reviewed this piece already.',
+  'reviews/own-shop': 'Makers do not review, mark or question their own pieces.',
+  'reviews/unknown-picture': 'One of the pictures is not in your picture store. Upload it again.',
+  'reviews/not-found': 'This review is no longer here.',
+  'reviews/own-review': 'This review is your own.',
+  'reviews/already-reported': 'You have reported this review already. Somebody will look at it.',
+  'reviews/already-answered': 'This has been answered already.',
+  'reviews/listing-not-found': 'This piece is no longer here. It may have been sold or taken down by its maker.',
+  'reviews/question-not-found': 'This question is no longer here.',
+  'reviews/reason-required': 'Say why it is hidden. The reason stays in the audit log.',
+  'reviews/not-waiting': 'Somebody decided on this meanwhile.',
+  'reviews/decided-since': 'Somebody decided on this after you. It stays as they left it.',
+  'reviews/undo-over': 'This can no longer be taken back. Decide on it again instead.',
+};

@@ -1,0 +1,77 @@
+import type { AskedGroup } from './plan-query.ts';
+
+/** A stem as it is written in a query of the database. */
+export const quoted = (stem: string): string => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const phrase = (stems: string): string => {
+  const parts = stems.split(' ').map(quoted);
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' <-> ')})`;
+};
+/** The same where title, category, tags, materials and colours are looked at alone. */
+const headline = (stems: string): string => {
+  const parts = stems.split(' ').map((stem) => quoted(`t:${stem}`));
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+};
+const any = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+const every = (parts: readonly string[]): string => parts.join(' & ');
+
+export const mainText = (group: AskedGroup): string => any(group.main.map(phrase));
+export const othersText = (group: AskedGroup): string => any(group.others.map(phrase));
+const anywhere = (group: AskedGroup): string => any([...group.main, ...group.others].map(phrase));
+const inHead = (group: AskedGroup): string => any([...group.main, ...group.others].map(headline));
+
+const nearest = (group: AskedGroup): string => (group.spread === 'rare' ? anywhere(group) : inHead(group));
+
+/** Where candidates are taken from, the best first; each is looked through only while there is room. */
+export interface Stages {
+  /** All words in the title, tags and the like. */
+  head: string;
+  /** All words. The same in two parts: what the index looks for, and words of nearly all pieces, which are looked up in each that it finds. */
+  all: string;
+  told: string;
+  beside: string;
+  /** All words but one; those of thousands of pieces in titles and tags. */
+  most: string;
+  /** Any two of the words that tell most, in titles and tags. */
+  two: string;
+  /** Any word, in titles and tags; and anywhere. */
+  one: string;
+  any: string;
+  /**
+   * What a piece far down must have to be looked at when it has only some of the words: nothing holds it back (''), the one rare word, or
+   * null where every word stands in thousands of pieces, so that the best of those are enough.
+   */
+  deep: string | null;
+}
+
+const withoutOne = (parts: readonly string[]): string[] =>
+  parts.map((_, at) => `(${every(parts.filter((__, other) => other !== at))})`);
+const pairs = (parts: readonly string[]): string[] =>
+  parts.flatMap((first, at) => parts.slice(at + 1).map((second) => `(${first} & ${second})`));
+
+export function stagesOf(groups: readonly AskedGroup[]): Stages {
+  const required = groups.filter((group) => group.isRequired);
+  const [heads, wholes] = [required.map(inHead), required.map(anywhere)];
+  const rare = required.filter(({ spread }) => spread === 'rare');
+  const rarer = required.filter(({ spread }) => spread !== 'everywhere');
+  const told = rarer.length > 0 ? rarer : required.slice(0, 1);
+  const telling = required.toSorted((a, b) => b.weight - a.weight);
+  return {
+    head: every(heads),
+    all: every(wholes),
+    told: every(told.map(anywhere)),
+    beside: every(required.filter((group) => !told.includes(group)).map(anywhere)),
+    most: required.length > 2 ? any(withoutOne(required.map(nearest))) : '',
+    two: required.length > 3 ? any(pairs(telling.slice(0, 4).map(inHead))) : '',
+    one: required.length > 1 ? any(telling.slice(0, 4).map(inHead)) : '',
+    any: required.length > 1 ? any(telling.slice(0, 4).map(anywhere)) : '',
+    deep: rare.length > 1 ? '' : rare[0] ? anywhere(rare[0]) : null,
+  };
+}
+
+/** Words that stand side by side in the query and in a title say more than each alone. Empty for a single word. */
+export const besideText = (groups: readonly AskedGroup[]): string =>
+  groups
+    .slice(1)
+    .map((group, at) => `(${phrase(groups[at]?.main[0] ?? '')} <-> ${phrase(group.main[0] ?? '')})`)
+    .join(' | ');

@@ -1,0 +1,85 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { problem } from '../core/problem.ts';
+import { pictureSchema } from '../files/contract.ts';
+import { lineSchema, textSchema } from '../core/text.ts';
+import { MAX_FOLLOWS } from './may-follow.ts';
+import { shopCardSchema } from './model.ts';
+import { shopProblemTexts as texts } from './problem-texts.ts';
+
+export const shopProfileSchema = z.strictObject({
+  name: lineSchema(1, 60),
+  place: lineSchema(0, 60),
+  country: z.string().regex(/^([A-Z]{2})?$/),
+  tagline: lineSchema(0, 140),
+  story: textSchema(0, 5000),
+  announcement: lineSchema(0, 300),
+  returnsDays: z.number().int().min(0).max(90),
+  packing: lineSchema(0, 300),
+});
+export type ShopProfile = z.infer<typeof shopProfileSchema>;
+
+const mine = z.strictObject({ shop: shopCardSchema, profile: shopProfileSchema, banner: pictureSchema.nullable() });
+
+export const shopPictureSchema = z.enum(['portrait', 'banner']);
+export type ShopPicture = z.infer<typeof shopPictureSchema>;
+
+export const shopsContract = {
+  getMine: oc
+    .route({ method: 'GET', path: '/seller/shop', tags: ['shops'], summary: 'The signed-in maker’s shop.' })
+    .output(mine),
+  updateMine: oc
+    .route({
+      method: 'PUT',
+      path: '/seller/shop',
+      tags: ['shops'],
+      summary: 'Change the words of the maker’s shop. Its address stays.',
+    })
+    .input(shopProfileSchema)
+    .output(mine)
+    .errors({ 'shops/not-found': problem(404, texts['shops/not-found']) }),
+  setPicture: oc
+    .route({
+      method: 'PUT',
+      path: '/seller/shop/pictures/{place}',
+      tags: ['shops'],
+      summary: 'Set the maker’s photo or the banner of the own shop; null takes it away.',
+    })
+    .input(
+      z.strictObject({
+        place: shopPictureSchema,
+        picture: pictureSchema
+          .pick({ id: true, focusX: true, focusY: true })
+          .extend({ alt: lineSchema(0, 300) })
+          .nullable(),
+      }),
+    )
+    .output(mine)
+    .errors({
+      'shops/not-found': problem(404, texts['shops/not-found']),
+      'shops/unknown-picture': problem(400, texts['shops/unknown-picture']),
+    }),
+  setFollow: oc
+    .route({
+      method: 'PUT',
+      path: '/shops/{sellerId}/follow',
+      tags: ['shops'],
+      summary: 'Follow a shop, or no longer; counts once a person.',
+    })
+    .input(z.strictObject({ sellerId: idSchema, following: z.boolean() }))
+    .output(z.strictObject({ following: z.boolean(), followers: z.number().int().min(0) }))
+    .errors({
+      'shops/not-found': problem(404, texts['shops/not-found']),
+      'shops/own-shop': problem(403, texts['shops/own-shop']),
+      'shops/too-many-follows': problem(409, texts['shops/too-many-follows']),
+    }),
+  listFollows: oc
+    .route({
+      method: 'GET',
+      path: '/follows',
+      tags: ['shops'],
+      summary: 'Which shops the signed-in person follows, newest first.',
+    })
+    .output(z.strictObject({ sellerIds: z.array(idSchema).max(MAX_FOLLOWS) })),
+};

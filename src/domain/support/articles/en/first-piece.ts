@@ -1,0 +1,40 @@
+import type { Article } from '../../article.ts';
+
+export const firstPiece: Article = {
+  slug: 'first-piece',
+  topic: 'selling',
+  title: 'Selling your first piece',
+  summary: 'From an empty shop to a piece that can be bought, in five steps.',
+  words: ['sell', 'open shop', 'listing', 'photos', 'price', 'stock', 'publish', 'seller', 'maker'],
+  changed: '2026-11-21',
+  body: [
+    {
+      steps: [
+        ['Open an account', 'Each has a shop. [How to open one](/support/how-to-create-account).'],
+        [
+          'Say where you work',
+          'In [your shop’s page](/seller-dashboard/shop): place and country, since postage is counted from there, and how long buyers may send back.',
+        ],
+        ['Tell your story', 'Who makes the pieces, and how. A few honest sentences do.'],
+        [
+          'Write the listing',
+          '[Add listing](/seller-dashboard/add-listing) wants a picture, a title, a price and how many there are. It is kept while you type, on any of your devices.',
+        ],
+        [
+          'Publish it',
+          'It is in the shop and in search the moment you do, unless the marketplace looks at new listings first.',
+        ],
+      ],
+    },
+    { heading: 'What sells a piece' },
+    {
+      list: [
+        'Daylight and a plain background for the first picture, then one in use and one of a detail.',
+        'Sizes in centimetres and the weight: the weight makes the postage.',
+        'An honest number of working days. The promise to the buyer is counted from it.',
+        'Colours and sizes as options, each with its own stock and price, and not as a piece each.',
+      ],
+    },
+  ],
+  next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
+};

@@ -1,0 +1,28 @@
+import type { Article } from '../../article.ts';
+
+export const sendingAnOrder: Article = {
+  slug: 'sending-an-order',
+  topic: 'selling',
+  title: 'When an order comes in',
+  summary: 'What to do from the alert to the delivered parcel, and what a late one costs you.',
+  words: ['seller orders', 'ship', 'packing', 'alert', 'dispatch', 'processing', 'late order'],
+  changed: '2026-11-21',
+  body: [
+    {
+      steps: [
+        [
+          'You hear of it',
+          'At your desk at once and by mail as you set it. The piece’s stock is counted down already.',
+        ],
+        [
+          'Open the order',
+          'Under [Orders](/seller-dashboard/orders), the one that must leave first stands on top. Words for an engraving stand in the line.',
+        ],
+        ['Begin, pack, send', 'Move it on as you go: the buyer reads each step with its time.'],
+        ['Delivered', 'From then on the buyer can review the piece, and you can answer.'],
+      ],
+    },
+    'The day by which it must leave is counted in working days from the time that your listing promises. An order that passes it is marked as late at your desk. Set the time as you really work, and pause your pieces before you go away.',
+  ],
+  next: ['first-piece', 'returns'],
+};

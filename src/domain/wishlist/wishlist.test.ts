@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guestCookie, readGuestWishes, writeGuestWishes } from './guest-cookie.ts';
+import { mergeWishes, type Wish, withoutWish, withWish } from './wishes.ts';
+
+const day = (n: number): string => new Date(Date.UTC(2026, 10, n)).toISOString();
+const wish = (id: string, n = 1): Wish => ({ id, addedAt: day(n) });
+
+test('[WISH-04] a new piece goes to the front, a present one changes nothing', () => {
+  const list = [wish('b', 2), wish('a', 1)];
+  expect(withWish(list, wish('c', 3)).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect(withWish(list, wish('a', 9))).toBe(list);
+  expect(withoutWish(list, 'b')).toEqual([wish('a', 1)]);
+});
+
+test('[WISH-03] stored pieces stay as they are, brought ones are added, newest first', () => {
+  expect(mergeWishes([wish('a', 5), wish('b', 1)], [wish('a', 9), wish('c', 3), wish('c', 4)])).toEqual([
+    wish('a', 5),
+    wish('c', 3),
+    wish('b', 1),
+  ]);
+  const lists = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), addedAt: fc.integer({ min: 1, max: 28 }).map(day) }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(lists, lists, (stored, brought) => {
+      const merged = mergeWishes(stored, brought);
+      expect(new Set(merged.map(({ id }) => id))).toEqual(new Set([...stored, ...brought].map(({ id }) => id)));
+      for (const kept of stored) expect(merged).toContainEqual(kept);
+      expect(merged.map(({ addedAt }) => addedAt)).toEqual(
+        merged
+          .map(({ addedAt }) => addedAt)
+          .toSorted()
+          .toReversed(),
+      );
+      expect(mergeWishes(merged, brought)).toEqual(merged);
+    }),
+  );
+});
+
+test('[WISH-01] the cookie holds id and addedAt and the version 1.0, for 30 days, on every path, Lax', () => {
+  const value = writeGuestWishes([{ ...wish('a', 1), title: 'Mug' } as Wish]) ?? '';
+  expect(JSON.parse(decodeURIComponent(value))).toEqual({ items: [{ id: 'a', addedAt: day(1) }], version: '1.0' });
+  expect(guestCookie(value, false)).toBe(`artisan_wishlist=${value}; Path=/; Max-Age=2592000; SameSite=Lax`);
+  expect(guestCookie('', true)).toBe('artisan_wishlist=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+  expect(readGuestWishes(value)).toEqual([wish('a', 1)]);
+});
+
+test('[WISH-01] past 3.5 KB nothing is written, so that nothing is dropped silently', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    wish(`0198c9b2-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`),
+  );
+  const most = many.findIndex((_, index) => writeGuestWishes(many.slice(0, index + 1)) === null);
+  expect(most).toBeGreaterThan(20);
+  expect(writeGuestWishes(many.slice(0, most))?.length).toBeLessThanOrEqual(3500);
+});
+
+test.each([
+  '',
+  'x',
+  '%',
+  '{}',
+  '[]',
+  'null',
+  '{"items":5}',
+  '{"items":[null,5,{"id":1},{"id":"a"},{"id":"<b>","addedAt":"2026-01-01"},{"id":"a","addedAt":"x"}]}',
+])('[WISH-01] a tampered cookie %j is an empty list', (cookie) => {
+  expect(readGuestWishes(cookie)).toEqual([]);
+  expect(readGuestWishes(encodeURIComponent(cookie))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { Transaction } from '#server/platform/database/open-database.ts';
+
+export interface RegisteredPerson {
+  userId: string;
+  displayName: string;
+  now: Date;
+}
+
+/** What a room above does for every new account, inside the registering transaction (shops opens the person's shop). */
+export type OnRegistered = (tx: Transaction, person: RegisteredPerson) => Promise<void>;

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY } from '#domain/core/time.ts';
+import { address, buy, count, expectBooksBalance, pieceOf, put } from '#test/builders/buying.ts';
+import { maker, pictureBytes } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { deleteAccounts } from './delete-accounts.ts';
+import { exportAccount } from './export-account.ts';
+import { wantsNotification } from './notification-choices.ts';
+
+let sale: Sale;
+let serial = 0;
+const guest = (): Browser => browser(sale.address);
+const someone = async (): Promise<Browser & { email: string }> =>
+  Object.assign(await signUp(guest(), `Pia Profile${(serial += 1)}`), { email: `pia.profile${serial}@example.com` });
+const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const upload = async (who: Browser): Promise<string> => {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${sale.address}/api/files/pictures`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', cookie },
+    body: new Uint8Array(await pictureBytes('#aa5533')),
+  });
+  return ((await answer.json()) as { id: string }).id;
+};
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+});
+beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
+afterAll(() => sale.stop());
+
+test('[ACC-17, ACC-09] name, words, place and an own picture are kept; a stranger’s picture and a wrong name are refused', async () => {
+  const [pia, eve] = [await someone(), await someone()];
+  const change = (who: Browser, input: object) =>
+    who.call('PUT', '/api/accounts/profile', {
+      displayName: 'Pia Älv',
+      bio: 'Weaves.',
+      location: 'Umeå',
+      pictureId: null,
+      ...input,
+    });
+  const pictureId = await upload(pia);
+  expect((await change(pia, { pictureId })).body.session.displayName).toBe('Pia Älv');
+  expect((await pia.call('GET', '/api/accounts/profile')).body).toMatchObject({
+    displayName: 'Pia Älv',
+    bio: 'Weaves.',
+    location: 'Umeå',
+    photoURL: `/pictures/${pictureId}/320.webp`,
+  });
+  expect((await pia.call('GET', '/api/accounts/session')).body.session.displayName).toBe('Pia Älv');
+  expect(codeOf(await change(eve, { pictureId }))).toEqual([404, 'accounts/not-there']);
+  expect(codeOf(await change(eve, { displayName: '<b>' }))).toEqual([400, 'accounts/invalid-display-name']);
+  expect(codeOf(await change(guest(), {}))).toEqual([401, 'request/sign-in-required']);
+});
+
+test('[ACC-17] the address book has one usual address, also among writes at once, and belongs to one person', async () => {
+  const [pia, eve] = [await someone(), await someone()];
+  const save = (who: Browser, input: object) =>
+    who.call('POST', '/api/accounts/addresses', { isDefault: false, address, ...input });
+  await Promise.all(Array.from({ length: 5 }, () => save(pia, { isDefault: true })));
+  const { addresses } = (await pia.call('GET', '/api/accounts/addresses')).body;
+  expect([addresses.length, addresses.filter((each: { isDefault: boolean }) => each.isDefault).length]).toEqual([5, 1]);
+  const [usual, other] = addresses;
+  expect(
+    (await save(pia, { id: other.id, address: { ...address, city: 'Braga' } })).body.addresses.find(
+      (each: { id: string }) => each.id === other.id,
+    ),
+  ).toMatchObject({ city: 'Braga', isDefault: false });
+  expect(codeOf(await save(eve, { id: other.id }))).toEqual([404, 'accounts/not-there']);
+  expect(codeOf(await eve.call('POST', '/api/accounts/addresses/remove', { id: other.id }))).toEqual([
+    404,
+    'accounts/not-there',
+  ]);
+  const left = (await pia.call('POST', '/api/accounts/addresses/remove', { id: usual.id })).body.addresses;
+  expect(left.filter((each: { isDefault: boolean }) => each.isDefault)).toHaveLength(1);
+  expect(codeOf(await save(pia, { address: { ...address, city: '' } }))).toEqual([400, 'request/invalid']);
+  await Promise.all(Array.from({ length: 18 }, () => save(eve, {})));
+  for (let index = 0; index < 2; index += 1) await save(eve, {});
+  expect(codeOf(await save(eve, {}))).toEqual([409, 'accounts/too-many-addresses']);
+});
+
+test('[ACC-17] what one wishes to hear of is asked before it is told', async () => {
+  const pia = await someone();
+  const wants = (kind: string, channel: 'screen' | 'email') =>
+    wantsNotification(sale.app.db, { userId: pia.userId, kind, channel });
+  expect([
+    await wants('order', 'email'),
+    await wants('review', 'email'),
+    await wants('something-new', 'screen'),
+  ]).toEqual([false, false, true]);
+  await pia.call('PUT', '/api/accounts/notifications', {
+    choices: [
+      { kind: 'order', channel: 'screen', wanted: false },
+      { kind: 'review', channel: 'email', wanted: true },
+    ],
+  });
+  expect([await wants('order', 'screen'), await wants('review', 'email'), await wants('review', 'screen')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const [loud, quiet] = [await maker(sale.address, 'Lou Loud'), await maker(sale.address, 'Quinn Quiet')];
+  await loud.call('PUT', '/api/accounts/notifications', {
+    choices: [{ kind: 'order', channel: 'email', wanted: true }],
+  });
+  await quiet.call('PUT', '/api/accounts/notifications', {
+    choices: [{ kind: 'order', channel: 'screen', wanted: false }],
+  });
+  await put(pia, await pieceOf(sale, loud));
+  await put(pia, await pieceOf(sale, quiet));
+  expect((await buy(pia)).status).toBe(200);
+  await sale.settle();
+  expect([
+    await count(sale, 'alerts WHERE seller_id = $1', [loud.userId]),
+    await count(sale, 'alerts WHERE seller_id = $1', [quiet.userId]),
+  ]).toEqual([1, 0]);
+  expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
+});
+
+test('[SUP-02] the copy of all data holds what the person has and no secret, and opens to nobody else', async () => {
+  const [pia, eve] = [await someone(), await someone()];
+  await pia.call('POST', '/api/accounts/addresses', { isDefault: true, address });
+  await Promise.all([1, 2, 3].map(() => pia.call('POST', '/api/accounts/privacy/export')));
+  expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
+  while (await exportAccount.run(sale.app));
+  const { rows } = await sql(`SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`, [
+    pia.email,
+  ]);
+  const path = new URL(/https?:\S+/.exec(rows[0].body_text)?.[0] ?? '').pathname;
+  const open = async (who: Browser) =>
+    fetch(`${sale.address}${path}`, {
+      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+  expect([(await open(eve)).status, (await open(guest())).status]).toEqual([404, 404]);
+  const copy = await open(pia);
+  expect([copy.status, copy.headers.get('content-disposition'), copy.headers.get('cache-control')]).toEqual([
+    200,
+    'attachment; filename="my-data.json"',
+    'no-store',
+  ]);
+  const text = await copy.text();
+  const data = JSON.parse(text);
+  expect([data.account.email, data.addresses[0].city, data['shops by seller_id'].length]).toEqual([
+    pia.email,
+    address.city,
+    1,
+  ]);
+  expect(text).not.toMatch(/password_hash|token_hash|"secret"/);
+  await passTime(sale, 7 * DAY + 1000);
+  expect((await open(pia)).status).toBe(404);
+});
+
+test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be undone, and keeps orders and sums without the person', async () => {
+  const ana = await maker(sale.address, 'Ana Keeps');
+  const piece = await pieceOf(sale, ana);
+  const pia = await someone();
+  await put(pia, piece);
+  expect((await buy(pia, { email: pia.email, address: { ...address, name: `Pia Profile${serial}` } })).status).toBe(
+    200,
+  );
+  await sale.settle();
+  expect(codeOf(await pia.call('POST', '/api/accounts/privacy/deletion', { confirm: 'somebody@example.com' }))).toEqual(
+    [400, 'accounts/name-differs'],
+  );
+  expect(
+    codeOf(await ana.call('POST', '/api/accounts/privacy/deletion', { confirm: 'ana.keeps@example.com' })),
+  ).toEqual([409, 'accounts/shop-open']);
+  const ask = () => pia.call('POST', '/api/accounts/privacy/deletion', { confirm: pia.email });
+  await ask();
+  await pia.call('POST', '/api/accounts/privacy/deletion/cancel');
+  await passTime(sale, 15 * DAY);
+  expect(await deleteAccounts.run(sale.app)).toBe(false);
+  await ask();
+  await passTime(sale, 15 * DAY);
+  // The parcel is still on its way.
+  expect(await deleteAccounts.run(sale.app)).toBe(false);
+  await sql(`UPDATE orders SET state = 'completed' WHERE buyer_id = $1`, [pia.userId]);
+  const before = (await sql('SELECT id, number, total_cents FROM orders WHERE buyer_id = $1', [pia.userId])).rows;
+  expect(await deleteAccounts.run(sale.app)).toBe(true);
+  await sale.settle();
+  expect((await sql('SELECT id, number, total_cents FROM orders WHERE buyer_id = $1', [pia.userId])).rows).toEqual(
+    before,
+  );
+  await expectBooksBalance(sale);
+  const { rows } = await sql(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('idempotency_keys', 'events', 'live_messages', 'rate_limits')`,
+  );
+  for (const { name } of rows) {
+    expect(await count(sale, `"${name}" t WHERE to_jsonb(t)::text ILIKE $1`, [`%${pia.email}%`]), name).toBe(0);
+    if (!['listings'].includes(name))
+      expect(await count(sale, `"${name}" t WHERE to_jsonb(t)::text ILIKE $1`, [`%Pia Profile${serial}%`]), name).toBe(
+        0,
+      );
+  }
+  expect((await pia.call('GET', '/api/accounts/session')).body.session).toBeNull();
+  expect(
+    (await guest().call('POST', '/api/accounts/sign-in', { email: pia.email, password: 'correct horse' })).status,
+  ).toBe(401);
+  expect((await signUp(guest(), `Pia Profile${serial}`)).userId).not.toBe(pia.userId);
+});

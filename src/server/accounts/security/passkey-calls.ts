@@ -1,0 +1,152 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { accountsContract } from '#domain/accounts/contract.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { steps } from '../../platform/calls/call.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { admitPerson } from '../admit-person.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
+import { mailSafetyChange } from '../safety/mail-change.ts';
+import { countAttempt } from '../attempts.ts';
+import { mustProveFirst, proveSession } from './session-proof.ts';
+import { insertChallenge, insertPasskey, listPasskeys, takeChallenge, usePasskey } from './passkey-store.ts';
+
+const CHALLENGE_MINUTES = 5;
+
+/** A passkey belongs to the shop's own host and to no other. */
+const party = (app: App): { rpID: string; origin: string } => ({
+  rpID: new URL(app.config.PUBLIC_URL).hostname,
+  origin: new URL(app.config.PUBLIC_URL).origin,
+});
+
+/** The challenge that an answer says it answers. */
+function challengeOf(response: any): string {
+  try {
+    return String(
+      JSON.parse(Buffer.from(String(response.response.clientDataJSON), 'base64url').toString('utf8')).challenge,
+    );
+  } catch {
+    return '';
+  }
+}
+
+const until = (now: Date): Date => addMilliseconds(now, CHALLENGE_MINUTES * MINUTE);
+
+export const startPasskey = steps(
+  accountsContract.startPasskey,
+  { policy: signedIn, limit: { times: 30, seconds: 3600 } },
+  async ({ app, caller }) => {
+    const { userId = '', email = '', displayName = '' } = caller.session ?? {};
+    if (await mustProveFirst(app.db, caller.session)) return fail({ code: 'accounts/prove-first' });
+    const options = await generateRegistrationOptions({
+      rpName: app.config.MARKETPLACE_NAME,
+      rpID: party(app).rpID,
+      userID: new TextEncoder().encode(userId),
+      userName: email,
+      userDisplayName: displayName,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: (await listPasskeys(app.db, userId)).map(({ id, transports }) => ({
+        id,
+        transports: transports as never,
+      })),
+    });
+    const now = app.clock.now();
+    await insertChallenge(app.db, options.challenge, { userId, now, expiresAt: until(now) });
+    return ok({ options: options as never });
+  },
+);
+
+export const addPasskey = steps(accountsContract.addPasskey, { policy: signedIn }, async ({ input, app, caller }) => {
+  const userId = caller.session?.userId ?? '';
+  const challenge = challengeOf(input.response);
+  const now = app.clock.now();
+  if (!(await takeChallenge(app.db, challenge, { userId, now }))) return fail({ code: 'accounts/passkey-refused' });
+  const { rpID, origin } = party(app);
+  const checked = await verifyRegistrationResponse({
+    response: input.response as never,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) return fail({ code: 'accounts/passkey-refused' });
+  const { credential } = checked.registrationInfo;
+  return inTransaction(app.db, async (tx) => {
+    if (!(await lockOwner(tx, caller.session, now))) return fail(signedOutMeanwhile);
+    if (await mustProveFirst(tx, caller.session)) return fail({ code: 'accounts/prove-first' });
+    const kept = await insertPasskey(tx, {
+      userId,
+      id: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name: input.name,
+      now,
+    });
+    if (!kept) return fail({ code: 'accounts/passkey-refused' });
+    await proveSession({ app, tx, caller });
+    await mailSafetyChange(app, tx, { userId, change: 'passkey-added', detail: `It is called ${input.name}` });
+    return ok({ done: true as const });
+  });
+});
+
+export const beginPasskey = steps(
+  accountsContract.beginPasskey,
+  { policy: anyone, limit: { times: 120, seconds: 900, by: 'ip' } },
+  async ({ app }) => {
+    const options = await generateAuthenticationOptions({ rpID: party(app).rpID, userVerification: 'required' });
+    const now = app.clock.now();
+    await insertChallenge(app.db, options.challenge, { userId: null, now, expiresAt: until(now) });
+    return ok({ options: options as never });
+  },
+);
+
+/** [ACC-16] The key names its person itself; nobody has to say who they are first. */
+export const signInWithPasskey = steps(
+  accountsContract.signInWithPasskey,
+  { policy: anyone },
+  async ({ input, app, caller }) => {
+    const response = input.response as { id?: unknown; response?: { userHandle?: unknown } };
+    const userId = Buffer.from(String(response.response?.userHandle ?? ''), 'base64url')
+      .toString('utf8')
+      .slice(0, 128);
+    const refused = await countAttempt(app, 'accounts.passkey', { email: userId, ip: caller.ip });
+    if (refused) return fail(refused);
+    const challenge = challengeOf(response);
+    const now = app.clock.now();
+    const isAsked = await takeChallenge(app.db, challenge, { userId: null, now });
+    const key =
+      isAsked && !userId.includes('\u0000')
+        ? (await listPasskeys(app.db, userId)).find(({ id }) => id === response.id)
+        : undefined;
+    if (!key) return fail({ code: 'accounts/passkey-refused' });
+    const { rpID, origin } = party(app);
+    const checked = await verifyAuthenticationResponse({
+      response: response as never,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: key.id,
+        publicKey: Uint8Array.from(key.public_key),
+        counter: Number(key.counter),
+        transports: key.transports as never,
+      },
+    }).catch(() => null);
+    if (!checked?.verified) return fail({ code: 'accounts/passkey-refused' });
+    return inTransaction(app.db, async (tx) => {
+      if (!(await usePasskey(tx, { userId, id: key.id, counter: checked.authenticationInfo.newCounter, now })))
+        return fail({ code: 'accounts/passkey-refused' });
+      const admitted = await admitPerson({ app, tx, caller, userId, way: 'passkey' });
+      return admitted.ok ? admitted : fail({ code: 'accounts/passkey-refused' });
+    });
+  },
+);

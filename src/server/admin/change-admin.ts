@@ -1,0 +1,75 @@
+import { type AdminChange, type AdminState, changeAdmin } from '#domain/admin/change-admin.ts';
+import { adminContract } from '#domain/admin/contract.ts';
+import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import type { App } from '../platform/calls/app.ts';
+import { write } from '../platform/calls/call.ts';
+import type { Caller } from '../platform/calls/caller.ts';
+import { admin } from '../platform/calls/policy.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { lockAdmin, lockMasters, saveAdmin } from './admin-store.ts';
+import { noteAct } from './audit-store.ts';
+import { endSessions } from './end-sessions.ts';
+
+interface Change {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+  input: { adminId: string; reason: string };
+  act: string;
+  change: AdminChange;
+}
+
+const factsOf = ({ role, status, customPermissions }: AdminState) => ({ role, status, customPermissions });
+
+/**
+ * One change of one administrator. Changes wait for each other, and the caller is asked again once it is their turn: of two master
+ * admins who demote each other at once one remains [INV-15]. Sessions of the changed person end: privileges are never carried on [INV-13].
+ */
+async function change({ app, tx, caller, input, act, change: wanted }: Change) {
+  const callerId = caller.session?.userId ?? '';
+  const masters = await lockMasters(tx);
+  if (!masters.includes(callerId)) return fail({ code: 'request/permission-denied' } as never);
+  const before = await lockAdmin(tx, input.adminId);
+  if (!before) return fail({ code: 'admin/not-found' as const });
+  const after = changeAdmin(before, wanted, { callerId, masters });
+  if (!after.ok) return after;
+  if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
+    await saveAdmin(tx, after.value, app.clock.now());
+    await endSessions(tx, before.id, app.clock.now());
+    const subject = { kind: 'admin', id: before.id, name: before.displayName };
+    await noteAct(
+      { app, tx, caller },
+      { act, subject, before: factsOf(before), after: factsOf(after.value), reason: input.reason },
+    );
+  }
+  return ok(factsOf(after.value));
+}
+
+/** [ADM-05] */
+export const changeRole = write(
+  adminContract.changeRole,
+  { policy: admin('roles.assign', onlyMasterAdmins.changeRole) },
+  async (station) => {
+    const { role, customPermissions } = station.input;
+    return (await change({
+      ...station,
+      act: 'admin.changeRole',
+      change: { kind: 'role', role, customPermissions },
+    })) as never;
+  },
+);
+
+/** [ADM-05, ADM-06] */
+export const deactivate = write(
+  adminContract.deactivate,
+  { policy: admin('admins.manage', onlyMasterAdmins.deactivate) },
+  async (station) => (await change({ ...station, act: 'admin.deactivate', change: { kind: 'deactivate' } })) as never,
+);
+
+/** [ADM-05, ADM-06] */
+export const reactivate = write(
+  adminContract.reactivate,
+  { policy: admin('admins.manage', onlyMasterAdmins.reactivate) },
+  async (station) => (await change({ ...station, act: 'admin.reactivate', change: { kind: 'reactivate' } })) as never,
+);

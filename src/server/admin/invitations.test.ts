@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from './admin-store.ts';
+
+let sale: Sale;
+let cy: Browser;
+let serial = 0;
+const invite = (email: string, role = 'content_moderator', rest = {}) =>
+  cy.call('POST', '/api/admin/invitations', { email, role, ...rest });
+const linkTo = async (email: string): Promise<string> => {
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
+    values: [email],
+  });
+  return decodeURIComponent(/invitation=(\S+)/.exec(rows[0].body_text)?.[1] ?? '');
+};
+const accept = (who: Browser, invitation: string) => who.call('POST', '/api/admin/accept', { invitation });
+/** Somebody new with the link that was sent to them. */
+async function invited(role?: string, rest = {}): Promise<{ who: Browser; email: string; link: string; id: string }> {
+  const name = `Guest ${(serial += 1)}`;
+  const email = `guest.${serial}@example.com`;
+  const { body } = await invite(email, role, rest);
+  return { who: await signUp(browser(sale.address), name), email, link: await linkTo(email), id: body.id };
+}
+const meOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/admin/me')).body;
+
+beforeAll(async () => {
+  sale = await openSale();
+  cy = await signUp(browser(sale.address), 'Cy Marsh');
+  await insertAdmin(sale.app.db, { userId: cy.userId, role: 'master_admin', createdBy: null, now: new Date() });
+});
+beforeEach(async () => void (await sale.app.db.query({ text: 'DELETE FROM rate_limits' })));
+afterAll(() => sale.stop());
+
+test('[ADM-11, INV-12] an invitation goes out by mail with who invites and as what; only a hash of its token is stored', async () => {
+  const { email, link } = await invited();
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT subject, body_text FROM mails WHERE recipient = $1',
+    values: [email],
+  });
+  expect(rows).toEqual([
+    {
+      subject: 'Join the back office of Artisan Market',
+      body_text: expect.stringContaining(
+        'Cy Marsh invites you to work in the back office as content moderator. The link works once and for 48 hours',
+      ),
+    },
+  ]);
+  const stored = await sale.app.db.query({ text: 'SELECT to_jsonb(i)::text AS whole FROM admin_invitations i' });
+  expect(stored.rows.some((row) => row.whole.includes(link.split('.')[1]))).toBe(false);
+});
+
+test('[ADM-11, INV-11, INV-13] of ten uses at once exactly one makes the admin, in a new session, and the link is used up', async () => {
+  const { who, link } = await invited('custom', { customPermissions: ['audit.view'] });
+  const copy = browser(sale.address, new Map(who.cookies));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => accept(browser(sale.address, new Map(who.cookies)), link)),
+  );
+  expect(answers.filter((answer) => answer.status === 200).map((answer) => answer.body)).toEqual([{ role: 'custom' }]);
+  expect((await copy.call('GET', '/api/admin/me')).status).toBe(401);
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT role, status, custom_permissions, created_by FROM admin_users WHERE id = $1',
+    values: [who.userId],
+  });
+  expect(rows).toEqual([
+    { role: 'custom', status: 'active', custom_permissions: ['audit.view'], created_by: cy.userId },
+  ]);
+  expect(codeOf(await accept(await signUp(browser(sale.address), 'Late Comer'), link))).toEqual([
+    400,
+    'admin/invalid-invitation',
+  ]);
+});
+
+test('[ADM-11] it works for 48 hours, for its own address, not after it was withdrawn or a newer one was sent', async () => {
+  const old = await invited();
+  await sale.app.db.query({
+    text: `UPDATE admin_invitations SET expires_at = now() - interval '1 second' WHERE id = $1`,
+    values: [old.id],
+  });
+  expect(codeOf(await accept(old.who, old.link))).toEqual([400, 'admin/invalid-invitation']);
+  const { rows } = await sale.app.db.query({
+    text: `SELECT DISTINCT round(extract(epoch FROM expires_at - created_at) / 3600) AS hours FROM admin_invitations WHERE id <> $1`,
+    values: [old.id],
+  });
+  expect(rows.map((row) => Number(row.hours))).toEqual([48]);
+  const theirs = await invited();
+  const eve = await signUp(browser(sale.address), 'Eve Other');
+  expect(codeOf(await accept(eve, theirs.link))).toEqual([403, 'admin/invitation-of-another']);
+  expect(codeOf(await accept(theirs.who, `${theirs.id}.${'A'.repeat(43)}`))).toEqual([400, 'admin/invalid-invitation']);
+  expect(codeOf(await accept(browser(sale.address), theirs.link))).toEqual([401, 'request/sign-in-required']);
+  await cy.call('POST', `/api/admin/invitations/${theirs.id}/withdraw`);
+  expect(codeOf(await accept(theirs.who, theirs.link))).toEqual([400, 'admin/invalid-invitation']);
+  const twice = await invited();
+  await invite(twice.email, 'analytics_admin');
+  expect(codeOf(await accept(twice.who, twice.link))).toEqual([400, 'admin/invalid-invitation']);
+  expect((await accept(twice.who, await linkTo(twice.email))).body).toEqual({ role: 'analytics_admin' });
+  expect(await meOf(eve)).toMatchObject({ role: null, permissions: [] });
+});
+
+test('[ADM-05, INV-09] an admin is not invited again, reserved permissions are not given, a repeated key sends one mail', async () => {
+  expect(codeOf(await invite('cy.marsh@example.com'))).toEqual([409, 'admin/already-admin']);
+  expect(codeOf(await invite('x@example.com', 'custom', { customPermissions: ['admins.manage'] }))).toEqual([
+    400,
+    'admin/reserved-permission',
+  ]);
+  expect(codeOf(await invite('no address'))).toEqual([400, 'request/invalid']);
+  const send = () =>
+    cy.call(
+      'POST',
+      '/api/admin/invitations',
+      { email: 'once@example.com', role: 'custom' },
+      { 'Idempotency-Key': 'k1' },
+    );
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+  const { rows } = await sale.app.db.query({ text: `SELECT 1 FROM mails WHERE recipient = 'once@example.com'` });
+  expect(rows).toHaveLength(1);
+  expect((await cy.call('GET', '/api/admin/admins')).body.invitations).toEqual(
+    expect.arrayContaining([expect.objectContaining({ email: 'once@example.com', role: 'custom' })]),
+  );
+});
+
+test('[ADM-12] the log is searched by words, act, kind, person and day, page by page, and exported; the export stands in it', async () => {
+  const list = async (query: string): Promise<any> => (await cy.call('GET', `/api/admin/audit?${query}`)).body;
+  const all = await list('limit=100');
+  expect(all.items.length).toBeGreaterThan(8);
+  expect(all.acts).toEqual(
+    expect.arrayContaining(['admin.inviteAdmin', 'admin.acceptInvitation', 'admin.withdrawInvitation']),
+  );
+  expect((await list('q=once%40example')).items).toMatchObject([
+    { act: 'admin.inviteAdmin', actorName: 'Cy Marsh', subjectName: 'once@example.com', ip: '127.0.0.1' },
+  ]);
+  expect((await list('q=%25')).items).toEqual([]);
+  expect(new Set((await list('act=admin.withdrawInvitation')).items.map((act: any) => act.act))).toEqual(
+    new Set(['admin.withdrawInvitation']),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  expect([
+    (await list(`from=${today}&to=${today}&limit=100`)).items.length,
+    (await list('to=2020-01-01')).items.length,
+  ]).toEqual([all.items.length, 0]);
+  const seen: number[] = [];
+  for (let cursor = ''; ;) {
+    const page = await list(`limit=3&cursor=${cursor}`);
+    seen.push(...page.items.map((act: any) => act.seq));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(all.items.map((act: any) => act.seq));
+  const file = (await cy.call('POST', '/api/admin/audit/export', { kind: 'invitation' })).body;
+  expect([file.fileName, file.isWhole, file.csv.split('\r\n').length - 2]).toEqual([
+    `audit-log-${today}.csv`,
+    true,
+    file.rows,
+  ]);
+  expect((await list('limit=1')).items[0]).toMatchObject({
+    act: 'admin.exportActs',
+    after: { kind: 'invitation', rows: file.rows },
+  });
+});

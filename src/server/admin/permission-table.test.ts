@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { ok } from '#domain/core/result.ts';
+import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import type { Call } from '../platform/calls/call.ts';
+import type { Caller } from '../platform/calls/caller.ts';
+import { runCall } from '../platform/http/run-call.ts';
+import { allCalls } from '../start-product.ts';
+import { findPermissions, insertAdmin } from './admin-store.ts';
+import { permissionTable } from './permission-table.ts';
+
+let sale: Sale;
+const calls = allCalls();
+const operations = Object.entries(calls).flatMap(([name, { policy }]) =>
+  policy.kind === 'admin' ? [{ name, needs: policy.permission }] : [],
+);
+const people = new Map<string, string>();
+
+/** Stations before the room's own work, with the records as they lie in the database. */
+async function statusOf(name: string, userId: string | null): Promise<[number, any]> {
+  const session = userId
+    ? { userId, displayName: '', email: '', role: 'seller', shopSlug: null, tokenHash: Buffer.alloc(32) }
+    : null;
+  const caller = {
+    session,
+    ip: '127.0.0.1',
+    userAgent: '',
+    requestId: 'r',
+    idempotencyKey: null,
+    cookie: () => undefined,
+    setHeader: () => undefined,
+    setCookie: () => undefined,
+  } satisfies Caller;
+  const call = { ...(calls[name] as Call), kind: 'read' as const, limit: undefined, handle: async () => ok({}) };
+  const answer = await runCall({
+    call,
+    operation: name,
+    app: sale.app,
+    caller,
+    input: {},
+    findPermissions: (who) => findPermissions(sale.app.db, who),
+  });
+  return [answer.status, JSON.parse(answer.text)];
+}
+
+beforeAll(async () => {
+  sale = await openSale();
+  for (const [index, role] of (Object.keys(adminRoles) as AdminRole[]).entries()) {
+    const who = await signUp(browser(sale.address), `Role ${index}`);
+    await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
+    people.set(role, who.userId);
+  }
+  people.set('nobody', (await signUp(browser(sale.address), 'No Body')).userId);
+});
+afterAll(() => sale.stop());
+
+test('[INV-22] docs/permissions.md says what the calls declare', async () => {
+  await expect(permissionTable(calls)).toMatchFileSnapshot(join(import.meta.dirname, '../../../docs/permissions.md'));
+});
+
+test('[INV-22] every call declares its policy, and what lies under /admin asks for a permission or for the link or code that makes an admin', () => {
+  for (const [name, call] of Object.entries(calls))
+    expect(['anyone', 'signed-in', 'admin'], name).toContain(call.policy?.kind);
+  const open = Object.entries(calls).filter(
+    ([, call]) => call.contract['~orpc'].route.path?.startsWith('/admin') && call.policy.kind !== 'admin',
+  );
+  expect(open.map(([name]) => name).sort()).toEqual([
+    'admin.acceptInvitation',
+    'admin.activate',
+    'admin.getMe',
+    'admin.stopSeeing',
+  ]);
+});
+
+test.each(Object.keys(adminRoles) as AdminRole[])(
+  '[INV-22, ADM-03] %s: every operation is open or refused as the table says',
+  async (role) => {
+    const held: readonly string[] = adminRoles[role].permissions;
+    for (const { name, needs } of operations) {
+      const [status, body] = await statusOf(name, people.get(role) ?? '');
+      expect(status, name).toBe((needs ? held.includes(needs) : held.length > 0) ? 200 : 403);
+      if (status === 403 && needs)
+        expect(body.error, name).toMatchObject({
+          permission: needs,
+          grantedBy: 'Master admin',
+          roles: expect.arrayContaining(['Master admin']),
+        });
+    }
+  },
+);
+
+test('[INV-22, ADM-03] custom: exactly the operations of each single permission that its record lists', async () => {
+  const userId = people.get('custom') ?? '';
+  for (const permission of new Set(operations.flatMap(({ needs }) => needs ?? []))) {
+    await sale.app.db.query({
+      text: `UPDATE admin_users SET custom_permissions = ARRAY[$2] WHERE id = $1`,
+      values: [userId, permission],
+    });
+    const isReserved = ['admins.manage', 'roles.assign', 'permissions.assign'].includes(permission);
+    for (const { name, needs } of operations)
+      expect((await statusOf(name, userId))[0], `${permission}: ${name}`).toBe(
+        !isReserved && (needs === null || needs === permission) ? 200 : 403,
+      );
+  }
+});
+
+test('[INV-22, ADM-06, ADM-07] a visitor, somebody without a record, and every role made inactive: nothing opens', async () => {
+  for (const { name } of operations) {
+    expect((await statusOf(name, null))[0], name).toBe(401);
+    expect((await statusOf(name, people.get('nobody') ?? ''))[0], name).toBe(403);
+  }
+  await sale.app.db.query({ text: `UPDATE admin_users SET status = 'inactive'` });
+  for (const [role, userId] of people)
+    for (const { name } of operations) expect((await statusOf(name, userId))[0], `${role}: ${name}`).toBe(403);
+});

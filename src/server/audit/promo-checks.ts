@@ -1,0 +1,34 @@
+import { type Check, countOf } from './check.ts';
+
+const takenBy = `SELECT seller_id, code, count(*) AS uses FROM promo_uses WHERE status <> 'released' GROUP BY 1, 2`;
+const orderedWith = `SELECT checkout_id, promo_code AS code, sum(discount_cents) AS cents FROM orders WHERE promo_code IS NOT NULL GROUP BY 1, 2`;
+
+/** [INV-10] What codes took off, code by code and order by order. */
+export const promoChecks: readonly Check[] = [
+  {
+    id: 'INV-10',
+    unit: 'codes',
+    seen: countOf('promo_codes'),
+    says: 'a code counts the checkouts that hold it or were paid with it, and never more than it may',
+    sql: `SELECT 'code ' || p.code || ' of ' || coalesce(nullif(p.seller_id, ''), 'reminders') || ': ' || p.uses || ' uses, ' || coalesce(u.uses, 0) || ' checkouts, at most ' || coalesce(p.max_uses::text, 'any') AS breach
+          FROM promo_codes p LEFT JOIN (${takenBy}) u ON u.seller_id = p.seller_id AND u.code = p.code WHERE p.uses <> coalesce(u.uses, 0) OR p.uses > p.max_uses`,
+  },
+  {
+    id: 'INV-10',
+    unit: 'uses of codes',
+    seen: countOf('promo_uses'),
+    says: 'a use is spent by a paid checkout, given back by an expired one and held by any other',
+    sql: `SELECT 'use of ' || u.code || ' by ' || u.checkout_id || ': ' || u.status || ' while the checkout is ' || coalesce(c.status, 'missing') AS breach
+          FROM promo_uses u LEFT JOIN checkouts c ON c.id = u.checkout_id
+          WHERE u.status <> CASE c.status WHEN 'paid' THEN 'used' WHEN 'expired' THEN 'released' ELSE 'held' END OR c.id IS NULL`,
+  },
+  {
+    id: 'INV-10',
+    unit: 'checkouts paid with a code',
+    seen: countOf('promo_uses', `status = 'used'`),
+    says: 'a spent use is what the orders of its checkout carry, once each',
+    sql: `SELECT 'checkout ' || coalesce(u.checkout_id, o.checkout_id) || ': use of ' || coalesce(u.code || ' for ' || u.discount_cents, 'nothing') || ', orders with ' || coalesce(o.code || ' for ' || o.cents, 'nothing') AS breach
+          FROM (SELECT checkout_id, code, discount_cents FROM promo_uses WHERE status = 'used') u FULL JOIN (${orderedWith}) o ON o.checkout_id = u.checkout_id AND o.code = u.code
+          WHERE u.discount_cents IS DISTINCT FROM o.cents`,
+  },
+];

@@ -1,0 +1,37 @@
+import { cartContract } from '#domain/cart/contract.ts';
+import { emptyCart } from '#domain/cart/empty-cart.ts';
+import { ok } from '#domain/core/result.ts';
+import type { App } from '../platform/calls/app.ts';
+import { read } from '../platform/calls/call.ts';
+import type { Caller } from '../platform/calls/caller.ts';
+import { anyone } from '../platform/calls/policy.ts';
+import { inTransaction } from '../platform/database/open-database.ts';
+import { findIdentity, guestCart, memberCart, setCartCookie } from './cart-identity.ts';
+import { findCart, lockCart, mergeCarts } from './cart-store.ts';
+
+/** [CART-03] The cart, priced now. Somebody who has just signed in brings their guest's cart along. */
+export const getCart = read(cartContract.getCart, { policy: anyone }, async ({ app, caller }) => {
+  await adoptGuestCart(app, caller);
+  const identity = findIdentity(caller);
+  return ok(identity ? await findCart(app.db, identity) : emptyCart);
+});
+
+/** Merges the cart of the guest's cookie into the member's. Safe to repeat: what was moved is no longer there. */
+export async function adoptGuestCart(app: App, caller: Caller): Promise<void> {
+  const guest = caller.session && guestCart(caller);
+  if (!caller.session || !guest) return;
+  const member = memberCart(caller.session.userId);
+  const now = app.clock.now();
+  await inTransaction(app.db, async (tx) => {
+    // A guest's cart is always locked before the member's: two tabs that sign in at once do not wait in a circle.
+    const { rows } = await tx.query({
+      name: 'cart-lock-guest',
+      text: 'SELECT 1 FROM carts WHERE id = $1 AND token_hash = $2 FOR UPDATE',
+      values: [guest.cartId, guest.tokenHash],
+    });
+    if (rows.length === 0) return;
+    await lockCart(tx, member, now);
+    await mergeCarts(tx, { from: guest.cartId, to: member.cartId });
+  });
+  setCartCookie(caller, '');
+}

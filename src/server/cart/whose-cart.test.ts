@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maker, publish } from '#test/builders/market.ts';
+import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
+
+let sale: Sale;
+const pieces: { listingId: string; variantId: string }[] = [];
+const guest = (): Browser => browser(sale.address);
+const add = (who: Browser, index: number, quantity = 1, headers = {}) =>
+  who.call('POST', '/api/cart/items', { ...pieces[index], quantity }, headers);
+const cartOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/cart')).body;
+const linesOf = async (who: Browser): Promise<[string, number][]> =>
+  (await cartOf(who)).items.map((line: any) => [line.variantId, line.quantity]);
+const cookieOf = (who: Browser): string => who.cookies.get('cart') ?? '';
+const signIn = (who: Browser, email: string) =>
+  who.call('POST', '/api/accounts/sign-in', { email, password: 'correct horse' });
+
+beforeAll(async () => {
+  sale = await openSale();
+  const ana = await maker(sale.address, 'Ana Potter');
+  for (const title of ['Mug', 'Bowl']) {
+    const listingId = await publish(ana, { title, variants: [{ values: [], priceCents: 2000, quantity: 50 }] });
+    pieces.push({
+      listingId,
+      variantId: (await guest().call('GET', `/api/listings/${listingId}`)).body.variants[0].id,
+    });
+  }
+});
+afterAll(() => sale.stop());
+
+test('[CART-03, INV-12] a cart is opened by its token alone, whose hash is all that is stored', async () => {
+  const rio = guest();
+  const id = (await add(rio, 0)).body.cartId;
+  const [cartId = '', token = ''] = cookieOf(rio).split('.');
+  expect(cartId).toBe(id);
+  const stranger = (cookie: string): Browser => browser(sale.address, new Map([['cart', cookie]]));
+  const flipped = `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`;
+  for (const cookie of [
+    cartId,
+    `${cartId}.`,
+    `${cartId}.${'A'.repeat(43)}`,
+    `${cartId}.${flipped}`,
+    `.${token}`,
+    `${cartId}.${token}x`,
+    `${cartId}'--.${token}`,
+  ]) {
+    expect((await cartOf(stranger(cookie))).items, cookie).toEqual([]);
+    const thief = stranger(cookie);
+    expect((await add(thief, 1)).body.cartId).not.toBe(cartId);
+    expect(cookieOf(thief).startsWith(cartId)).toBe(false);
+    for (const [method, path, body] of [
+      ['DELETE', '/api/cart'],
+      ['DELETE', `/api/cart/items/${id}`],
+      ['PUT', `/api/cart/items/${id}`, { quantity: 9 }],
+    ] as const)
+      await stranger(cookie).call(method, path, body);
+  }
+  expect(await linesOf(rio)).toEqual([[pieces[0]?.variantId, 1]]);
+  const { rows } = await sale.app.db.query<{ token_hash: Buffer; whole: string }>({
+    text: 'SELECT token_hash, row_to_json(c)::text AS whole FROM carts c WHERE id = $1',
+    values: [cartId],
+  });
+  expect([rows[0]?.token_hash.length, rows[0]?.whole.includes(token)]).toEqual([32, false]);
+});
+
+test('[CART-03, RUN-11] the cookie of a cart is HttpOnly and Lax, and lives 90 days', async () => {
+  const { headers } = await add(guest(), 0);
+  expect(headers.get('set-cookie')).toMatch(
+    /^cart=guest-[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('[CART-03] a member’s cart cannot be reached by its name, and a member’s own cart is the same in every browser', async () => {
+  const rio = await signUp(guest(), 'Rio One');
+  await add(rio, 0, 2);
+  const named = browser(sale.address, new Map([['cart', `cart-${rio.userId}.${'A'.repeat(43)}`]]));
+  expect(await cartOf(named)).toMatchObject({ items: [] });
+  const phone = guest();
+  await signIn(phone, 'rio.one@example.com');
+  await add(phone, 1);
+  expect(await linesOf(rio)).toEqual([
+    [pieces[0]?.variantId, 2],
+    [pieces[1]?.variantId, 1],
+  ]);
+  expect(await linesOf(phone)).toEqual(await linesOf(rio));
+});
+
+test('[CART-03, INV-20] signing in brings the guest’s cart along: quantities add up, nothing is lost or doubled', async () => {
+  await add(await signUp(guest(), 'Rio Two'), 0, 2);
+  const phone = guest();
+  await add(phone, 0, 3);
+  await add(phone, 1);
+  const cookie = cookieOf(phone);
+  await signIn(phone, 'rio.two@example.com');
+  expect(await linesOf(phone)).toEqual([
+    [pieces[0]?.variantId, 5],
+    [pieces[1]?.variantId, 1],
+  ]);
+  expect(phone.cookies.has('cart')).toBe(false);
+  // The old cookie opens nothing any more, and merging it again adds nothing.
+  expect((await cartOf(browser(sale.address, new Map([['cart', cookie]])))).items).toEqual([]);
+  phone.cookies.set('cart', cookie);
+  expect((await cartOf(phone)).itemCount).toBe(6);
+});
+
+test('[CART-03, INV-20] tabs that merge one guest’s cart at the same moment merge it once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const tab = guest();
+    await add(tab, 0, 2);
+    const cart = cookieOf(tab);
+    await signUp(tab, `Rio Tabs ${round}`);
+    const tabs = Array.from({ length: 6 }, () => browser(sale.address, new Map([...tab.cookies, ['cart', cart]])));
+    const answers = await Promise.all(tabs.map((each) => each.call('GET', '/api/cart')));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    expect(await linesOf(tab)).toEqual([[pieces[0]?.variantId, 2]]);
+  }
+});
+
+test('[CART-03] whoever signs in and adds at once keeps what the guest had, whatever comes first', async () => {
+  const tab = guest();
+  await add(tab, 0, 2);
+  await signUp(tab, 'Rio Quick');
+  await add(tab, 1);
+  await add(tab, 0);
+  expect((await cartOf(tab)).itemCount).toBe(4);
+});
+
+test('[RUN-07] the same key in two guests’ browsers is two calls, each on its own cart', async () => {
+  const [rio, eve] = [guest(), guest()];
+  const [mine, theirs] = [(await add(rio, 0)).body, (await add(eve, 0)).body];
+  const headers = { 'idempotency-key': randomUUID() };
+  await rio.call('PUT', `/api/cart/items/${mine.items[0].id}`, { quantity: 7 }, headers);
+  const answer = await eve.call('PUT', `/api/cart/items/${theirs.items[0].id}`, { quantity: 7 }, headers);
+  expect(answer.body.cartId).toBe(theirs.cartId);
+  // Nobody reads a stranger's cart by repeating the stranger's call.
+  expect(
+    codeOf(await eve.call('PUT', `/api/cart/items/${mine.items[0].id}`, { quantity: 7 }, headers))[0],
+  ).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '#domain/core/time.ts';
+import { maker } from '#test/builders/market.ts';
+import {
+  buy,
+  count,
+  expectBooksBalance,
+  finish,
+  pieceOf,
+  stockOf,
+  withCart,
+  type Piece,
+} from '#test/builders/buying.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
+import { bookPayment } from './book-payment.ts';
+import { sweepCheckouts } from './sweep-checkouts.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let mug: Piece;
+let real: PaymentProvider;
+
+const sweep = () => sweepCheckouts.run(sale.app);
+const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
+const payNow = (body: { clientSecret: string }) =>
+  sale.provider.stripe.paymentIntents.confirm(intentIdOf(body), { payment_method: 'pm_card_visa' });
+const statusOf = async (checkoutId: string): Promise<string[]> => {
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT c.status, p.status AS payment FROM checkouts c JOIN payments p ON p.checkout_id = c.id WHERE c.id = $1',
+    values: [checkoutId],
+  });
+  return [rows[0]?.status, rows[0]?.payment];
+};
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  ana = await maker(sale.address, 'Ana Potter');
+  real = sale.app.outside.payments;
+});
+beforeEach(async () => {
+  await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
+  mug = await pieceOf(sale, ana, { quantity: 1 });
+});
+afterEach(async () => {
+  sale.app.outside.payments = real;
+  await expectBooksBalance(sale);
+});
+afterAll(() => sale.stop());
+
+test('[INV-08, CAT-02] pieces are held 15 minutes; then they go back once, and the payment can no longer be made', async () => {
+  const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await passTime(sale, 15 * MINUTE - 5000);
+  await sweep();
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 1, sold: 0 });
+  await passTime(sale, 6000);
+  await Promise.all([sweep(), sweep(), sweep()]);
+  await sweep();
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await statusOf(body.checkoutId)).toEqual(['expired', 'canceled']);
+  await expect(payNow(body)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+  expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/expired']);
+});
+
+test('[INV-08] a payment that came in before its time was over is booked, not expired, however late anybody looks', async () => {
+  const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await payNow(body);
+  await passTime(sale, 16 * MINUTE);
+  await sweep();
+  expect([await statusOf(body.checkoutId), await stockOf(sale, mug)]).toEqual([
+    ['paid', 'captured'],
+    { stock: 0, held: 0, sold: 1 },
+  ]);
+});
+
+test('[INV-08] money for a checkout that was let go takes its pieces again while they are there', async () => {
+  const rio = await withCart(sale, mug);
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  await bookPayment(sale.app, body.checkoutId, {
+    ...(await real.retrieveIntent(intentIdOf(body))),
+    status: 'canceled',
+  });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  await payNow(body);
+  expect((await finish(rio, body)).body).toMatchObject({ status: 'paid', orders: [{}] });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 0, sold: 1 });
+});
+
+test('[INV-08, INV-02] money that comes after somebody else has the piece goes back by itself, in full and once', async () => {
+  const [rio, eve] = [await withCart(sale, mug), await withCart(sale, mug)];
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  await bookPayment(sale.app, body.checkoutId, {
+    ...(await real.retrieveIntent(intentIdOf(body))),
+    status: 'canceled',
+  });
+  expect((await buy(eve)).body.status).toBe('paid');
+  await payNow(body);
+  expect(codeOf(await finish(rio, body))).toEqual([410, 'checkout/expired']);
+  expect(await statusOf(body.checkoutId)).toEqual(['expired', 'to_refund']);
+  await Promise.all([sweep(), sweep()]);
+  await sweep();
+  expect(await statusOf(body.checkoutId)).toEqual(['expired', 'refunded']);
+  expect((await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(body) })).data).toHaveLength(1);
+  expect(await count(sale, 'orders WHERE checkout_id = $1', [body.checkoutId])).toBe(0);
+});
+
+test('[INV-02, INV-24] a start whose answer from the provider was lost charges once and is booked within a minute', async () => {
+  sale.app.outside.payments = {
+    ...real,
+    createIntent: async (request) => {
+      await real.createIntent(request);
+      throw new ProviderUnavailable('the line was cut');
+    },
+  };
+  expect(codeOf(await buy(await withCart(sale, mug)))).toEqual([503, 'checkout/payment-unavailable']);
+  sale.app.outside.payments = real;
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 1, sold: 0 });
+  await passTime(sale, MINUTE + 1000);
+  await Promise.all([sweep(), sweep()]);
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 0, sold: 1 });
+});
+
+test('[INV-02] a start that never reached the provider is charged by nobody, and gives its piece back', async () => {
+  sale.app.outside.payments = {
+    ...real,
+    createIntent: async () => {
+      throw new ProviderUnavailable('no line');
+    },
+    recoverIntent: async () => {
+      throw new ProviderUnavailable('no line');
+    },
+  };
+  const rio = await withCart(sale, mug);
+  expect(codeOf(await buy(rio))).toEqual([503, 'checkout/payment-unavailable']);
+  await passTime(sale, 20 * MINUTE);
+  await sweep();
+  expect(await stockOf(sale, mug), 'as long as nothing is known of the payment').toEqual({
+    stock: 0,
+    held: 1,
+    sold: 0,
+  });
+  sale.app.outside.payments = real;
+  await sweep();
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect((await buy(rio)).body.status).toBe('paid');
+});
+
+test('[INV-02, INV-07] another sum than the checkout’s makes no order: its pieces and its money go back', async () => {
+  const rio = await withCart(sale, mug);
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(body), { amount: body.totalCents - 100 });
+  await payNow(body);
+  expect(codeOf(await finish(rio, body))).toEqual([410, 'checkout/expired']);
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  await sweep();
+  expect(await statusOf(body.checkoutId)).toEqual(['expired', 'refunded']);
+});
+
+test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one waiting, and late money still goes back', async () => {
+  const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await payNow(late);
+  await sale.app.db.query({
+    text: `UPDATE payments SET status = 'to_refund', captured_cents = amount_cents WHERE checkout_id = $1`,
+    values: [late.checkoutId],
+  });
+  const bowl = await pieceOf(sale, ana, { quantity: 1 });
+  const { body } = await buy(await withCart(sale, bowl), { card: 'pm_card_chargeDeclined' });
+  const copies = (table: string, key: string): Promise<unknown> =>
+    sale.app.db.query({
+      text: `INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object('${key}', 'a-stuck-' || n, 'intent_id', 'pi_of_nobody', 'cart_id', 'cart-' || n))).*
+             FROM ${table} t, generate_series(1, 60) n WHERE t.${key} = $1`,
+      values: [body.checkoutId],
+    });
+  await copies('checkouts', 'id');
+  await copies('payments', 'checkout_id');
+  const logged = sale.app.log.error;
+  sale.app.log.error = () => undefined;
+  await passTime(sale, 16 * MINUTE);
+  while (await sweep()) {
+    /* more */
+  }
+  sale.app.log.error = logged;
+  expect(await count(sale, `checkouts WHERE id LIKE 'a-stuck-%' AND status = 'failed'`, [])).toBe(60);
+  expect(await statusOf(body.checkoutId)).toEqual(['expired', 'canceled']);
+  expect(await stockOf(sale, bowl)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect((await statusOf(late.checkoutId))[1]).toBe('refunded');
+  for (const [table, key] of [
+    ['checkouts', 'id'],
+    ['payments', 'checkout_id'],
+  ])
+    await sale.app.db.query({ text: `DELETE FROM ${table} WHERE ${key} LIKE 'a-stuck-%'` });
+});

@@ -1,0 +1,22 @@
+import type { Room } from '../platform/calls/room.ts';
+import { correctEmail } from './correct-email.ts';
+import { finishCheckout, getCheckout } from './finish-checkout.ts';
+import { getQuote } from './get-quote.ts';
+import { startCheckout } from './start-checkout.ts';
+import { sweepCheckouts } from './sweep-checkouts.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+
+export const checkout: Room = {
+  name: 'checkout',
+  reactions: [onAccountDeleted],
+  calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
+  jobs: [sweepCheckouts],
+  screens: [
+    { path: '/checkout', chunk: 'src/web/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
+    ...['/order-confirmation', '/orderconfirmation'].map((path) => ({
+      path,
+      chunk: 'src/web/checkout/confirmation-page.tsx',
+      load: async () => ({ title: 'Your order is confirmed' }),
+    })),
+  ],
+};

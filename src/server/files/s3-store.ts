@@ -1,0 +1,44 @@
+import type { FileStore } from './file-store.ts';
+
+/**
+ * An S3-compatible store [FILE-05], named as `https://KEY:SECRET@HOST/BUCKET?region=REGION`; the region is `us-east-1` unless
+ * it is named. Objects are put whole, so a half-written picture is never seen.
+ */
+export function s3Store(address: string): FileStore {
+  const url = new URL(address);
+  const [bucket = '', ...folder] = url.pathname.split('/').filter(Boolean);
+  const key = (name: string): string => [...folder, name.slice(0, 2), name].join('/');
+  // Loaded with the first picture, so that shops without S3 start without it.
+  const open = async () => {
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      endpoint: url.origin,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    });
+    return { sdk, client };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const s3 = (): ReturnType<typeof open> => (opened ??= open());
+  return {
+    find: async (name) => {
+      const { sdk, client } = await s3();
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key(name) }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (
+          error instanceof sdk.NoSuchKey ||
+          (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
+        )
+          return null;
+        throw error;
+      }
+    },
+    put: async (name, bytes) => {
+      const { sdk, client } = await s3();
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key(name), Body: bytes }));
+    },
+  };
+}

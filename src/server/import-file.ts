@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { categoryFinder } from '#domain/listings/import/place-category.ts';
+import { finishImport } from './listings/import/import-progress.ts';
+import {
+  addFallbackCategory,
+  findSellerBySlug,
+  listImported,
+  listKnownCategories,
+} from './listings/import/import-store.ts';
+import { type ImportResult, runImport } from './listings/import/run-import.ts';
+import type { App } from './platform/calls/app.ts';
+import { inTransaction, type Queryable } from './platform/database/open-database.ts';
+import { tell } from './platform/events/tell.ts';
+import { rebuildDocuments } from './search/document-store.ts';
+import { indexListing } from './search/index-listing.ts';
+import { countWords } from './search/word-counts.ts';
+
+export interface ImportRequest {
+  file: string;
+  shop: string;
+  /** Where rows go whose category this marketplace does not have; null refuses them. */
+  otherCategory: string | null;
+  shorten: boolean;
+  say(line: string): void;
+}
+
+const SAY_EVERY = 2000;
+const figure = (count: number): string => count.toLocaleString('en');
+const counted = (count: number, thing: string): string => `${figure(count)} ${thing}${count === 1 ? '' : 's'}`;
+
+const FEW = 2000;
+const PORTION = 100;
+
+/** True when the market is so much larger than what was loaded that its index is not made anew for it. */
+async function areFew(db: Queryable, loaded: number): Promise<boolean> {
+  const { rows } = await db.query<{ isLarge: boolean }>({
+    text: 'SELECT count(*) > $1 AS "isLarge" FROM search_documents',
+    values: [4 * loaded],
+  });
+  return loaded <= FEW && rows[0]?.isLarge === true;
+}
+
+/** Brings what was loaded into the index, and says that public lists are stale. */
+async function makeSearchable(
+  app: App,
+  sellerId: string,
+  { fileHash, loaded, startedAt }: ImportResult,
+): Promise<void> {
+  const few = await areFew(app.db, loaded);
+  if (few) {
+    const listingIds = await listImported(app.db, sellerId, startedAt);
+    for (let from = 0; from < listingIds.length; from += PORTION) {
+      await inTransaction(app.db, async (tx) => {
+        for (const listingId of listingIds.slice(from, from + PORTION)) await indexListing(tx, { sellerId, listingId });
+      });
+    }
+  }
+  // Searches wait for the exchange of the index alone, not for the count of words.
+  if (!few) await inTransaction(app.db, rebuildDocuments);
+  await inTransaction(app.db, async (tx) => {
+    await countWords(tx);
+    await tell(app, tx, 'search.indexed', { subject: sellerId, payload: { sellerId } });
+    await finishImport(tx, { sellerId, fileHash }, app.clock.now());
+  });
+  await app.db.query({
+    text: 'ANALYZE listings, variants, search_documents, search_lexemes, search_spellings, search_deletions',
+  });
+}
+
+/** [CAT-01] Loads a seller's file into a shop and makes it searchable; says progress and every row that is refused. */
+export async function importFile(
+  app: App,
+  { file, shop, otherCategory, shorten, say }: ImportRequest,
+): Promise<ImportResult> {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  const sellerId = await findSellerBySlug(app.db, shop);
+  if (!sellerId) throw new Error(`no shop has the address /shop/${shop}`);
+  if (otherCategory === 'everything-else') await addFallbackCategory(app.db, otherCategory);
+  const known = await listKnownCategories(app.db);
+  if (otherCategory !== null && !known.some(({ slug }) => slug === otherCategory))
+    throw new Error(`there is no category ${otherCategory}`);
+  const begun = performance.now();
+  const seconds = (): string => ((performance.now() - begun) / 1000).toFixed(1);
+  let said = begun;
+  const result = await runImport(app, {
+    file,
+    sellerId,
+    rules: { findCategory: categoryFinder(known), fallbackCategory: otherCategory, shorten },
+    onRow: ({ line, sentence, refused }) => say(`line ${line}: ${refused ? '' : 'note: '}${sentence}`),
+    onProgress: ({ rowsRead, refused }) => {
+      if (performance.now() - said < SAY_EVERY) return;
+      said = performance.now();
+      say(`${figure(rowsRead)} rows read, ${figure(refused)} refused, ${seconds()} s`);
+    },
+  });
+  if (result.resumedAt > 0) say(`Went on after ${counted(result.resumedAt, 'row')} of an earlier run.`);
+  say(`${counted(result.rowsRead, 'row')} read in ${seconds()} s; building the search index …`);
+  await makeSearchable(app, sellerId, result);
+  say(
+    `${counted(result.loaded, 'listing')} loaded and searchable, ${counted(result.refused, 'row')} refused, in ${seconds()} s.`,
+  );
+  return result;
+}

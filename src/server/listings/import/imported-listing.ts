@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import type { Picture } from '#domain/files/contract.ts';
+import type { ImportedRow, RowProblem } from '#domain/listings/import/read-row.ts';
+import type { ImportedListing, Standing } from './import-store.ts';
+
+/** An id that follows from its parts, as a UUID of version 8: the same row is the same listing, however often it comes. */
+function idOf(...parts: string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export const listingIdOf = (sellerId: string, reference: string): string => idOf('listing', sellerId, reference);
+
+/**
+ * What a row becomes beside what stands: a variant keeps its id while its values stay, what its maker removed stays removed, and
+ * nothing disappears for which somebody is paying.
+ */
+export function importedListing(
+  row: ImportedRow,
+  { listingId, standing, pictures }: { listingId: string; standing: Standing | undefined; pictures: Picture[] | null },
+): Result<ImportedListing, RowProblem> {
+  if (standing?.state === 'removed')
+    return fail({ code: 'row', sentence: 'row: its maker removed this listing; it stays removed' });
+  const known = new Map(standing?.variants.map((variant) => [JSON.stringify(variant.values), variant.id]));
+  const variants = row.input.variants.map((variant) => {
+    const values = JSON.stringify(variant.values);
+    return { ...variant, id: known.get(values) ?? idOf('variant', listingId, values) };
+  });
+  const kept = new Set(variants.map(({ id }) => id));
+  if (kept.size < variants.length) return fail({ code: 'row', sentence: 'variants: two of them have the same values' });
+  if (standing?.variants.some(({ id, held }) => held > 0 && !kept.has(id))) {
+    return fail({
+      code: 'row',
+      sentence: 'variants: somebody is paying for one that this row leaves out; import again in a few minutes',
+    });
+  }
+  return ok({ listingId, isNew: !standing, input: row.input, says: row.says, variants, pictures });
+}

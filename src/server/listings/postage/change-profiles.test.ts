@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingInput, maker } from '#test/builders/market.ts';
+import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+
+type Maker = Awaited<ReturnType<typeof maker>>;
+let sale: Sale;
+let ana: Maker;
+let eli: Maker;
+let fragile = '';
+
+const add = (who: Pick<Maker, 'call'>, shape: object) =>
+  who.call('POST', '/api/seller/shipping-profiles', {
+    name: 'Fragile',
+    extraCents: 300,
+    freeFromCents: 5000,
+    ...shape,
+  });
+const write = async (who: Maker, changes: object) =>
+  who.call('POST', '/api/seller/listings', {
+    listing: listingInput(who.pictureId, { weightGrams: 400, ...changes }),
+    publish: true,
+  });
+const profiles = async (who: Maker): Promise<any[]> =>
+  (await who.call('GET', '/api/seller/shipping-profiles')).body.profiles;
+
+/** What a guest with these pieces pays for tracked post and express to Germany. */
+async function quote(
+  pieces: { listingId: string; quantity: number }[],
+): Promise<{ guest: Browser; prices: number[]; shippingCents: number }> {
+  const guest = browser(sale.address);
+  for (const { listingId, quantity } of pieces) {
+    const { variants } = (await guest.call('GET', `/api/listings/${listingId}`)).body;
+    await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0].id, quantity });
+  }
+  const { body } = await guest.call('GET', '/api/checkout/quote?country=DE');
+  return {
+    guest,
+    prices: body.parcels[0].options.map((option: any) => option.priceCents),
+    shippingCents: body.shippingCents,
+  };
+}
+
+beforeAll(async () => {
+  sale = await openSale();
+  ana = await maker(sale.address, 'Ana Potter');
+  eli = await maker(sale.address, 'Eli Wood');
+});
+afterAll(() => sale.stop());
+
+test('[CAT-01] a maker has named profiles of their own; nobody else sees, changes or takes them', async () => {
+  fragile = (await add(ana, {})).body.profileId;
+  expect(await profiles(ana)).toEqual([
+    {
+      profileId: fragile,
+      name: 'Fragile',
+      extraCents: 300,
+      freeFromCents: 5000,
+      zones: ['eu', 'europe', 'world'],
+      listings: 0,
+    },
+  ]);
+  expect(await profiles(eli)).toEqual([]);
+  expect((await add(browser(sale.address), {})).status).toBe(401);
+  for (const shape of [
+    { name: ' ' },
+    { extraCents: -1 },
+    { extraCents: 1.5 },
+    { freeFromCents: -1 },
+    { zones: ['moon'] },
+    { zones: ['eu', 'eu'] },
+    { more: 1 },
+  ])
+    expect((await add(ana, shape)).status, JSON.stringify(shape)).toBe(400);
+  const changed = { profileId: fragile, name: 'Mine', extraCents: 0, freeFromCents: 0 };
+  expect(codeOf(await eli.call('PUT', `/api/seller/shipping-profiles/${fragile}`, changed))).toEqual([
+    404,
+    'listings/unknown-profile',
+  ]);
+  expect((await eli.call('DELETE', `/api/seller/shipping-profiles/${fragile}`)).status).toBe(404);
+  expect(codeOf(await write(eli, { shippingProfileId: fragile }))).toEqual([400, 'listings/unknown-profile']);
+});
+
+test('[CAT-01, PAY-01, INV-05] what the profile says is what the page promises and the checkout charges', async () => {
+  const plain = (await write(ana, { title: 'Plain' })).body.listingId;
+  const { listingId } = (await write(ana, { title: 'Fragile jug', shippingProfileId: fragile })).body;
+  expect((await browser(sale.address).call('GET', `/api/listings/${listingId}`)).body).toMatchObject({
+    shippingProfileId: fragile,
+    postage: { extraCents: 300, freeFromCents: 5000, zones: ['eu', 'europe', 'world'] },
+  });
+  const bare = await quote([{ listingId: plain, quantity: 1 }]);
+  const one = await quote([{ listingId, quantity: 1 }]);
+  expect(one.prices.map((cents, index) => cents - (bare.prices[index] ?? 0))).toEqual([300, 300]);
+  // Two are worth 56.00: tracked post is free. Beside a plain piece it is not.
+  const two = await quote([{ listingId, quantity: 2 }]);
+  expect([two.prices[0], two.shippingCents]).toEqual([0, 0]);
+  expect(
+    (
+      await quote([
+        { listingId, quantity: 2 },
+        { listingId: plain, quantity: 1 },
+      ])
+    ).prices[0],
+  ).toBeGreaterThan(0);
+  const { body } = await one.guest.call('GET', '/api/checkout/quote?country=DE');
+  const address = { name: 'Bo Lindgren', line1: 'Weg 1', postcode: '10115', city: 'Berlin', country: 'DE' };
+  const paid = await one.guest.call(
+    'POST',
+    '/api/checkout',
+    {
+      email: 'bo@example.com',
+      address,
+      delivery: {},
+      expectedTotalCents: body.totalCents,
+      paymentMethodId: 'pm_card_visa',
+    },
+    { 'Idempotency-Key': 'postage-1' },
+  );
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+  expect((await sale.app.db.query({ text: 'SELECT shipping_cents FROM orders' })).rows).toEqual([
+    { shipping_cents: body.shippingCents },
+  ]);
+});
+
+test('[CAT-01] a changed profile counts at once, for cached pages too, and a removed one leaves the plain rates', async () => {
+  const { listingId } = (await write(ana, { title: 'Vase', shippingProfileId: fragile })).body;
+  const page = async (): Promise<any> =>
+    (await browser(sale.address).call('GET', `/api/listings/${listingId}`)).body.postage;
+  expect(await page()).toEqual({ extraCents: 300, freeFromCents: 5000, zones: ['eu', 'europe', 'world'] });
+  await ana.call('PUT', `/api/seller/shipping-profiles/${fragile}`, {
+    profileId: fragile,
+    name: 'Fragile',
+    extraCents: 450,
+    freeFromCents: null,
+    zones: ['eu'],
+  });
+  expect(await page()).toEqual({ extraCents: 450, freeFromCents: null, zones: ['eu'] });
+  expect((await profiles(ana))[0]).toMatchObject({ extraCents: 450, listings: 2 });
+  await ana.call('DELETE', `/api/seller/shipping-profiles/${fragile}`);
+  expect([await page(), await profiles(ana)]).toEqual([null, []]);
+});
+
+test('[CAT-01, PAY-01] where a profile does not send to, the till says so line by line and takes no money', async () => {
+  const { profileId } = (await add(ana, { name: 'Heavy', zones: [] })).body;
+  const { listingId } = (await write(ana, { title: 'Anvil', shippingProfileId: profileId })).body;
+  await sale.app.db.query({ text: `UPDATE shops SET country = 'PT'` });
+  const guest = browser(sale.address);
+  const { variants } = (await guest.call('GET', `/api/listings/${listingId}`)).body;
+  await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0].id, quantity: 1 });
+  const quoted = async (country: string): Promise<any> =>
+    (await guest.call('GET', `/api/checkout/quote?country=${country}`)).body;
+  expect((await quoted('PT')).problems).toEqual([]);
+  const { parcels, problems, totalCents } = await quoted('JP');
+  expect([parcels[0].options, problems.map((each: any) => each.kind)]).toEqual([[], ['not-sent-there']]);
+  const refused = await guest.call(
+    'POST',
+    '/api/checkout',
+    {
+      email: 'bo@example.com',
+      address: { name: 'Bo Lindgren', line1: 'Weg 1', postcode: '100-0001', city: 'Tokyo', country: 'JP' },
+      delivery: {},
+      expectedTotalCents: totalCents,
+      paymentMethodId: 'pm_card_visa',
+    },
+    { 'Idempotency-Key': 'not-sent-1' },
+  );
+  expect(codeOf(refused)).toEqual([409, 'checkout/lines-changed']);
+});
+
+test('[CAT-01] a shop has at most thirty profiles, also when they come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 34 }, (_, index) => add(eli, { name: `Box ${index}` })));
+  expect(answers.filter(({ status }) => status === 200).length).toBe(30);
+  expect((await profiles(eli)).length).toBe(30);
+});

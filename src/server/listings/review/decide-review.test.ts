@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewRowSchema } from '#domain/listings/review-contract.ts';
+import { listingInput, maker } from '#test/builders/market.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+
+type Maker = Awaited<ReturnType<typeof maker>>;
+let sale: Sale;
+let ana: Maker;
+let moderator: Browser;
+let safety: Browser;
+
+const write = (who: Maker, title: string, publish = true) =>
+  who.call('POST', '/api/seller/listings', { listing: listingInput(who.pictureId, { title }), publish });
+const move = (who: Maker, listingId: string, state: string) =>
+  who.call('POST', `/api/seller/listings/${listingId}/state`, { state });
+const queue = async (): Promise<any[]> => (await moderator.call('GET', '/api/admin/listings/review')).body.items;
+const decide = async (who: Pick<Browser, 'call'>, listingId: string, more: object = {}) => {
+  const seenAt = (await queue()).find((row) => row.listingId === listingId)?.updatedAt ?? '2026-01-01T00:00:00.000Z';
+  return who.call('POST', `/api/admin/listings/${listingId}/review`, { decision: 'approve', seenAt, ...more });
+};
+const isPublic = async (listingId: string): Promise<boolean[]> => [
+  (await browser(sale.address).call('GET', `/api/listings/${listingId}`)).status === 200,
+  (await browser(sale.address).call('GET', '/api/search?limit=48')).body.items.some(
+    (card: any) => card.listingId === listingId,
+  ),
+];
+const mine = async (listingId: string): Promise<any> =>
+  (await ana.call('GET', '/api/seller/listings')).body.items.find((row: any) => row.listingId === listingId);
+
+beforeAll(async () => {
+  sale = await openSale({ LISTING_REVIEW: 'first' });
+  ana = await maker(sale.address, 'Ana Potter');
+  moderator = await signUp(browser(sale.address), 'Ola Nord');
+  safety = await signUp(browser(sale.address), 'Jo Ward');
+  await insertAdmin(sale.app.db, {
+    userId: moderator.userId,
+    role: 'content_moderator',
+    createdBy: null,
+    now: new Date(),
+  });
+  await insertAdmin(sale.app.db, { userId: safety.userId, role: 'trust_and_safety', createdBy: null, now: new Date() });
+});
+afterAll(() => sale.stop());
+
+test('[CAT-01, INV-22] where the policy wants it, the first listing of a shop waits, is shown to nobody, and its maker cannot show it', async () => {
+  const { body } = await write(ana, 'First mug');
+  expect(body.state).toBe('pending_review');
+  expect(await isPublic(body.listingId)).toEqual([false, false]);
+  expect(codeOf(await move(ana, body.listingId, 'active'))).toEqual([409, 'listings/move-not-allowed']);
+  const rows = await queue();
+  expect(rows).toEqual([expect.objectContaining({ title: 'First mug', shopListings: 0, priceCents: 2800 })]);
+  expect(reviewRowSchema.safeParse(rows[0]).error?.issues ?? []).toEqual([]);
+  for (const [who, status] of [
+    [browser(sale.address), 401],
+    [ana, 403],
+  ] as const) {
+    expect((await who.call('GET', '/api/admin/listings/review')).status).toBe(status);
+    expect((await decide(who, body.listingId)).status).toBe(status);
+  }
+  // Trust and safety may look, not decide.
+  expect((await safety.call('GET', '/api/admin/listings/review')).body.total).toBe(1);
+  expect((await decide(safety, body.listingId)).status).toBe(403);
+});
+
+test('[CAT-01, ADM-12] a rejection needs a reason, which its maker reads; submitted again and approved, it is in the shop', async () => {
+  const { listingId } = (await queue())[0];
+  expect(codeOf(await decide(moderator, listingId, { decision: 'reject' }))).toEqual([400, 'listings/reason-required']);
+  expect((await decide(moderator, listingId, { decision: 'reject', reason: 'Show the <b>handle</b>.' })).body).toEqual({
+    listingId,
+    state: 'draft',
+  });
+  expect(await mine(listingId)).toMatchObject({ state: 'draft', reviewReason: 'Show the <b>handle</b>.' });
+  expect((await ana.call('GET', `/api/seller/listings/${listingId}`)).body.reviewReason).toBe(
+    'Show the <b>handle</b>.',
+  );
+  await sale.settle();
+  await sale.settle();
+  const { items } = (await ana.call('GET', '/api/seller/alerts')).body;
+  expect(items.map(({ type, title, message }: any) => [type, title, message])).toEqual([
+    ['account_action_required', 'First mug needs you', 'A moderator sent this listing back: Show the <b>handle</b>.'],
+  ]);
+  expect((await move(ana, listingId, 'active')).body.state).toBe('pending_review');
+  expect(await mine(listingId)).toMatchObject({ state: 'pending_review', reviewReason: '' });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => decide(moderator, listingId)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(await isPublic(listingId)).toEqual([true, true]);
+  const { rows } = await sale.app.db.query({
+    text: `SELECT act, reason, after FROM audit_log WHERE act = 'listings.decideReview' ORDER BY seq`,
+  });
+  expect(rows).toEqual([
+    { act: 'listings.decideReview', reason: 'Show the <b>handle</b>.', after: { state: 'draft' } },
+    { act: 'listings.decideReview', reason: '', after: { state: 'active' } },
+  ]);
+});
+
+test('[CAT-01] a shop that has been looked at publishes at once; paused listings come back without waiting', async () => {
+  const { body } = await write(ana, 'Second mug');
+  expect(body.state).toBe('active');
+  await move(ana, body.listingId, 'inactive');
+  expect(await isPublic(body.listingId)).toEqual([false, false]);
+  expect((await move(ana, body.listingId, 'active')).body.state).toBe('active');
+});
+
+test('[CAT-01] what changed since the moderator looked is not decided on, and its maker may take it back', async () => {
+  const eli = await maker(sale.address, 'Eli Wood');
+  const { listingId } = (await write(eli, 'Tray')).body;
+  const [{ updatedAt }] = await queue();
+  await eli.call('PUT', `/api/seller/listings/${listingId}`, {
+    listing: listingInput(eli.pictureId, { title: 'Tray, forbidden' }),
+  });
+  expect(codeOf(await decide(moderator, listingId, { seenAt: updatedAt }))).toEqual([409, 'listings/changed-since']);
+  expect((await queue())[0].title).toBe('Tray, forbidden');
+  expect((await move(eli, listingId, 'draft')).body.state).toBe('draft');
+  expect(codeOf(await decide(moderator, listingId))).toEqual([409, 'listings/not-in-review']);
+  expect(codeOf(await decide(moderator, 'nothing-like-this'))).toEqual([409, 'listings/not-in-review']);
+});

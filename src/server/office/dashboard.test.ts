@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { pieceOf } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../admin/admin-store.ts';
+
+let sale: Sale;
+let number: string;
+let totalCents: number;
+let bo: Awaited<ReturnType<typeof buyerOf>>;
+
+async function admin(name: string, role: AdminRole, customPermissions: Permission[] = []): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
+  return who;
+}
+const get = async (who: Browser, path: string): Promise<any> => (await who.call('GET', `/api/admin/${path}`)).body;
+
+beforeAll(async () => {
+  sale = await openSale({ REVIEW_MODERATION: 'on', STRIPE_SECRET_KEY: '' });
+  const ana = await maker(sale.address, 'Ana Potter');
+  bo = await buyerOf(sale, {
+    name: 'Bo Lindgren',
+    sellerId: ana.userId,
+    pieces: [await pieceOf(sale, ana, { quantity: 9 })],
+  });
+  const order = (await bo.call('GET', `/api/orders/${bo.orderId}`)).body;
+  ({ number, totalCents } = order);
+  await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 4, body: 'Fine.' });
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each role only what it may see', async () => {
+  const all = await get(await admin('Cy Marsh', 'master_admin'), 'dashboard');
+  const figures = Object.fromEntries(all.figures.map((each: any) => [each.key, each.value]));
+  expect(figures).toMatchObject({ orders: 1, taken: totalCents, refunded: 0, failed: 0 });
+  expect(figures.accounts).toBeGreaterThanOrEqual(3);
+  expect(all.queues.find((each: any) => each.key === 'reviews')).toMatchObject({
+    waiting: 1,
+    oldestAt: expect.any(String),
+    doneToday: 0,
+  });
+  expect(all.house.map((each: any) => each.key)).toEqual(['events', 'mail', 'refunds']);
+  const keys = (answer: any): string[][] =>
+    [answer.figures, answer.queues, answer.house].map((part) => part.map((each: any) => each.key));
+  expect(keys(await get(await admin('Ola Nord', 'content_moderator'), 'dashboard'))).toEqual([
+    [],
+    ['reviews', 'products', 'questions'],
+    [],
+  ]);
+  expect(keys(await get(await admin('Ida Falk', 'financial_admin'), 'dashboard'))).toEqual([
+    ['orders', 'taken', 'refunded', 'failed'],
+    [],
+    [],
+  ]);
+  expect(keys(await get(await admin('Jo Ward', 'trust_and_safety'), 'dashboard'))).toEqual([
+    ['accounts'],
+    ['reviews'],
+    ['events', 'mail', 'refunds'],
+  ]);
+  const empty = await admin('No Thing', 'custom');
+  expect((await empty.call('GET', '/api/admin/dashboard')).status).toBe(403);
+});
+
+test('[UX-97, ADM-03] the palette finds orders, people, listings, shops and settings, of each only what the role may see', async () => {
+  const cy = await admin('Cy Second', 'master_admin');
+  expect((await get(cy, `find?q=${number.toLowerCase()}`)).items).toMatchObject([
+    { kind: 'order', title: `Order ${number}`, href: `/admin/orders/${bo.orderId}` },
+  ]);
+  expect((await get(cy, 'find?q=lindgren')).items).toMatchObject([
+    { kind: 'person', title: 'Bo Lindgren', href: `/admin/users/${bo.userId}` },
+  ]);
+  const kinds = async (who: Browser): Promise<string[]> =>
+    (await Promise.all(['u', 'o', 'e'].map((q) => get(who, `find?q=${q}`)))).flatMap(({ items }) =>
+      items.map((each: any) => each.kind),
+    );
+  expect(new Set(await kinds(cy))).toEqual(new Set(['person', 'listing', 'shop', 'setting']));
+  expect((await get(cy, 'find?q=listing%20review')).items).toMatchObject([
+    { kind: 'setting', title: 'LISTING_REVIEW', href: '/admin/settings#LISTING_REVIEW' },
+  ]);
+  const per = await admin('Per Lund', 'analytics_admin');
+  expect((await get(per, `find?q=${number}`)).items).toEqual([]);
+  expect(await kinds(per)).toEqual([]);
+  const ana = await admin('Ana Reis', 'seller_success_manager');
+  expect(new Set(await kinds(ana))).toEqual(new Set(['listing', 'shop']));
+  expect((await get(cy, 'find?q=%25')).items).toEqual([]);
+});
+
+test('[SHELL-16, INV-12] settings show what is in force and what it means; secrets only whether they are set', async () => {
+  const { items } = await get(await admin('Sol Verne', 'senior_admin'), 'settings');
+  const of = (name: string): any => items.find((each: any) => each.name === name);
+  expect(of('REVIEW_MODERATION')).toMatchObject({ value: 'on', isDefault: false, isSecret: false });
+  expect(of('MARKETPLACE_NAME')).toMatchObject({ value: 'Artisan Market', isDefault: true });
+  expect(
+    [of('STRIPE_SECRET_KEY'), of('DATABASE_URL'), of('S3_URL'), of('SMTP_URL')].map(({ isSecret, value }) => [
+      isSecret,
+      value,
+    ]),
+  ).toEqual(Array(4).fill([true, 'not set']));
+});

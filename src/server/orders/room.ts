@@ -1,0 +1,35 @@
+import type { Room } from '../platform/calls/room.ts';
+import { moveShopOrder } from './move-shop-order.ts';
+import {
+  getOrder,
+  getOverview,
+  getShopOrder,
+  listConfirmation,
+  listOrders,
+  listShopOrders,
+  trackOrder,
+} from './read-orders.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+
+const orderPage = { chunk: 'src/web/orders/order-page.tsx', load: async () => ({ title: 'Your order' }) };
+
+export const orders: Room = {
+  name: 'orders',
+  reactions: [onAccountDeleted],
+  calls: {
+    listOrders,
+    getOrder,
+    listConfirmation,
+    trackOrder,
+    listShopOrders,
+    getShopOrder,
+    moveShopOrder,
+    getOverview,
+  },
+  screens: [
+    { path: '/orders', chunk: 'src/web/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
+    { path: '/order/:orderId', ...orderPage },
+    { path: '/order-history/:orderId', ...orderPage },
+    { path: '/track', chunk: 'src/web/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+  ],
+};

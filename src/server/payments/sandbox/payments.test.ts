@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type Stripe from 'stripe';
+import { type Bed, keys, openBed, sdk } from './sandbox-test-bed.ts';
+
+let bed: Bed;
+beforeAll(async () => void (bed = await openBed()));
+afterAll(() => bed?.stop());
+
+const paid = {
+  amount: 4890,
+  currency: 'eur',
+  confirm: true,
+  automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+};
+const browserHeaders = { authorization: `Bearer ${keys.publishableKey}` };
+const typed = (number: string, more: Record<string, string> = {}): Record<string, string> => ({
+  type: 'card',
+  'card[number]': number,
+  'card[exp_month]': '12',
+  'card[exp_year]': '34',
+  'card[cvc]': '123',
+  ...more,
+});
+const problemOf = async (work: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
+  work.then(
+    () => {
+      throw new Error('expected a refusal');
+    },
+    (error: Stripe.errors.StripeError) => error,
+  );
+
+/** A card typed in the browser and paid there, as Stripe.js does it. */
+async function payInBrowser(number: string): Promise<{ status: number; body: any; intent: Stripe.PaymentIntent }> {
+  const intent = await bed.stripe.paymentIntents.create({ amount: 4890, currency: 'eur' });
+  const form = Object.fromEntries(
+    Object.entries(typed(number)).map(([name, value]) => [
+      `payment_method_data${name.replace(/^(\w+)/, '[$1]')}`,
+      value,
+    ]),
+  );
+  const answer = await bed.post(
+    `/v1/payment_intents/${intent.id}/confirm`,
+    { ...form, client_secret: intent.client_secret ?? '', use_stripe_sdk: 'true' },
+    browserHeaders,
+  );
+  return { ...answer, intent };
+}
+
+describe('cards', () => {
+  test('[PAY-02] a successful card typed in the browser is captured once, with a charge of the whole sum', async () => {
+    const { status, body, intent } = await payInBrowser('4242 4242 4242 4242');
+    expect([status, body.status]).toEqual([200, 'succeeded']);
+    const after = await bed.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge', 'payment_method'] });
+    const charge = after.latest_charge as Stripe.Charge;
+    expect(charge).toMatchObject({
+      amount: 4890,
+      amount_captured: 4890,
+      currency: 'eur',
+      paid: true,
+      payment_intent: intent.id,
+    });
+    expect(after.payment_method).toMatchObject({
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
+    });
+  });
+
+  test.each([
+    ['5555555555554444', 'mastercard'],
+    ['378282246310005', 'amex'],
+    ['6011111111111117', 'discover'],
+  ])('[PAY-02] %s is a good %s', async (number, brand) => {
+    const { body } = await bed.post(
+      '/v1/payment_methods',
+      typed(number, number.startsWith('37') ? { 'card[cvc]': '1234' } : {}),
+      browserHeaders,
+    );
+    expect(body.card.brand).toBe(brand);
+    expect((await bed.stripe.paymentIntents.create({ ...paid, payment_method: body.id })).status).toBe('succeeded');
+  });
+
+  test.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', undefined, `Your card's security code is incorrect.`],
+    [
+      '4000000000000119',
+      'processing_error',
+      undefined,
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+  ])('[PAY-02] %s is refused with %s %s and takes no money', async (number, code, declineCode, message) => {
+    const { status, body, intent } = await payInBrowser(number);
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({
+      type: 'card_error',
+      code,
+      message,
+      payment_intent: { id: intent.id, status: 'requires_payment_method' },
+    });
+    expect(body.error.decline_code).toBe(declineCode);
+    const after = await bed.stripe.paymentIntents.retrieve(intent.id);
+    expect(after).toMatchObject({ amount_received: 0, last_payment_error: { code, message } });
+    expect((await bed.stripe.charges.list({ payment_intent: intent.id })).data).toMatchObject([
+      { status: 'failed', amount_captured: 0 },
+    ]);
+  });
+
+  test('[PAY-02] another card pays after a decline, on the same intent', async () => {
+    const { intent } = await payInBrowser('4000000000000002');
+    expect(
+      await bed.stripe.paymentIntents.confirm(intent.id, {
+        payment_method: 'pm_card_visa',
+        return_url: 'https://shop.example/back',
+      }),
+    ).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  });
+
+  test.each([
+    ['pm_card_chargeDeclined', 'generic_decline'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+    ['pm_card_visa_chargeDeclinedStolenCard', 'stolen_card'],
+  ])('[PAY-02] %s throws the SDK’s card error with %s', async (token, declineCode) => {
+    const error = await problemOf(bed.stripe.paymentIntents.create({ ...paid, payment_method: token }));
+    expect([error.type, error.statusCode, error.decline_code]).toEqual(['StripeCardError', 402, declineCode]);
+    expect(error.payment_intent?.status).toBe('requires_payment_method');
+  });
+
+  test.each([
+    [{ 'card[number]': '4242424242424241' }, 'incorrect_number', 'number'],
+    [{ 'card[number]': '4242' }, 'incorrect_number', 'number'],
+    [{ 'card[exp_month]': '13' }, 'invalid_expiry_month', 'exp_month'],
+    [{ 'card[exp_year]': '2019' }, 'invalid_expiry_year', 'exp_year'],
+    [{ 'card[cvc]': '12' }, 'invalid_cvc', 'cvc'],
+    [{ 'card[number]': '4532015112830366' }, 'card_declined', 'number'],
+  ])('[PAY-02] a card with %j is refused with %s before any payment', async (wrong, code, param) => {
+    const { status, body } = await bed.post(
+      '/v1/payment_methods',
+      typed('4242424242424242', wrong as Record<string, string>),
+      browserHeaders,
+    );
+    expect([status, body.error.code, body.error.param]).toEqual([402, code, param]);
+  });
+
+  test('[PAY-02] card numbers are refused from a server and kept nowhere', async () => {
+    const error = await problemOf(
+      bed.stripe.paymentMethods.create({
+        type: 'card',
+        card: { number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' },
+      } as never),
+    );
+    expect(error.message).toContain('generally unsafe');
+    const { rows } = await bed.db.query({
+      text: `SELECT count(*)::integer AS found FROM stripe_sandbox.payment_methods m, stripe_sandbox.idempotency_keys k WHERE m.doc::text || k.body ~ '4242424242424242'`,
+    });
+    expect(rows[0].found).toBe(0);
+  });
+});
+
+describe('3-D Secure', () => {
+  const answerChallenge = async (source: string, action: 'complete' | 'fail') =>
+    bed.post(`/${source}/${action}`, '', { authorization: '' });
+
+  test.each([
+    ['4000002500003155', 'complete', 'succeeded'],
+    ['4000002760003184', 'fail', 'requires_payment_method'],
+  ] as const)('[PAY-02] %s asks; %s leads to %s', async (number, action, status) => {
+    const { body, intent } = await payInBrowser(number);
+    expect(body).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    const source = body.next_action.use_stripe_sdk.source as string;
+    const page = await fetch(`${bed.sandbox.apiBase}/${source}`);
+    expect(await page.text()).toContain('€48.90');
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect((await answerChallenge(source, action)).status).toBe(200);
+    const after = await bed.stripe.paymentIntents.retrieve(intent.id);
+    expect(after).toMatchObject({ status, amount_received: status === 'succeeded' ? 4890 : 0, next_action: null });
+    if (action === 'fail') expect(after.last_payment_error?.code).toBe('payment_intent_authentication_failure');
+    expect((await answerChallenge(source, 'complete')).status).toBe(410);
+  });
+
+  test('[PAY-02] with a return address the buyer is sent to the bank’s page and back', async () => {
+    const intent = await bed.stripe.paymentIntents.create({
+      amount: 4890,
+      currency: 'eur',
+      confirm: true,
+      payment_method: 'pm_card_authenticationRequired',
+      return_url: 'https://shop.example/back?cart=1',
+    });
+    const url = intent.next_action?.redirect_to_url?.url ?? '';
+    const back = await bed.post(`${new URL(url).pathname}/complete`, '');
+    expect(back.status).toBe(303);
+    const target = new URL(back.headers.get('location') ?? '');
+    expect([
+      target.origin,
+      target.searchParams.get('cart'),
+      target.searchParams.get('payment_intent'),
+      target.searchParams.get('redirect_status'),
+    ]).toEqual(['https://shop.example', '1', intent.id, 'succeeded']);
+  });
+
+  test('[PAY-02] a wrong challenge token confirms nothing', async () => {
+    const { body, intent } = await payInBrowser('4000002500003155');
+    const source = `3ds/${intent.id}/${'a'.repeat(24)}`;
+    expect(body.next_action.use_stripe_sdk.source).not.toBe(source);
+    expect((await answerChallenge(source, 'complete')).status).toBe(410);
+    expect((await bed.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_action');
+  });
+});
+
+describe('the life of a payment', () => {
+  test('[PAY-02] authorise, capture a part, and capture no second time', async () => {
+    const intent = await bed.stripe.paymentIntents.create({
+      ...paid,
+      capture_method: 'manual',
+      payment_method: 'pm_card_visa',
+    });
+    expect(intent).toMatchObject({ status: 'requires_capture', amount_capturable: 4890, amount_received: 0 });
+    expect(await bed.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 4000 })).toMatchObject({
+      status: 'succeeded',
+      amount_received: 4000,
+    });
+    expect((await problemOf(bed.stripe.paymentIntents.capture(intent.id))).code).toBe(
+      'payment_intent_unexpected_state',
+    );
+    expect((await problemOf(bed.stripe.refunds.create({ payment_intent: intent.id, amount: 4001 }))).code).toBe(
+      'amount_too_large',
+    );
+  });
+
+  test('[PAY-02] a cancelled payment cannot be confirmed, a paid one cannot be cancelled', async () => {
+    const open = await bed.stripe.paymentIntents.create({ amount: 4890, currency: 'eur', metadata: { order: 'AM-1' } });
+    const updated = await bed.stripe.paymentIntents.update(open.id, {
+      amount: 5000,
+      metadata: { order: '', cart: 'c1' },
+    });
+    expect([updated.amount, updated.metadata]).toEqual([5000, { cart: 'c1' }]);
+    expect(await bed.stripe.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' })).toMatchObject({
+      status: 'canceled',
+      cancellation_reason: 'abandoned',
+    });
+    expect(
+      (
+        await problemOf(
+          bed.stripe.paymentIntents.confirm(open.id, {
+            payment_method: 'pm_card_visa',
+            return_url: 'https://shop.example',
+          }),
+        )
+      ).code,
+    ).toBe('payment_intent_unexpected_state');
+    const done = await bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' });
+    expect((await problemOf(bed.stripe.paymentIntents.cancel(done.id))).code).toBe('payment_intent_unexpected_state');
+    expect((await problemOf(bed.stripe.paymentIntents.update(done.id, { amount: 1000 }))).code).toBe(
+      'payment_intent_unexpected_state',
+    );
+  });
+
+  test('[INV-02] many confirmations at once take the money once', async () => {
+    const intent = await bed.stripe.paymentIntents.create({ amount: 4890, currency: 'eur' });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, () =>
+        bed.stripe.paymentIntents.confirm(intent.id, {
+          payment_method: 'pm_card_visa',
+          return_url: 'https://shop.example',
+        }),
+      ),
+    );
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect((await bed.stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+  });
+
+  test('[INV-03] refunds that come at once never exceed what was captured', async () => {
+    const intent = await bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 16 }, () => bed.stripe.refunds.create({ payment_intent: intent.id, amount: 1000 })),
+    );
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(4);
+    const refused = tries
+      .filter((one) => one.status === 'rejected')
+      .map((one) => (one.reason as Stripe.errors.StripeError).code);
+    expect(new Set(refused)).toEqual(new Set(['amount_too_large']));
+    expect((await bed.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(890);
+    expect((await problemOf(bed.stripe.refunds.create({ charge: intent.latest_charge as string }))).code).toBe(
+      'charge_already_refunded',
+    );
+    expect(await bed.stripe.charges.retrieve(intent.latest_charge as string)).toMatchObject({
+      amount_refunded: 4890,
+      refunded: true,
+    });
+    expect((await bed.stripe.refunds.list({ payment_intent: intent.id, limit: 3 })).has_more).toBe(true);
+  });
+
+  test('[PAY-02] lists page newest first and the balance is what came in less what went back', async () => {
+    const before = (await bed.stripe.balance.retrieve()).available.find((row) => row.currency === 'gbp')?.amount ?? 0;
+    const intents = [];
+    for (let count = 0; count < 3; count += 1)
+      intents.push(
+        await bed.stripe.paymentIntents.create({ ...paid, currency: 'gbp', payment_method: 'pm_card_visa' }),
+      );
+    await bed.stripe.refunds.create({ payment_intent: intents[0]?.id ?? '', amount: 890 });
+    expect((await bed.stripe.balance.retrieve()).available.find((row) => row.currency === 'gbp')?.amount).toBe(
+      before + 3 * 4890 - 890,
+    );
+    const first = await bed.stripe.paymentIntents.list({ limit: 2 });
+    const second = await bed.stripe.paymentIntents.list({ limit: 2, starting_after: first.data[1]?.id ?? '' });
+    expect([...first.data, ...second.data].slice(0, 3).map((one) => one.id)).toEqual(
+      intents.toReversed().map((one) => one.id),
+    );
+  });
+});
+
+describe('idempotency', () => {
+  test('[PAY-02] the same key answers the same again and charges once, also when both come together', async () => {
+    const send = () =>
+      bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' }, { idempotencyKey: 'order-1' });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    const { rows } = await bed.db.query({
+      text: 'SELECT count(*)::integer AS charges FROM stripe_sandbox.charges WHERE family = $1',
+      values: [answers[0]?.id.slice(4, 20)],
+    });
+    expect(rows[0].charges).toBe(1);
+    const raw = await bed.post('/v1/payment_intents', 'amount=100&currency=eur', { 'idempotency-key': 'order-raw' });
+    const replay = await bed.post('/v1/payment_intents', 'amount=100&currency=eur', { 'idempotency-key': 'order-raw' });
+    expect(raw.headers.get('idempotent-replayed')).toBe(null);
+    expect([replay.headers.get('idempotent-replayed'), replay.headers.get('original-request'), replay.body]).toEqual([
+      'true',
+      raw.headers.get('request-id'),
+      raw.body,
+    ]);
+  });
+
+  test('[PAY-02] another body or another address under the same key is refused', async () => {
+    const intent = await bed.stripe.paymentIntents.create(
+      { ...paid, payment_method: 'pm_card_visa' },
+      { idempotencyKey: 'order-2' },
+    );
+    const mismatch = await problemOf(
+      bed.stripe.paymentIntents.create(
+        { ...paid, amount: 5000, payment_method: 'pm_card_visa' },
+        { idempotencyKey: 'order-2' },
+      ),
+    );
+    expect([mismatch.statusCode, mismatch.type]).toEqual([400, 'StripeIdempotencyError']);
+    const elsewhere = await problemOf(
+      bed.stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: 'order-2' }),
+    );
+    expect(elsewhere.type).toBe('StripeIdempotencyError');
+    expect((await bed.stripe.charges.retrieve(intent.latest_charge as string)).amount_refunded).toBe(0);
+  });
+
+  test('[INV-03] a refund sent again under its key moves money once, and a decline is replayed as a decline', async () => {
+    const intent = await bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' });
+    const refunds = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        bed.stripe.refunds.create({ payment_intent: intent.id, amount: 500 }, { idempotencyKey: 'refund-1' }),
+      ),
+    );
+    expect(new Set(refunds.map((one) => one.id)).size).toBe(1);
+    expect((await bed.stripe.charges.retrieve(intent.latest_charge as string)).amount_refunded).toBe(500);
+    const decline = () =>
+      problemOf(
+        bed.stripe.paymentIntents.create(
+          { ...paid, payment_method: 'pm_card_chargeDeclined' },
+          { idempotencyKey: 'order-3' },
+        ),
+      );
+    const [first, second] = [await decline(), await decline()];
+    expect([second.statusCode, second.payment_intent?.id]).toEqual([402, first.payment_intent?.id]);
+  });
+});
+
+describe('who may call', () => {
+  test('[PAY-02] without a key or with a wrong one nothing is answered', async () => {
+    expect((await bed.post('/v1/payment_intents', 'amount=100&currency=eur', { authorization: '' })).status).toBe(401);
+    expect((await problemOf(sdk(bed.sandbox.apiBase, 'sk_test_wrong').balance.retrieve())).type).toBe(
+      'StripeAuthenticationError',
+    );
+    expect((await bed.post('/_sandbox/webhooks', 'hold=true', browserHeaders)).status).toBe(401);
+  });
+
+  test('[PAY-02] a browser reads an intent with its secret alone, and sees no metadata', async () => {
+    const intent = await bed.stripe.paymentIntents.create({
+      amount: 4890,
+      currency: 'eur',
+      metadata: { order: 'secret' },
+    });
+    const read = async (query: string) => {
+      const response = await fetch(`${bed.sandbox.apiBase}/v1/payment_intents/${intent.id}?${query}`, {
+        headers: browserHeaders,
+      });
+      return { status: response.status, body: (await response.json()) as any };
+    };
+    expect((await read('')).status).toBe(401);
+    expect((await read(`client_secret=${intent.id}_secret_x`)).status).toBe(404);
+    const { status, body } = await read(`client_secret=${intent.client_secret}`);
+    expect([status, body.amount, body.metadata]).toEqual([200, 4890, undefined]);
+    expect((await bed.post('/v1/refunds', { payment_intent: intent.id }, browserHeaders)).status).toBe(401);
+  });
+
+  test('[PAY-02] a shop’s page on another origin may call, after asking first', async () => {
+    const response = await fetch(`${bed.sandbox.apiBase}/v1/payment_methods`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
+    });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+});
+
+describe('malformed input', () => {
+  test.each([
+    ['an amount that is no number', 'amount=ten&currency=eur', 'parameter_invalid_integer'],
+    ['an amount past all bounds', 'amount=99999999999999999999&currency=eur', 'parameter_invalid_integer'],
+    ['an amount above the limit', 'amount=100000000&currency=eur', 'amount_too_large'],
+    ['an amount below the limit', 'amount=10&currency=eur', 'amount_too_small'],
+    ['a negative amount', 'amount=-500&currency=eur', 'parameter_invalid_integer'],
+    ['no amount', 'currency=eur', 'parameter_missing'],
+    ['a currency that is none', 'amount=500&currency=xyz', undefined],
+    ['an unknown parameter', 'amount=500&currency=eur&ammount=5', 'parameter_unknown'],
+    ['a group for a word', 'amount[a]=500&currency=eur', undefined],
+    ['a broken escape', 'amount=500&currency=eur&description=%E0%A4%A', undefined],
+    ['a NUL byte', 'amount=500&currency=eur&description=a%00b', undefined],
+    ['deep nesting', `amount=500&currency=eur&metadata${'[a]'.repeat(50)}=1`, undefined],
+    ['broken brackets', 'amount=500&currency=eur&metadata[[x=1', undefined],
+    ['a prototype in metadata', 'amount=500&currency=eur&metadata[__proto__][x]=1', undefined],
+    ['too many fields', `amount=500&currency=eur${'&a=1'.repeat(600)}`, undefined],
+  ])('[RUN-10] %s gets 400 in the provider’s shape and makes nothing', async (_what, body, code) => {
+    const count = async () =>
+      (await bed.db.query({ text: 'SELECT count(*)::integer AS n FROM stripe_sandbox.payment_intents' })).rows[0]
+        .n as number;
+    const before = await count();
+    const answer = await bed.post('/v1/payment_intents', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({ type: 'invalid_request_error', message: expect.any(String) });
+    expect(answer.body.error.code).toBe(code);
+    expect(await count()).toBe(before);
+  });
+
+  test('[RUN-10] too large a body, another type of body, an unknown address and an unknown id are refused', async () => {
+    expect((await bed.post('/v1/payment_intents', `description=${'a'.repeat(100_000)}`)).status).toBe(413);
+    expect(
+      (await bed.post('/v1/payment_intents', '{"amount":500}', { 'content-type': 'application/json' })).status,
+    ).toBe(400);
+    expect((await bed.post('/v1/nothing', '')).status).toBe(404);
+    expect((await problemOf(bed.stripe.paymentIntents.retrieve('pi_nothing'))).code).toBe('resource_missing');
+    expect(
+      (await problemOf(bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_nothing' }))).code,
+    ).toBe('resource_missing');
+  });
+});

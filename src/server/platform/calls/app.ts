@@ -1,0 +1,24 @@
+import type { ResponseCache } from '../cache/response-cache.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Ids } from '../clock/ids.ts';
+import type { Random } from '../clock/random.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** Connections to the world outside, made once at the start. Rooms add theirs by declaration merging. */
+export interface Outside {}
+
+/** What every call, job and reaction is given. */
+export interface App {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  log: Log;
+  cache: ResponseCache;
+  metrics: Metrics;
+  outside: Outside;
+}

@@ -1,0 +1,145 @@
+import type { AnyContractProcedure, ContractProcedure } from '@orpc/contract';
+import type { z } from 'zod';
+import type { Result } from '#domain/core/result.ts';
+import type { Transaction } from '../database/open-database.ts';
+import type { Limit } from '../rate-limit/rate-limit.ts';
+import type { App } from './app.ts';
+import type { Caller } from './caller.ts';
+import type { Policy } from './policy.ts';
+import type { RawJson } from './raw-json.ts';
+
+type InputOf<C> = C extends ContractProcedure<infer I, any, any, any> ? z.output<I & z.ZodType> : never;
+type OutputOf<C> = C extends ContractProcedure<any, infer O, any, any> ? z.input<O & z.ZodType> : never;
+type ErrorMapOf<C> = C extends ContractProcedure<any, any, infer E, any> ? E : never;
+/** Zod says of an object without fields that every field is `never`; that would refuse the code itself. */
+type FactsOf<Entry> = Entry extends { data: infer D extends z.ZodType }
+  ? string extends keyof z.input<D>
+    ? object
+    : z.input<D>
+  : object;
+
+/** The problems that a contract declares: a code with its facts. */
+export type ProblemOf<C> = {
+  [Code in keyof ErrorMapOf<C> & string]: { code: Code } & FactsOf<ErrorMapOf<C>[Code]>;
+}[keyof ErrorMapOf<C> & string];
+
+type Answer<C> = Promise<Result<OutputOf<C> | RawJson, ProblemOf<C>>>;
+
+export interface ReadStation<C> {
+  input: InputOf<C>;
+  app: App;
+  caller: Caller;
+}
+export interface WriteStation<C> extends ReadStation<C> {
+  tx: Transaction;
+}
+
+export interface ReadOptions<C> {
+  policy: Policy;
+  limit?: Limit;
+  /** A public read that is the same for everybody may be kept; the tags say which events make it stale. */
+  cache?: (input: InputOf<C>) => string[];
+}
+export interface WriteOptions {
+  policy: Policy;
+  limit?: Limit;
+  /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
+  idempotency?: 'key' | 'none';
+  /** What a replayed answer needs besides its body: a cookie set again. */
+  onReplay?: (station: { app: App; caller: Caller; input: any }) => void;
+  /** [ADM-13] May be made by somebody who looks through another role. */
+  whileSeeing?: boolean;
+}
+
+/** What a raw call gets: the bytes as they came, and the headers. */
+export interface RawStation {
+  app: App;
+  caller: Caller;
+  body: Buffer;
+  header(name: string): string | undefined;
+}
+
+export interface Call {
+  contract: AnyContractProcedure;
+  kind: 'read' | 'write' | 'step' | 'raw';
+  policy: Policy;
+  limit: Limit | undefined;
+  idempotency: 'key' | 'none';
+  cache: ((input: never) => string[]) | undefined;
+  onReplay?: WriteOptions['onReplay'];
+  whileSeeing?: boolean | undefined;
+  /** Largest body in bytes; raw calls say their own. */
+  maxBody?: number;
+  handle: (station: any) => Promise<Result<unknown, { code: string }>>;
+}
+
+/** A call that changes nothing. */
+export function read<C extends AnyContractProcedure>(
+  contract: C,
+  options: ReadOptions<C>,
+  handle: (station: ReadStation<C>) => Answer<C>,
+): Call {
+  return {
+    contract,
+    kind: 'read',
+    policy: options.policy,
+    limit: options.limit,
+    idempotency: 'none',
+    cache: options.cache,
+    handle,
+  };
+}
+
+/** A call that changes something, wholly inside one transaction: a problem undoes everything. */
+export function write<C extends AnyContractProcedure>(
+  contract: C,
+  options: WriteOptions,
+  handle: (station: WriteStation<C>) => Answer<C>,
+): Call {
+  return {
+    contract,
+    kind: 'write',
+    policy: options.policy,
+    limit: options.limit,
+    idempotency: options.idempotency ?? 'key',
+    cache: undefined,
+    onReplay: options.onReplay,
+    whileSeeing: options.whileSeeing,
+    handle,
+  };
+}
+
+/** A call that needs several transactions because it talks to the outside between them. It must be repeatable by its own keys. */
+export function steps<C extends AnyContractProcedure>(
+  contract: C,
+  options: Omit<WriteOptions, 'idempotency' | 'onReplay'>,
+  handle: (station: ReadStation<C>) => Answer<C>,
+): Call {
+  return {
+    contract,
+    kind: 'step',
+    policy: options.policy,
+    limit: options.limit,
+    idempotency: 'none',
+    cache: undefined,
+    handle,
+  };
+}
+
+/** A call whose body is no JSON: the bytes of a picture, a signed webhook. Checked by the room itself. */
+export function receive<C extends AnyContractProcedure>(
+  contract: C,
+  options: Omit<WriteOptions, 'idempotency' | 'onReplay'> & { maxBody: number },
+  handle: (station: RawStation) => Answer<C>,
+): Call {
+  return {
+    contract,
+    kind: 'raw',
+    policy: options.policy,
+    limit: options.limit,
+    idempotency: 'none',
+    cache: undefined,
+    maxBody: options.maxBody,
+    handle,
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventName, Events } from '#domain/events.ts';
+import type { Reaction } from '../events/reaction.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Screen } from '../page/screen.ts';
+import type { App } from './app.ts';
+import type { Call } from './call.ts';
+
+/** Which cached answers an event makes stale. */
+export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => string[] };
+
+/** What a room brings into the product. Everything is optional but its name. */
+export interface Room {
+  name: string;
+  calls?: Record<string, Call>;
+  reactions?: readonly Reaction[];
+  jobs?: readonly Job[];
+  screens?: readonly Screen[];
+  invalidates?: Invalidates;
+  /** Routes that are no calls: pictures, the outbox. */
+  routes?: (server: FastifyInstance, app: App) => void;
+}

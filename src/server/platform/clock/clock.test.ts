@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR } from '#domain/core/time.ts';
+import { maker } from '#test/builders/market.ts';
+import { buy, pieceOf, stockOf, withCart } from '#test/builders/buying.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { until } from '#test/builders/until.ts';
+import { advanceClock, simulatedClock, systemClock } from './clock.ts';
+import { uuidIds } from './ids.ts';
+import { seededRandom, systemRandom } from './random.ts';
+
+let sale: Sale;
+const root = join(import.meta.dirname, '../../../..');
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'demo/advance-main.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: sale.databaseUrl, CLOCK: 'simulated' },
+  });
+const ahead = (): number => sale.app.clock.now().getTime() - Date.now();
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' }, { background: true });
+});
+afterAll(() => sale.stop());
+
+test('[RUN-09] demo:advance moves the simulated time on, and a running server follows at once', async () => {
+  const { stdout } = await run('3d');
+  expect(stdout).toMatch(/^The simulated time is 3d further on\./);
+  await until(() => Math.abs(ahead() - 3 * DAY) < 1000, 'the server is three days on');
+  await run('12h');
+  await until(() => Math.abs(ahead() - 3 * DAY - 12 * HOUR) < 1000, 'the server is twelve hours further');
+  expect(Math.abs((await simulatedClock(sale.app.db)).now().getTime() - sale.app.clock.now().getTime())).toBeLessThan(
+    1000,
+  );
+});
+
+test('[RUN-09] what it does not understand moves nothing', async () => {
+  const before = ahead();
+  for (const far of ['', 'tomorrow', '-3d', '3', '3w', '99999d'])
+    await expect(run(far), far).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say how far') });
+  expect(Math.abs(ahead() - before)).toBeLessThan(1000);
+});
+
+test('[RUN-09, INV-08] what time brings happens as it would: a hold runs out and its piece is for sale again', async () => {
+  const mug = await pieceOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 1 });
+  const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  expect([body.status, (await stockOf(sale, mug)).stock]).toEqual(['failed', 0]);
+  await advanceClock(sale.app.db, HOUR);
+  await until(async () => (await stockOf(sale, mug)).stock === 1, 'the piece is back');
+});
+
+test('ten who move the clock at once move it ten times', async () => {
+  const before = ahead();
+  await Promise.all(Array.from({ length: 10 }, () => advanceClock(sale.app.db, HOUR)));
+  await until(() => Math.abs(ahead() - before - 10 * HOUR) < 1000, 'ten hours');
+});
+
+test('[INV-12] ids are UUIDs of version 7 that sort by time and never come twice', () => {
+  let now = 1_800_000_000_000;
+  const ids = uuidIds({ now: () => new Date(now) }, systemRandom);
+  const made = Array.from({ length: 20_000 }, () => {
+    now += 1;
+    return ids.uuid();
+  });
+  expect(new Set(made).size).toBe(20_000);
+  expect(made.toSorted()).toEqual(made);
+  for (const id of made.slice(0, 200))
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const same = uuidIds({ now: () => new Date(0) }, systemRandom);
+  expect(new Set(Array.from({ length: 20_000 }, () => same.uuid())).size).toBe(20_000);
+  expect(
+    Math.abs(
+      Number.parseInt(uuidIds(systemClock, systemRandom).uuid().replaceAll('-', '').slice(0, 12), 16) - Date.now(),
+    ),
+  ).toBeLessThan(1000);
+});
+
+test('random whole numbers stay below their bound and reach all of it; a seed repeats', () => {
+  const seed = Date.now() % 1_000_000;
+  console.log(`random: seed ${seed}`);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer(), (max, start) => {
+      for (const random of [systemRandom, seededRandom(start)]) {
+        const drawn = random.integer(max);
+        expect(Number.isInteger(drawn) && drawn >= 0 && drawn < max).toBe(true);
+      }
+      const [one, two] = [seededRandom(start), seededRandom(start)];
+      expect([one.integer(max), ...one.bytes(20)]).toEqual([two.integer(max), ...two.bytes(20)]);
+    }),
+    { seed },
+  );
+  for (const random of [systemRandom, seededRandom(seed)])
+    expect(new Set(Array.from({ length: 2000 }, () => random.integer(6))).size).toBe(6);
+});

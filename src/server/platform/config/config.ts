@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { type SettingName, settings, type SettingValues } from './settings.ts';
+
+/** A wrong setting: the start stops with this one line. */
+export class SettingProblem extends Error {}
+
+export type Config = Omit<SettingValues, 'DEMO' | 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
+  DEMO: boolean;
+  ADMIN_SECOND_FACTOR: boolean;
+  PUBLIC_URL: string;
+  /** Payments go to the built-in sandbox. */
+  usesPaymentSandbox: boolean;
+};
+
+/** Reads and checks every setting [SHELL-16]. An empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(settings) as SettingName[]) {
+    const parsed = settings[name].schema.safeParse(env[name] === '' ? undefined : env[name]);
+    if (!parsed.success)
+      throw new SettingProblem(`The setting ${name} is wrong: ${parsed.error.issues[0]?.message ?? 'not understood'}.`);
+    values[name] = parsed.data;
+  }
+  const read = values as unknown as SettingValues;
+  if (read.PAYMENTS === 'live' && !read.STRIPE_SECRET_KEY)
+    throw new SettingProblem('The setting PAYMENTS is live, so STRIPE_SECRET_KEY is needed.');
+  if (read.STRIPE_SECRET_KEY && !(read.STRIPE_PUBLISHABLE_KEY && read.STRIPE_WEBHOOK_SECRET))
+    throw new SettingProblem(
+      'The setting STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
+    );
+  if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
+    throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+  const demo = read.DEMO ?? !read.DATABASE_URL;
+  return {
+    ...read,
+    DATA_DIR: resolve(read.DATA_DIR),
+    DEMO: demo,
+    ADMIN_SECOND_FACTOR: read.ADMIN_SECOND_FACTOR ?? !demo,
+    PUBLIC_URL: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    usesPaymentSandbox: !read.STRIPE_SECRET_KEY,
+  };
+}

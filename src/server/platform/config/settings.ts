@@ -1,0 +1,177 @@
+import { z } from 'zod';
+
+/** One setting: its check, its default and what it means. README's table is made of these. */
+interface Setting<T extends z.ZodType> {
+  schema: T;
+  meaning: string;
+}
+const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
+
+const flag = (initially: boolean) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'])
+    .default(initially ? 'on' : 'off')
+    .transform((word) => ['on', 'true', '1'].includes(word));
+const whole = (min: number, max: number, initially: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(initially);
+const optional = z.string().min(1).optional();
+const url = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => text.replace(/\/$/, ''))
+  .optional();
+
+/** Every setting of the product, by the name of its environment variable [RUN-02, SHELL-15, SHELL-16, REC-13]. */
+export const settings = {
+  MARKETPLACE_NAME: setting(
+    z.string().trim().min(1).max(60).default('Artisan Market'),
+    'The name of the marketplace, wherever it names itself',
+  ),
+  SUPPORT_EMAIL: setting(
+    z.email().default('help@artisan-market.example'),
+    'The address that help pages and mails give',
+  ),
+  PORT: setting(whole(0, 65_535, 3000), 'Port to serve on; 0 takes a free one'),
+  HOST: setting(z.string().min(1).default('127.0.0.1'), 'Address to serve on'),
+  PUBLIC_URL: setting(url, 'Address under which people reach the shop; default http://localhost:PORT'),
+  TRUSTED_PROXIES: setting(
+    z.string().default(''),
+    'Addresses of proxies whose forwarding headers are believed, separated by commas',
+  ),
+  DATA_DIR: setting(z.string().min(1).default('data'), 'Folder of the embedded database and the pictures'),
+  SECRETS_KEY: setting(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
+        'must be 32 bytes in base64, as openssl rand -base64 32 makes them',
+      )
+      .optional(),
+    'Key that seals second factors and signing keys in the database; unset makes DATA_DIR/secrets.key. Several with commas: the first seals, the others still open',
+  ),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    'A PostgreSQL of your own (15 or later) instead of the embedded one',
+  ),
+  DEMO: setting(
+    z
+      .enum(['on', 'off', 'true', 'false', '1', '0'])
+      .transform((word) => ['on', 'true', '1'].includes(word))
+      .optional(),
+    'Fill the demo shop and show /dev/outbox; on with the embedded database, off with DATABASE_URL',
+  ),
+  ADMIN_SECOND_FACTOR: setting(
+    z
+      .enum(['on', 'off', 'true', 'false', '1', '0'])
+      .transform((word) => ['on', 'true', '1'].includes(word))
+      .optional(),
+    'Administrators work only in sessions that gave a second factor or a passkey; on outside the demo, off in it',
+  ),
+  WORKERS: setting(
+    z.enum(['with-web', 'only', 'off']).default('with-web'),
+    'Whether this process runs jobs and reactions beside the web, only them, or not',
+  ),
+  CLOCK: setting(
+    z.enum(['system', 'simulated']).default('system'),
+    'A simulated clock can be moved forward with npm run demo:advance',
+  ),
+  STRIPE_API_BASE: setting(url, 'Address of the payment provider’s API; unset uses the built-in sandbox'),
+  STRIPE_SECRET_KEY: setting(optional, 'Secret key of the payment provider'),
+  STRIPE_PUBLISHABLE_KEY: setting(optional, 'Publishable key of the payment provider'),
+  STRIPE_WEBHOOK_SECRET: setting(optional, 'Secret that signs the payment provider’s webhooks'),
+  STRIPE_JS_URL: setting(
+    url,
+    'Address of the provider’s browser script; default https://js.stripe.com/v3 with real keys',
+  ),
+  SANDBOX_PORT: setting(
+    whole(0, 65_535, 0),
+    'Port of the built-in payment sandbox; 0 takes the one after PORT, or a free one',
+  ),
+  GOOGLE_CLIENT_ID: setting(optional, 'Client id for sign-in with Google; unset hides the button outside the demo'),
+  GOOGLE_CLIENT_SECRET: setting(optional, 'Secret of that client'),
+  GOOGLE_ISSUER: setting(url, 'Address of the identity provider; default https://accounts.google.com'),
+  IDENTITY_PORT: setting(
+    whole(0, 65_535, 0),
+    'Port of the demo’s own identity provider; 0 takes the second after PORT, or a free one',
+  ),
+  TOKEN_SYNC_URL: setting(
+    url,
+    'Address that is told of every sign-in (POST) and sign-out (DELETE) with a bearer token',
+  ),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    'Mail server; unset keeps mail in the outbox',
+  ),
+  MAIL_FROM: setting(z.string().min(3).optional(), 'Sender of mails; default the support address'),
+  S3_URL: setting(
+    z
+      .string()
+      .regex(/^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+/, 'must look like https://KEY:SECRET@HOST/BUCKET')
+      .optional(),
+    'S3-compatible store for pictures, as https://KEY:SECRET@HOST/BUCKET?region=REGION; unset keeps them in DATA_DIR',
+  ),
+  PLATFORM_FEE_PERCENT: setting(
+    z
+      .string()
+      .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 6.5')
+      .transform(Number)
+      .default(6.5),
+    'The marketplace’s share of a sale',
+  ),
+  REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
+  LISTING_REVIEW: setting(
+    z.enum(['off', 'first', 'all']).default('off'),
+    'Whose new listings wait for a moderator: nobody’s, the first of a shop, or all',
+  ),
+  SEARCH_SERVICE: setting(
+    z
+      .union(
+        [z.enum(['off', 'false', '0']).transform(() => false as const), z.url({ protocol: /^https?$/ })],
+        'must be off or look like https://KEY@HOST',
+      )
+      .default(false),
+    'An external search index behind the same interface: its address as https://KEY@HOST, spoken to as Meilisearch is',
+  ),
+  ANALYTICS_EXPORT: setting(flag(false), 'Daily export of figures to the file store'),
+  SHIPPING: setting(z.enum(['test', 'live', 'off']).default('test'), 'Shipping labels: test environment, live or off'),
+  PAYMENTS: setting(z.enum(['test', 'live']).default('test'), 'Payments in test mode or live'),
+  ENVIRONMENT: setting(z.enum(['production', 'development']).default('production'), 'Name of the environment in logs'),
+  WEB_DEV: setting(flag(false), 'The web is served by the development server with hot reload'),
+  CART_INACTIVITY_MINUTES: setting(
+    whole(1, 10_080, 30),
+    'A cart counts as abandoned after so many minutes without activity',
+  ),
+  CART_REMINDER_HOURS: setting(
+    z
+      .string()
+      .regex(/^\d+,\d+,\d+$/, 'must be three hours like 2,24,72')
+      .default('2,24,72')
+      .transform((text) => text.split(',').map(Number)),
+    'Hours after abandonment of the three reminders',
+  ),
+  CART_EXPIRY_DAYS: setting(whole(1, 365, 7), 'Days after which an abandoned cart is no longer recovered'),
+  CART_MINIMUM_VALUE: setting(whole(0, 100_000, 10), 'Smallest value of a cart that is worth a reminder'),
+  CART_LINK_HOURS: setting(whole(1, 720, 48), 'Hours for which a recovery link is valid'),
+  CART_DISCOUNTS: setting(
+    z
+      .string()
+      .regex(/^\d{1,2},\d{1,2},\d{1,2}$/, 'must be three percentages like 0,10,15')
+      .default('0,10,15')
+      .transform((text) => text.split(',').map(Number)),
+    'Percent off offered by the three reminders',
+  ),
+};
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+export type SettingValues = { [Name in SettingName]: z.output<Settings[Name]['schema']> };

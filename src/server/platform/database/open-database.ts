@@ -1,0 +1,110 @@
+import pg from 'pg';
+
+// int8 fits a JavaScript number here (money and counts stay below 2^53); a date stays the text that it is.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Anything that takes a query: the pool, or one transaction. Queries are `{ name, text, values }`: a name prepares it. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow = any>(statement: {
+    name?: string;
+    text: string;
+    values?: unknown[];
+  }): Promise<pg.QueryResult<Row>>;
+}
+
+type AfterCommit = (told: Transaction['told']) => void;
+
+export interface Database extends Queryable {
+  readonly pool: pg.Pool;
+  /** Statements sent so far, transaction control left out: benchmarks print the difference. */
+  readonly statements: { count: number };
+  /** Called after every commit that told something. */
+  readonly afterCommit: Set<AfterCommit>;
+  close(): Promise<void>;
+}
+
+/** One transaction. Only `inTransaction` makes it, so whoever holds one knows that it is open. */
+export interface Transaction extends Queryable {
+  readonly isTransaction: true;
+  /** What was told inside it, in order; the caches of this process hear of it right after the commit. */
+  readonly told: { name: string; payload: unknown }[];
+}
+
+/** A day is a day of UTC and a moment is read as it was written, whatever the database or its role has for a default. */
+const settle = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`SET timezone = 'UTC'; SET datestyle = 'ISO, MDY'`);
+};
+
+export function openDatabase(
+  url: string,
+  { max = 20, onError = () => undefined }: { max?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    onConnect: settle,
+  });
+  pool.on('error', onError);
+  // A connection that dies while a transaction uses it fails that transaction's next statement; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return countedApart({ pool });
+}
+
+/** The same connections with a count of statements of its own, for work beside the product that no figure of it may hold. */
+export function countedApart({ pool }: Pick<Database, 'pool'>): Database {
+  const statements = { count: 0 };
+  return {
+    pool,
+    statements,
+    afterCommit: new Set(),
+    query: (statement) => {
+      statements.count += 1;
+      return pool.query(statement);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Serialisation failure and deadlock: the database undid everything, so the whole transaction may simply run again. */
+export const isRepeatable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
+const MAX_TRIES = 4;
+
+async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  const tx: Transaction = {
+    isTransaction: true,
+    told: [],
+    query: (statement) => {
+      db.statements.count += 1;
+      return client.query(statement);
+    },
+  };
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const value = await work(tx);
+    await client.query('COMMIT');
+    if (tx.told.length > 0) db.afterCommit.forEach((hear) => hear(tx.told));
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs `work` in one transaction; anything that it throws rolls back. Repeated after a deadlock, so `work` must have no effect outside. */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once(db, work);
+    } catch (error) {
+      if (tries >= MAX_TRIES || !isRepeatable(error)) throw error;
+    }
+  }
+}

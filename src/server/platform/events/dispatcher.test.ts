@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { count } from '#test/builders/buying.ts';
+import { until } from '#test/builders/until.ts';
+import { inTransaction, type Transaction } from '../database/open-database.ts';
+import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+import type { Reaction } from './reaction.ts';
+import { tell } from './tell.ts';
+
+let sale: Sale;
+let started: Dispatcher[] = [];
+/** What a test does inside a reaction before it writes down what it handled. */
+let inside: (word: string, tx: Transaction) => Promise<void>;
+
+/** Writes down every event that it handles; a table without a key, so that a double would stay. */
+const noting = (name = 'test.noting'): Reaction => ({
+  name,
+  to: ['accounts.signed-in'],
+  handle: async ({ event, tx }) => {
+    const word = (event.payload as unknown as { word: string }).word;
+    await inside(word, tx);
+    await tx.query({
+      text: 'INSERT INTO noted (reaction, subject, word) VALUES ($1, $2, $3)',
+      values: [name, event.subject, word],
+    });
+  },
+});
+const say = (tx: Transaction, subject: string, word: string) =>
+  tell(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
+const happen = (subject: string, word: string) => inTransaction(sale.app.db, (tx) => say(tx, subject, word));
+const dispatch = (reactions: Reaction[] = [noting()]): Dispatcher => {
+  const dispatcher = startDispatcher(sale.app, reactions);
+  started.push(dispatcher);
+  return dispatcher;
+};
+const noted = async (subject?: string): Promise<string[]> =>
+  (
+    await sale.app.db.query({
+      text: 'SELECT word FROM noted WHERE $1::text IS NULL OR subject = $1 ORDER BY n',
+      values: [subject ?? null],
+    })
+  ).rows.map((row) => row.word);
+
+beforeAll(async () => {
+  sale = await openSale();
+  await sale.app.db.query({ text: 'CREATE TABLE noted (n bigserial, reaction text, subject text, word text)' });
+});
+beforeEach(async () => {
+  inside = async () => undefined;
+  sale.app.log.error = (...words: unknown[]) => process.env.SHOW && console.log(...words);
+  await sale.app.db.query({ text: 'TRUNCATE noted, events, parked_events, event_cursors' });
+});
+afterEach(async () => {
+  await Promise.all(started.map((dispatcher) => dispatcher.stop()));
+  started = [];
+});
+afterAll(() => sale.stop());
+
+test('[INV-24] every event reaches every reaction exactly once, with five dispatchers at work while events come in', async () => {
+  const reactions = [noting('test.one'), noting('test.two')];
+  const five = Array.from({ length: 5 }, () => dispatch(reactions));
+  await Promise.all(
+    Array.from({ length: 120 }, async (_, index) => {
+      await happen(`s${index % 7}`, `w${index}`);
+      if (index % 10 === 0) five[index % 5]?.wake();
+    }),
+  );
+  await Promise.all(five.map((dispatcher) => dispatcher.settle()));
+  await five[0]?.settle();
+  expect((await noted()).sort()).toEqual(
+    [
+      ...Array.from({ length: 120 }, (_, index) => `w${index}`),
+      ...Array.from({ length: 120 }, (_, index) => `w${index}`),
+    ].sort(),
+  );
+});
+
+test('[INV-24] what is undone tells nothing', async () => {
+  await expect(
+    inTransaction(sale.app.db, async (tx) => {
+      await say(tx, 'a', 'undone');
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  await happen('a', 'done');
+  await dispatch().settle();
+  expect(await noted()).toEqual(['done']);
+});
+
+test('events of one subject are handled in their order', async () => {
+  for (let index = 0; index < 250; index += 1) await happen(`s${index % 3}`, String(index).padStart(3, '0'));
+  await Promise.all([dispatch(), dispatch(), dispatch()].map((dispatcher) => dispatcher.settle()));
+  await dispatch().settle();
+  for (const subject of ['s0', 's1', 's2']) expect(await noted(subject)).toEqual((await noted(subject)).toSorted());
+  expect(await count(sale, 'noted')).toBe(250);
+});
+
+test('[INV-24] an event of a transaction that commits late is not skipped', async () => {
+  const late = await sale.app.db.pool.connect();
+  await late.query('BEGIN');
+  await say({ query: (statement: any) => late.query(statement), told: [] } as never, 'late', 'first');
+  await happen('early', 'second');
+  const dispatcher = dispatch();
+  await dispatcher.settle();
+  expect(await noted()).toEqual([]);
+  await late.query('COMMIT');
+  late.release();
+  await dispatcher.settle();
+  expect((await noted()).sort()).toEqual(['first', 'second']);
+});
+
+test('[INV-24] an event that fails is parked and tried again; later ones of its subject wait behind it, others do not', async () => {
+  let isBroken = true;
+  inside = async (word) => {
+    if (isBroken && word === 'a1') throw new Error('not now');
+  };
+  for (const [subject, word] of [
+    ['a', 'a1'],
+    ['b', 'b1'],
+    ['a', 'a2'],
+    ['a', 'a3'],
+    ['b', 'b2'],
+  ] as const)
+    await happen(subject, word);
+  const dispatcher = dispatch();
+  await dispatcher.settle();
+  expect(await noted()).toEqual(['b1', 'b2']);
+  const { rows } = await sale.app.db.query({ text: 'SELECT error FROM parked_events ORDER BY seq' });
+  expect(rows.map((row) => row.error)).toEqual([
+    'not now',
+    'waits behind an earlier event',
+    'waits behind an earlier event',
+  ]);
+  isBroken = false;
+  await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
+  await Promise.all([dispatcher.settle(), dispatch().settle(), dispatch().settle()]);
+  await happen('a', 'a4');
+  await dispatcher.settle();
+  expect([await noted('a'), await count(sale, 'parked_events')]).toEqual([['a1', 'a2', 'a3', 'a4'], 0]);
+});
+
+test('[INV-24] a deadlock parks nothing: the batch runs again, and each event is handled once', async () => {
+  let deadlocks = 6;
+  inside = async (word) => {
+    if (word === 'a2' && (deadlocks -= 1) >= 0) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  };
+  for (const word of ['a1', 'a2', 'a3']) await happen('a', word);
+  await dispatch().settle();
+  expect([await noted('a'), await count(sale, 'parked_events')]).toEqual([['a1', 'a2', 'a3'], 0]);
+});
+
+test('a parked event is tried later and later, and never more often than once a minute in the end', async () => {
+  // The moment of the transaction that fails is the one from which it waits.
+  let failedAt = 0;
+  inside = async (_word, tx) => {
+    failedAt = (await tx.query({ text: 'SELECT extract(epoch FROM now())::float AS at' })).rows[0].at;
+    throw new Error('never');
+  };
+  await happen('a', 'a1');
+  const dispatcher = dispatch();
+  const waits: number[] = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    await dispatcher.settle();
+    const { rows } = await sale.app.db.query({
+      text: 'SELECT extract(epoch FROM next_at)::float AS next FROM parked_events',
+    });
+    waits.push(Math.round((rows[0].next - failedAt) * 1000));
+    await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
+  }
+  expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
+  expect(waits.at(-1)).toBe(60_000);
+});
+
+test('[INV-24] a connection that dies in the middle of a reaction undoes it, and it is done once in the end', async () => {
+  let deaths = 3;
+  inside = async (word, tx) => {
+    if (word !== 'a2' || deaths === 0) return;
+    deaths -= 1;
+    await tx.query({ text: 'SELECT pg_terminate_backend(pg_backend_pid())' });
+  };
+  for (const word of ['a1', 'a2', 'a3']) await happen('a', word);
+  const dispatcher = dispatch();
+  for (let tries = 0; tries < 8; tries += 1) await dispatcher.settle().catch(() => undefined);
+  expect([deaths, await noted('a')]).toEqual([0, ['a1', 'a2', 'a3']]);
+});
+
+test('[RUN-13, INV-24] a dispatcher that starts at the moment when the database is away goes to work when it is back', async () => {
+  const { query } = sale.app.db;
+  let refused = 0;
+  sale.app.db.query = () => {
+    refused += 1;
+    return Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  };
+  dispatch();
+  await until(() => refused > 0, 'it asked');
+  sale.app.db.query = query;
+  await happen('s', 'late');
+  await until(async () => (await noted()).length > 0, 'it works');
+  expect(await noted()).toEqual(['late']);
+});

@@ -1,0 +1,160 @@
+import type { App } from '../calls/app.ts';
+import { isRepeatable } from '../database/open-database.ts';
+import { handleBatch, type WhenLocked } from './handle-batch.ts';
+import type { Reaction } from './reaction.ts';
+import { retryParked } from './retry-parked.ts';
+
+const POLL_MILLISECONDS = 1000;
+/** How long a cursor may stay behind events that its reaction does not want: they are read over together. */
+const READ_OVER_MILLISECONDS = 5000;
+/** So many new events are looked through at once. */
+const LOOK = 500;
+
+export interface Dispatcher {
+  /** Something was told: look now instead of at the next poll. */
+  wake(): void;
+  /** Handles everything that is final now, and waits for those who are at it; for tests and the demo. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings every event to every reaction, once and in order per subject, for any number of processes: the cursor row is locked,
+ * the effects and the moved cursor are committed together. An event that fails is parked and tried again, and later events of
+ * its subject wait behind it.
+ */
+export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispatcher {
+  let stopped = false;
+  let awake = true;
+  let rouse: () => void = () => undefined;
+
+  let readOverAt = 0;
+  let lookedAllAt = 0;
+  const lookForNew = newEvents(app);
+
+  /** Looks at every cursor and at what is parked, however little was told. */
+  const passAll = async (whenLocked: WhenLocked): Promise<boolean> => {
+    let more = false;
+    const readOver = whenLocked === 'wait' || Date.now() - readOverAt > READ_OVER_MILLISECONDS;
+    if (readOver) readOverAt = Date.now();
+    for (const { reaction, hasEvents, hasParked } of await findDue(app, reactions, readOver)) {
+      if (stopped) return false;
+      if (hasEvents && (await handleBatch(app, reaction, whenLocked))) more = true;
+      if (hasParked) await retryParked(app, reaction, whenLocked);
+      // Who waits looks until nothing is due: another one may be in the middle of it.
+      if (whenLocked === 'wait') more = true;
+    }
+    return more;
+  };
+  /** What was told since the last look concerns few reactions; once a second all are looked at. */
+  const pass = async (): Promise<boolean> => {
+    const { names, isFull } = await lookForNew();
+    if (Date.now() - lookedAllAt >= POLL_MILLISECONDS) {
+      lookedAllAt = Date.now();
+      return passAll('skip');
+    }
+    let more = isFull;
+    for (const reaction of reactions) {
+      if (stopped) return false;
+      if (reaction.to.some((name) => names.has(name)) && (await handleBatch(app, reaction, 'skip'))) more = true;
+    }
+    return more;
+  };
+
+  const loop = (async () => {
+    let hasCursors = false;
+    while (!stopped) {
+      awake = false;
+      try {
+        if (!hasCursors) await ensureCursors(app, reactions);
+        hasCursors = true;
+        if (await pass()) awake = true;
+      } catch (error) {
+        app.log.error('events could not be handled', { error });
+      }
+      if (!awake && !stopped) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, POLL_MILLISECONDS);
+          rouse = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  })();
+
+  const wake = (): void => {
+    awake = true;
+    rouse();
+  };
+  return {
+    wake,
+    settle: async () => {
+      await ensureCursors(app, reactions);
+      const handled = (): Promise<boolean> =>
+        passAll('wait').catch((error: unknown) => {
+          if (isRepeatable(error)) return true;
+          throw error;
+        });
+      while (await handled()) {
+        /* until nothing final is left */
+      }
+    },
+    stop: async () => {
+      stopped = true;
+      wake();
+      await loop;
+    },
+  };
+}
+
+async function ensureCursors(app: App, reactions: readonly Reaction[]): Promise<void> {
+  await app.db.query({
+    text: `INSERT INTO event_cursors (reaction, xid, seq) SELECT name, '0', 0 FROM unnest($1::text[]) name ON CONFLICT DO NOTHING`,
+    values: [reactions.map((reaction) => reaction.name)],
+  });
+}
+
+/** Answers the names of the events that became final since it was last asked. Any process hears of them, so its own memory is enough. */
+function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolean }> {
+  let place = { xid: '0', seq: 0 };
+  return async () => {
+    const isFirst = place.xid === '0';
+    const { rows } = await app.db.query<{ xid: string; seq: number; name: string }>({
+      name: `events-new${isFirst ? '-first' : ''}`,
+      text: isFirst
+        ? `SELECT xid::text, seq, name FROM events WHERE xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xid DESC, seq DESC LIMIT 1`
+        : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < pg_snapshot_xmin(pg_current_snapshot())
+           ORDER BY xid, seq LIMIT ${LOOK}`,
+      values: isFirst ? [] : [place.xid, place.seq],
+    });
+    place = rows.at(-1) ?? place;
+    return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === LOOK };
+  };
+}
+
+interface Due {
+  reaction: Reaction;
+  hasEvents: boolean;
+  hasParked: boolean;
+}
+
+/** Which reactions have something to do, by one statement: most wakes concern few of them. With `readOver` events that a reaction does not want count too. */
+async function findDue(app: App, reactions: readonly Reaction[], readOver: boolean): Promise<Due[]> {
+  const { rows } = await app.db.query<{ reaction: string; hasEvents: boolean; hasParked: boolean }>({
+    name: 'events-due',
+    text: `SELECT * FROM (
+             SELECT c.reaction,
+               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < pg_snapshot_xmin(pg_current_snapshot()) AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
+               EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
+             FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
+           WHERE "hasEvents" OR "hasParked"`,
+    values: [reactions.map(({ name }) => name), reactions.map(({ to }) => to.join(' ')), readOver],
+  });
+  return reactions.flatMap((reaction) =>
+    rows
+      .filter((row) => row.reaction === reaction.name)
+      .map(({ hasEvents, hasParked }) => ({ reaction, hasEvents, hasParked })),
+  );
+}

@@ -1,0 +1,81 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { until } from '#test/builders/until.ts';
+import { listen } from './listen.ts';
+
+let sale: Sale;
+/** A way to the database whose lines can go silent without ending, as behind a firewall that forgot them. */
+let way: { url: string; lines: { isSilent: boolean }[]; close(): void };
+
+async function openWay(databaseUrl: string): Promise<typeof way> {
+  const url = new URL(databaseUrl);
+  const socket = `${url.searchParams.get('host')}/.s.PGSQL.5432`;
+  const lines: { isSilent: boolean }[] = [];
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const line = { isSilent: false };
+    const far = connect(socket);
+    lines.push(line);
+    ends.push(near, far);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (chunk) => line.isSilent || to.write(chunk));
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  [url.search, url.hostname, url.port] = ['', '127.0.0.1', String((server.address() as AddressInfo).port)];
+  const close = (): void => {
+    for (const end of ends) end.destroy();
+    server.close();
+  };
+  return { url: url.href, lines, close };
+}
+
+beforeAll(async () => {
+  sale = await openSale();
+  way = await openWay(sale.databaseUrl);
+});
+afterAll(async () => {
+  way.close();
+  await sale.stop();
+});
+
+test('[RUN-13] a listening line that goes silent is noticed: nothing is answered from the cache until another one listens', async () => {
+  const cache: string[] = [];
+  let woken = 0;
+  const ear = listen(
+    {
+      cache: { pause: () => cache.push('pause'), resume: () => cache.push('resume'), invalidate: () => undefined },
+    } as never,
+    way.url,
+    {
+      hub: { closeAll: () => undefined, publish: () => undefined, closeOf: () => undefined } as never,
+      invalidates: [],
+      wake: () => (woken += 1),
+      clockMoved: () => undefined,
+      runJob: () => undefined,
+      // Long enough that a busy machine answers it.
+      beatMilliseconds: 2000,
+    },
+  );
+  const tell = (): Promise<unknown> =>
+    sale.app.db.query({ text: `SELECT pg_notify('events', '{"name":"x","payload":{},"live":null}')` });
+  await until(() => cache.at(-1) === 'resume', 'it listens');
+  await tell();
+  await until(() => woken > 1, 'it hears');
+  const { length } = way.lines;
+  for (const line of way.lines) line.isSilent = true;
+  cache.length = 0;
+  await until(() => cache.at(-1) === 'resume', 'it noticed, and listens on another line');
+  expect(cache[0]).toBe('pause');
+  expect(way.lines.length).toBeGreaterThan(length);
+  const before = woken;
+  await tell();
+  await until(() => woken > before, 'it hears again');
+  await ear.stop();
+});

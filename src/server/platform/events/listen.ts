@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { App } from '../calls/app.ts';
+import type { Invalidates } from '../calls/room.ts';
+import type { LiveHub } from '../live/live-hub.ts';
+
+export interface Heard {
+  hub: LiveHub;
+  invalidates: readonly Invalidates[];
+  /** New events lie in the table. */
+  wake(): void;
+  /** The simulated clock was moved. */
+  clockMoved(): void;
+  /** Somebody wants this job to run now. */
+  runJob(name: string): void;
+  /** How often the line is asked whether it still holds. */
+  beatMilliseconds?: number;
+}
+
+const RETRY_MILLISECONDS = 500;
+const BEAT_MILLISECONDS = 10_000;
+const CONNECT_MILLISECONDS = 10_000;
+
+/** Which cached answers become stale by what was told. */
+export function staleTags(
+  invalidates: readonly Invalidates[],
+  told: readonly { name: string; payload: unknown }[],
+): string[] {
+  return told.flatMap(({ name, payload }) =>
+    invalidates.flatMap(
+      (rules) => (rules as Record<string, ((payload: unknown) => string[]) | undefined>)[name]?.(payload) ?? [],
+    ),
+  );
+}
+
+/** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
+function keepAsking(client: pg.Client, every: number, lost: () => void): () => void {
+  let isOpen = false;
+  const timer = setInterval(() => {
+    if (isOpen) return lost();
+    isOpen = true;
+    client.query('LISTEN events').then(() => (isOpen = false), lost);
+  }, every);
+  return () => clearInterval(timer);
+}
+
+/** Closed on the spot, also where nobody is left to say goodbye to. */
+const cut = (client: pg.Client): void =>
+  void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+
+/**
+ * One connection per process that hears what any process tells. While it is lost nothing is answered from the cache, since
+ * changes of others cannot be heard; streams close and catch up when they come back.
+ */
+export function listen(app: App, url: string, heard: Heard): { stop(): Promise<void> } {
+  let client: pg.Client | undefined;
+  let stopAsking = (): void => undefined;
+  let stopped = false;
+
+  const onMessage = ({ channel, payload = '' }: pg.Notification): void => {
+    if (channel === 'clock') return heard.clockMoved();
+    if (channel === 'jobs') return heard.runJob(payload);
+    if (channel === 'sessions') return heard.hub.closeOf(payload);
+    const told = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
+    app.cache.invalidate(staleTags(heard.invalidates, [told]));
+    for (const [topic, id] of told.live ?? []) heard.hub.publish({ id, topic, name: told.name, payload: told.payload });
+    heard.wake();
+  };
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+    client = fresh;
+    const lost = (): void => {
+      if (client !== fresh || stopped) return;
+      client = undefined;
+      stopAsking();
+      cut(fresh);
+      app.cache.pause();
+      heard.hub.closeAll();
+      setTimeout(() => void connect(), RETRY_MILLISECONDS);
+    };
+    fresh.on('error', lost);
+    fresh.on('end', lost);
+    fresh.on('notification', onMessage);
+    try {
+      await fresh.connect();
+      await fresh.query('LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs');
+      stopAsking = keepAsking(fresh, heard.beatMilliseconds ?? BEAT_MILLISECONDS, lost);
+      app.cache.resume();
+      // Streams that opened while nothing was heard come back and catch up.
+      heard.hub.closeAll();
+      heard.wake();
+    } catch {
+      lost();
+    }
+  };
+  app.cache.pause();
+  const first = connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      await first;
+      stopAsking();
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

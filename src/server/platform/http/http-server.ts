@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { App } from '../calls/app.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { generalProblem, type GeneralCode } from './problem-answer.ts';
+
+const MAX_JSON = 1_000_000;
+/** Longer than proxies and clients keep an idle connection: closed by us first, a request on its way would be lost. */
+const KEEP_ALIVE = 75_000;
+const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const codeOf = (error: FastifyError): GeneralCode => {
+  if (error.statusCode === 413) return 'request/too-large';
+  if (error.statusCode === 415) return 'request/not-json';
+  if (error.statusCode && error.statusCode < 500) return 'request/invalid';
+  if (isDatabaseAway(error)) return 'request/unavailable';
+  return 'request/unexpected';
+};
+
+/** A request that changes something must come from our own pages, or from a program that sends no Origin [RUN-11]. */
+function isForeign(
+  headers: { origin?: string | undefined; host?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined },
+  publicOrigin: string,
+): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return true;
+  if (headers.origin === undefined) return false;
+  if (headers.origin === publicOrigin) return false;
+  try {
+    return new URL(headers.origin).host !== headers.host;
+  } catch {
+    return true;
+  }
+}
+
+/** Fastify behind a listener that answers cached addresses before any framework work. */
+export function httpServer(app: App, { headers }: { headers: string[] }): FastifyInstance {
+  const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
+  const proxies = app.config.TRUSTED_PROXIES.split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < headers.length; index += 2)
+    pairs.push([headers[index] as string, headers[index + 1] as string]);
+  const server = Fastify({
+    logger: false,
+    bodyLimit: MAX_JSON,
+    trustProxy: proxies.length > 0 ? proxies : false,
+    genReqId: () => app.ids.uuid(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    // An address that cannot be read comes past every hook.
+    frameworkErrors: (_error, request, reply) => {
+      for (const [name, value] of pairs) reply.raw.setHeader(name, value);
+      const { status, body } = generalProblem('request/invalid', request.id);
+      void (reply as unknown as FastifyReply).code(status).header('Cache-Control', 'no-store').send(body);
+    },
+    serverFactory: (handler) =>
+      createServer({ maxHeaderSize: 16_384, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+        if (!app.cache.answer(request, response)) handler(request, response);
+      }),
+  });
+
+  // Bytes of pictures and webhooks come raw; everything else that changes something is JSON.
+  server.addContentTypeParser(
+    [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/avif',
+      'application/octet-stream',
+      'application/csp-report',
+      'application/reports+json',
+    ],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  // Browsers open connections ahead of need. One that has asked nothing yet does not count as idle, and would hold the stop.
+  const unused = new Set<Socket>();
+  let isClosing = false;
+  server.server.on('connection', (socket) => {
+    if (isClosing) return socket.destroy();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', ({ socket }) => unused.delete(socket));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of pairs) reply.raw.setHeader(name, value);
+    if (MUTATING.has(request.method) && isForeign(request.headers as never, publicOrigin)) {
+      const { status, body } = generalProblem('request/foreign-origin', request.id);
+      return reply.code(status).send(body);
+    }
+    return undefined;
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    app.metrics.observe(
+      'http_request_duration_seconds',
+      { route, method: request.method, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    if (reply.statusCode >= 500 || route.startsWith('/api'))
+      app.log.info('request', {
+        requestId: request.id,
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'request/unexpected' || code === 'request/unavailable')
+      app.log.error('a request failed', { requestId: request.id, route: request.routeOptions.url, error });
+    const { status, body } = generalProblem(code, request.id);
+    return reply.code(status).header('Cache-Control', 'no-store').send(body);
+  });
+  return server;
+}
+
+/** Where no pages are served, an unknown address answers as the API does. */
+export function answerUnknown(server: FastifyInstance): void {
+  server.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = generalProblem('request/not-found', request.id);
+    return reply.code(status).send(body);
+  });
+}

@@ -1,0 +1,94 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { Call } from '../calls/call.ts';
+import { generalProblems } from './problem-answer.ts';
+
+type Json = Record<string, any>;
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  additionalProperties: false,
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { type: 'string', maxLength: 80 },
+        message: { type: 'string', maxLength: 500 },
+        requestId: { type: 'string', maxLength: 60 },
+      },
+    },
+  },
+};
+
+const securityOf = (call: Call): Json[] => (call.policy.kind === 'anyone' ? [{}] : [{ session: [] }]);
+
+/** The statuses that a call may answer with, and which codes each stands for. */
+function errorResponses(call: Call): Json {
+  const byStatus = new Map<number, string[]>();
+  const add = (status: number, code: string): void =>
+    void byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  for (const [code, entry] of Object.entries(call.contract['~orpc'].errorMap as Record<string, { status?: number }>))
+    add(entry.status ?? 400, code);
+  const always = ['request/invalid', 'request/unexpected', 'request/unavailable'];
+  if (call.policy.kind !== 'anyone') always.push('request/sign-in-required');
+  if (call.policy.kind === 'admin') always.push('request/permission-denied');
+  if (call.limit) always.push('request/too-many');
+  if (call.kind !== 'read') always.push('request/foreign-origin', 'request/not-json', 'request/too-large');
+  if (call.idempotency === 'key') always.push('request/idempotency-mismatch');
+  for (const code of always) add(generalProblems[code]?.[0] ?? 500, code);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+/** OpenAPI 3.1 of every registered call [RUN-06]. */
+export async function openApiDocument(
+  router: Record<string, Record<string, unknown>>,
+  { calls, title, url }: { calls: Record<string, Call>; title: string; url: string },
+): Promise<Json> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = (await generator.generate(router as never, {
+    info: {
+      title: `${title} API`,
+      version: '1.0.0',
+      description: 'Every call of the marketplace. Errors have one shape: `{error:{code,message,requestId,…}}`.',
+    },
+    servers: [{ url: `${url}/api` }],
+  })) as Json;
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Error: errorSchema },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+  };
+  for (const [operation, call] of Object.entries(calls)) {
+    const { method = 'POST', path = '' } = call.contract['~orpc'].route;
+    const described = document.paths?.[path]?.[method.toLowerCase()] as Json | undefined;
+    if (!described) throw new Error(`The call ${operation} is registered but not documented.`);
+    described.operationId = operation;
+    described.security = securityOf(call);
+    if (call.policy.kind === 'admin') described['x-permission'] = call.policy.permission;
+    if (call.idempotency === 'key')
+      described.parameters = [
+        ...(described.parameters ?? []),
+        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
+      ];
+    const success = Object.fromEntries(
+      Object.entries(described.responses as Json).filter(([status]) => Number(status) < 400),
+    );
+    described.responses = { ...success, ...errorResponses(call) };
+  }
+  const documented = Object.values(document.paths as Record<string, Json>).flatMap(
+    (methods) => Object.values(methods) as Json[],
+  );
+  const unknown = documented.find((described) => !calls[described.operationId as string]);
+  if (unknown) throw new Error(`The call ${String(unknown.operationId)} is documented but not registered.`);
+  return document;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../calls/app.ts';
+import { generalProblem } from './problem-answer.ts';
+
+/** Addresses for operators: alive, ready, figures, reports of the content policy [RUN-03]. */
+export function operationRoutes(server: FastifyInstance, app: App, state: { draining: boolean }): void {
+  server.get('/api/health', async () => ({ alive: true }));
+  server.get('/api/ready', async (request, reply) => {
+    const unready = (reason: string) =>
+      reply.code(503).send(generalProblem('request/unavailable', request.id, { reason }).body);
+    if (state.draining) return unready('draining');
+    try {
+      const { rows } = await app.db.query<{ count: number }>({
+        text: 'SELECT count(*) AS count FROM schema_migrations',
+      });
+      return { ready: true, migrations: rows[0]?.count ?? 0 };
+    } catch {
+      return unready('database');
+    }
+  });
+  server.get('/api/metrics', async (request, reply) => {
+    // A proxy on this machine calls from loopback too, but in somebody else's name.
+    const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded);
+    if (isForwarded || !['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? ''))
+      return reply.code(404).send(generalProblem('request/not-found', request.id).body);
+    return reply.type('application/openmetrics-text; version=1.0.0; charset=utf-8').send(app.metrics.text());
+  });
+  server.post('/api/csp-reports', { bodyLimit: 20_000 }, async (request, reply) => {
+    app.metrics.count('csp_reports_total');
+    const text = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : JSON.stringify(request.body);
+    const directive =
+      /"(?:violated-directive|effectiveDirective)"\s*:\s*"([a-z- ]{1,40})/.exec(text ?? '')?.[1] ?? 'unknown';
+    app.log.warn('content policy report', { directive });
+    return reply.code(204).send();
+  });
+  app.metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  app.metrics.gauge('process_cpu_seconds', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  app.metrics.gauge('database_connections', () => app.db.pool.totalCount);
+  app.metrics.gauge('database_waiting', () => app.db.pool.waitingCount);
+  app.metrics.gauge('cache_entries', () => app.cache.size.entries);
+  app.metrics.gauge('cache_bytes', () => app.cache.size.bytes);
+  app.metrics.gauge('cache_hits', () => app.cache.size.hits);
+  app.metrics.gauge('cache_misses', () => app.cache.size.misses);
+}

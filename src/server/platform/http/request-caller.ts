@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Session } from '../calls/caller.ts';
+
+/** How the platform learns who a session cookie belongs to; the accounts room answers. */
+export type FindSession = (cookie: string) => Promise<Session | null>;
+/** The same for a program that sends `Authorization: Bearer …`. */
+export type FindBearer = (token: string) => Promise<Session | null>;
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+function cookiesOf(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0) continue;
+    const name = part.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** The caller of a request. The session is looked up only where a cookie names one. */
+export async function requestCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { findSession: FindSession; findBearer?: FindBearer; secure: boolean },
+): Promise<Caller> {
+  const cookies = cookiesOf(request.headers.cookie);
+  const sessionCookie = cookies.get('session');
+  const bearer = sessionCookie ? null : /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
+  const key = request.headers['idempotency-key'];
+  return {
+    session: sessionCookie
+      ? await options.findSession(sessionCookie)
+      : bearer && options.findBearer
+        ? await options.findBearer(bearer)
+        : null,
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    requestId: request.id,
+    idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null,
+    cookie: (name) => cookies.get(name),
+    setHeader: (name, value) => void reply.header(name, value),
+    setCookie: (name, value, { maxAgeSeconds }) => {
+      void reply.header(
+        'Set-Cookie',
+        `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`,
+      );
+    },
+  };
+}

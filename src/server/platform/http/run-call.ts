@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { explainRefusal } from '#domain/admin/checks.ts';
+import type { Permission } from '#domain/admin/permissions.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { App } from '../calls/app.ts';
+import type { Call } from '../calls/call.ts';
+import type { Caller, Session } from '../calls/caller.ts';
+import { RawJson } from '../calls/raw-json.ts';
+import { inTransaction, type Transaction } from '../database/open-database.ts';
+import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
+import { takeAttempt } from '../rate-limit/rate-limit.ts';
+import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
+
+export interface CallAnswer {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** Which permissions somebody holds; the admin room answers. */
+export type FindPermissions = (session: Session) => Promise<readonly Permission[] | 'second-factor-needed'>;
+
+/** Undoes a transaction and carries the answer out of it. */
+class Refusal extends Error {
+  readonly answer: CallAnswer;
+  constructor(answer: CallAnswer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+const problemAnswer = ({ status, body }: ProblemAnswer): CallAnswer => {
+  const seconds = body.error.retryAfterSeconds;
+  return {
+    status,
+    text: JSON.stringify(body),
+    ...(typeof seconds === 'number' ? { headers: { 'Retry-After': String(seconds) } } : {}),
+  };
+};
+
+const answerOf = (call: Call, result: Result<unknown, { code: string }>, requestId: string): CallAnswer => {
+  if (!result.ok) return problemAnswer(contractProblem(call.contract, result.problem, requestId));
+  const text = result.value instanceof RawJson ? result.value.text : JSON.stringify(result.value);
+  return { status: call.contract['~orpc'].route.successStatus ?? 200, text };
+};
+
+async function refusedByPolicy(
+  call: Call,
+  caller: Caller,
+  findPermissions: FindPermissions,
+): Promise<CallAnswer | null> {
+  if (caller.session?.seenAs && ['write', 'step'].includes(call.kind) && !call.whileSeeing)
+    return problemAnswer(generalProblem('request/read-only-view', caller.requestId));
+  if (call.policy.kind === 'anyone') return null;
+  if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller.requestId));
+  if (call.policy.kind === 'signed-in') return null;
+  const { permission, sentence } = call.policy;
+  const held = await findPermissions(caller.session);
+  if (held === 'second-factor-needed')
+    return problemAnswer(generalProblem('request/second-factor-needed', caller.requestId));
+  if (permission ? held.includes(permission) : held.length > 0) return null;
+  const { status, body } = generalProblem('request/permission-denied', caller.requestId, {
+    ...(permission ? explainRefusal(permission) : {}),
+  });
+  return problemAnswer({ status, body: { error: { ...body.error, message: sentence ?? body.error.message } } });
+}
+
+async function refusedByLimit(
+  call: Call,
+  operation: string,
+  { app, caller }: { app: App; caller: Caller },
+): Promise<CallAnswer | null> {
+  if (!call.limit) return null;
+  const subject = call.limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${caller.ip}`;
+  const attempt = await takeAttempt(app.db, { subject, action: operation, limit: call.limit, now: app.clock.now() });
+  if (attempt.allowed) return null;
+  return problemAnswer(
+    generalProblem('request/too-many', caller.requestId, { retryAfterSeconds: attempt.retryAfterSeconds }),
+  );
+}
+
+interface CallRun {
+  call: Call;
+  operation: string;
+  app: App;
+  caller: Caller;
+  input: unknown;
+  findPermissions: FindPermissions;
+}
+
+/** The stations of every call after its input was checked: policy, limit, transaction, idempotency, the room’s own work, answer. */
+export async function runCall({ call, operation, app, caller, input, findPermissions }: CallRun): Promise<CallAnswer> {
+  const refused =
+    (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
+  if (refused) return refused;
+  const station = { input, app, caller };
+  if (call.kind !== 'write') return answerOf(call, await call.handle(station), caller.requestId);
+  const key = idempotencyKeyOf(call, operation, { caller, input });
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      if (!key) return await finished(call, { ...station, tx });
+      const claim = await claimKey(tx, key, app.clock.now());
+      if (claim.kind === 'other-body')
+        throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller.requestId)));
+      if (claim.kind === 'replay') {
+        call.onReplay?.(station);
+        return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
+      }
+      const answer = await finished(call, { ...station, tx });
+      await storeAnswer(tx, key, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    throw error;
+  }
+}
+
+/** The room's work; a problem is thrown as a refusal, so that the transaction is undone. */
+async function finished(
+  call: Call,
+  station: { input: unknown; app: App; caller: Caller; tx: Transaction },
+): Promise<CallAnswer> {
+  const result = await call.handle(station);
+  const answer = answerOf(call, result, station.caller.requestId);
+  if (!result.ok) throw new Refusal(answer);
+  return answer;
+}
+
+function idempotencyKeyOf(
+  call: Call,
+  operation: string,
+  { caller, input }: { caller: Caller; input: unknown },
+): IdempotencyKey | null {
+  if (call.idempotency === 'none' || !caller.idempotencyKey) return null;
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest();
+  return { scope: caller.session?.userId ?? guestScope(caller), operation, key: caller.idempotencyKey, bodyHash };
+}
+
+/** A visitor is known by the cookie of their cart alone; two visitors with one key never see each other's answer. */
+const guestScope = (caller: Caller): string =>
+  `guest ${createHash('sha256')
+    .update(caller.cookie('cart') ?? '')
+    .digest('base64url')}`;

@@ -1,0 +1,48 @@
+import type { Queryable, Transaction } from '../database/open-database.ts';
+
+export interface IdempotencyKey {
+  scope: string;
+  operation: string;
+  key: string;
+  bodyHash: Buffer;
+}
+
+export type Claim = { kind: 'new' } | { kind: 'replay'; status: number; answer: string } | { kind: 'other-body' };
+
+/** Claims a key inside the effect's transaction. A parallel twin waits here for the first one's commit, and then replays it. */
+export async function claimKey(
+  tx: Transaction,
+  { scope, operation, key, bodyHash }: IdempotencyKey,
+  now: Date,
+): Promise<Claim> {
+  const claimed = await tx.query({
+    name: 'idempotency-claim',
+    text: `INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING`,
+    values: [scope, operation, key, bodyHash, now],
+  });
+  if (claimed.rowCount === 1) return { kind: 'new' };
+  const { rows } = await tx.query<{ same: boolean; status: number; answer: string }>({
+    name: 'idempotency-find',
+    text: 'SELECT body_hash = $4 AS same, status, answer FROM idempotency_keys WHERE scope = $1 AND operation = $2 AND key = $3',
+    values: [scope, operation, key, bodyHash],
+  });
+  const stored = rows[0];
+  if (!stored?.same) return { kind: 'other-body' };
+  return { kind: 'replay', status: stored.status, answer: stored.answer };
+}
+
+export async function storeAnswer(
+  tx: Transaction,
+  { scope, operation, key }: IdempotencyKey,
+  answer: { status: number; text: string },
+): Promise<void> {
+  await tx.query({
+    name: 'idempotency-store',
+    text: 'UPDATE idempotency_keys SET status = $4, answer = $5 WHERE scope = $1 AND operation = $2 AND key = $3',
+    values: [scope, operation, key, answer.status, answer.text],
+  });
+}
+
+export async function deleteOldKeys(db: Queryable, before: Date): Promise<void> {
+  await db.query({ text: 'DELETE FROM idempotency_keys WHERE created_at < $1', values: [before] });
+}

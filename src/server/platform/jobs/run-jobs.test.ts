@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { until } from '#test/builders/until.ts';
+import type { Job } from './job.ts';
+import { runJobs } from './run-jobs.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale();
+});
+afterAll(() => sale.stop());
+
+test('[RUN-13] a job runs in one place at a time, whoever starts it', async () => {
+  let [running, most, runs] = [0, 0, 0];
+  const job: Job = {
+    name: 'test.alone',
+    every: 5,
+    run: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(15);
+      running -= 1;
+      runs += 1;
+    },
+  };
+  const runners = [1, 2, 3].map(() => runJobs(sale.app, [job]));
+  await until(() => runs >= 5, 'it ran five times');
+  await Promise.all(runners.map((runner) => runner.stop()));
+  expect([most, running]).toEqual([1, 0]);
+});
+
+test('[RUN-03] stopping waits for the piece of work in hand, not for all there is', async () => {
+  let rounds = 0;
+  const runner = runJobs(sale.app, [
+    {
+      name: 'test.endless',
+      every: 60_000,
+      run: async () => {
+        rounds += 1;
+        await sleep(5);
+        return true;
+      },
+    },
+  ]);
+  await until(() => rounds > 3, 'it works');
+  await runner.stop();
+  const stoppedAt = rounds;
+  await sleep(50);
+  expect(rounds).toBe(stoppedAt);
+});
+
+test('[RUN-13] a job that failed runs again, and its lock is free', async () => {
+  let tries = 0;
+  const runner = runJobs(sale.app, [
+    {
+      name: 'test.failing',
+      every: 5,
+      run: async () => {
+        tries += 1;
+        throw new Error('the outside does not answer');
+      },
+    },
+  ]);
+  await until(() => tries >= 3, 'it failed three times');
+  await runner.stop();
+  const { rows } = await sale.app.db.query({
+    text: `SELECT count(*)::int AS held FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051`,
+  });
+  expect(rows[0].held).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { App } from '../calls/app.ts';
+
+export interface LiveMessage {
+  id: number;
+  topic: string;
+  name: string;
+  payload: unknown;
+}
+
+export interface LiveListener {
+  topics: ReadonlySet<string>;
+  userId: string;
+  /** When the session that opened it ends. */
+  endsAt?: Date | undefined;
+  hear(message: LiveMessage): void;
+  close(): void;
+}
+
+/** The open pages of this process. Messages come to it from the database, so it does not matter which process told them. */
+export interface LiveHub {
+  add(listener: LiveListener): () => void;
+  publish(message: LiveMessage): void;
+  /** A session of this person ended: their streams close and come back only with a session that lives. */
+  closeOf(userId: string): void;
+  /** Those whose session is over by itself: its time has come. */
+  closeEnded(now: Date): void;
+  closeAll(): void;
+  countOf(userId: string): number;
+  count(): number;
+}
+
+export function liveHub(): LiveHub {
+  const listeners = new Set<LiveListener>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    publish: (message) => {
+      for (const listener of listeners) if (listener.topics.has(message.topic)) listener.hear(message);
+    },
+    closeOf: (userId) => {
+      for (const listener of [...listeners]) if (listener.userId === userId) listener.close();
+    },
+    closeEnded: (now) => {
+      for (const listener of [...listeners]) if (listener.endsAt && listener.endsAt <= now) listener.close();
+    },
+    closeAll: () => {
+      for (const listener of [...listeners]) listener.close();
+    },
+    count: () => listeners.size,
+    countOf: (userId) => [...listeners].filter((listener) => listener.userId === userId).length,
+  };
+}
+
+const CATCH_UP = 500;
+/** Numbers are given before commits, so a lower one may become visible later: catching up starts a little before the last seen. */
+const OVERLAP = 50;
+
+/** Everything that was missed, in pages: whoever was away for long gets all of it. */
+export async function* missedMessages(app: App, topics: string[], lastId: number): AsyncGenerator<LiveMessage> {
+  for (let after = Math.max(0, lastId - OVERLAP); ;) {
+    const { rows } = await app.db.query<LiveMessage>({
+      name: 'live-missed',
+      text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${CATCH_UP}`,
+      values: [topics, after],
+    });
+    yield* rows;
+    if (rows.length < CATCH_UP) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/** The number from which a page that opens now would resume: the newest there is, and no older ones within the overlap. */
+export async function placeOfNow(app: App, topics: string[]): Promise<number> {
+  const { rows } = await app.db.query<{ id: number | null }>({
+    name: 'live-newest',
+    text: 'SELECT max(id) AS id FROM live_messages WHERE topic = ANY($1)',
+    values: [topics],
+  });
+  return (rows[0]?.id ?? 0) + OVERLAP;
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sanitiseLog } from '#domain/core/sanitise-log.ts';
+import { systemClock } from '../clock/clock.ts';
+import { jsonLog } from './log.ts';
+
+const seed = Date.now() % 1_000_000;
+console.log(`log sanitising: seed ${seed}`);
+
+const digits = (min: number, max: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(''));
+const grouped = (card: string, gap: string): string => card.match(/.{1,4}/g)?.join(gap) ?? card;
+const word = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'),
+  minLength: 1,
+  maxLength: 12,
+});
+const key = (length: number) =>
+  fc
+    .string({
+      unit: fc.constantFrom(...'ABCDEFGHJKLMNPabcdefghijkmnp23456789'),
+      minLength: length,
+      maxLength: length + 30,
+    })
+    .filter((text) => /\d/.test(text) && /[a-z]/i.test(text));
+
+/** What must not be readable, with the part of it that tells it apart. */
+const secret = fc.oneof(
+  fc
+    .tuple(word, word, fc.constantFrom('com', 'de', 'market.example'))
+    .map(([a, b, end]) => ({ text: `${a}@${b}.${end}`, tell: `@${b}` })),
+  fc
+    .tuple(digits(13, 19), fc.constantFrom('', ' ', '-'))
+    .map(([card, gap]) => ({ text: grouped(card, gap), tell: grouped(card, gap).slice(0, 9) })),
+  fc
+    .tuple(fc.constantFrom('+351', '+49', '+1', '0'), digits(8, 9), fc.constantFrom('', ' ', '-'))
+    .map(([land, rest, gap]) => ({
+      text: `${land}${gap}${rest.slice(0, 3)}${gap}${rest.slice(3)}`,
+      tell: rest.slice(3),
+    })),
+  fc
+    .tuple(fc.constantFrom('sk_test_', 'whsec_', 'pi_', ''), key(24))
+    .map(([start, rest]) => ({ text: `${start}${rest}`, tell: rest.slice(0, 20) })),
+  fc.tuple(fc.constantFrom('https', 'http', 'postgres'), word, key(24)).map(([scheme, host, path]) => ({
+    text: `${scheme}://${host}.example/${path}?token=${path}`,
+    tell: path.slice(0, 12),
+  })),
+);
+const around = fc.constantFrom(
+  '',
+  ' ',
+  '"',
+  "'",
+  ':',
+  '=',
+  '(',
+  ')',
+  '.',
+  ',',
+  ';',
+  '\n',
+  '/',
+  '<',
+  '>',
+  '…',
+  'é',
+  '[',
+  ']',
+  '{',
+  '}',
+  '|',
+);
+
+test('[ERR-11] no e-mail address, phone or card number, key or URL is readable, whatever stands around it', () => {
+  fc.assert(
+    fc.property(
+      secret,
+      around,
+      around,
+      fc.constantFrom('', 'paid by ', 'failed: ', 'ref 12 '),
+      ({ text, tell }, before, after, start) => {
+        expect(sanitiseLog(`${start}${before}${text}${after} end`)).not.toContain(tell);
+      },
+    ),
+    { seed, numRuns: 3000 },
+  );
+});
+
+test('[ERR-11] a message is at most 200 characters, also when it is cut inside a secret', () => {
+  fc.assert(
+    fc.property(fc.nat(220), secret, (length, { text, tell }) => {
+      const clean = sanitiseLog(`${'word '.repeat(50).slice(0, length)} ${text} ${'more '.repeat(50)}`);
+      expect(clean.length).toBeLessThanOrEqual(200);
+      expect(clean).not.toContain(tell);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test('[ERR-11] words, short numbers, times and our own sentences stay readable', () => {
+  for (const text of [
+    'a request failed',
+    'took 0.1234567890123456 s',
+    'status 503 after 12 tries',
+    '2026-11-21T07:41:00.000Z',
+    'port 54321',
+    'INV-07 ok 182 variants',
+    'the migration 0003-rooms.sql failed',
+  ])
+    expect(sanitiseLog(text)).toBe(text);
+});
+
+test('[ERR-11] a text of any size and shape is sanitised in no time', () => {
+  for (const text of [
+    '1 '.repeat(50_000),
+    'a@'.repeat(50_000),
+    `${'a.'.repeat(50_000)}@`,
+    '-'.repeat(100_000),
+    `${'a'.repeat(100_000)}!`,
+    'http:'.repeat(20_000),
+    '1-'.repeat(50_000),
+    '_'.repeat(100_000),
+    `${'x1'.repeat(50_000)}`,
+  ]) {
+    const times = [1, 2, 3].map(() => {
+      const before = performance.now();
+      expect(sanitiseLog(text).length).toBeLessThanOrEqual(200);
+      return performance.now() - before;
+    });
+    expect(Math.min(...times), text.slice(0, 8)).toBeLessThan(500);
+  }
+});
+
+test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any field, error, list or depth', () => {
+  fc.assert(
+    fc.property(secret, fc.constantFrom('\n', ' ', '\n    at '), ({ text, tell }, gap) => {
+      const lines: string[] = [];
+      const log = jsonLog(systemClock, (line) => void lines.push(line));
+      const error = Object.assign(new Error(`first${gap}${text}${gap}last`), { code: `E ${text}`, detail: text });
+      log.error(`x ${text}`, {
+        error,
+        list: [text, [text, { deep: text }]],
+        nested: { one: { two: { three: { four: text } } } },
+        [`key ${text}`]: 1,
+        cause: new Error('outer', { cause: error }),
+        route: '/api/x',
+        requestId: 'r1',
+      });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]?.endsWith('\n') && !lines[0].slice(0, -1).includes('\n')).toBe(true);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        level: 'error',
+        route: '/api/x',
+        requestId: 'r1',
+        time: expect.any(String),
+      });
+      expect(lines[0]).not.toContain(tell);
+    }),
+    { seed, numRuns: 500 },
+  );
+});

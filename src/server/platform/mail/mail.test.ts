@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, HOUR } from '#domain/core/time.ts';
+import { count } from '#test/builders/buying.ts';
+import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { inTransaction } from '../database/open-database.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+let sale: Sale;
+let server: MailServer;
+const deliver = () => deliverMail(server.url);
+const write = (key: string, changes: object = {}) =>
+  inTransaction(sale.app.db, (tx) =>
+    sendMail(sale.app, tx, {
+      key,
+      to: 'rio@example.com',
+      subject: 'Hello',
+      text: 'Text',
+      html: '<p>Text</p>',
+      ...changes,
+    }),
+  );
+beforeAll(async () => {
+  server = await openMailServer();
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on', MARKETPLACE_NAME: 'Clay, Wood "& Co" <b>' });
+});
+beforeEach(async () => {
+  await server.clear();
+  await sale.app.db.query({ text: 'DELETE FROM mails' });
+});
+afterAll(async () => {
+  await sale.stop();
+  await server.stop();
+});
+
+test('[RUN-04] with a mail server each mail is sent once, to its reader alone, from the shop’s own name', async () => {
+  for (let index = 0; index < 45; index += 1)
+    await write(`m${index}`, { subject: `Hello ${index}`, to: `rio${index}@example.com` });
+  const job = deliver();
+  const runners = [1, 2, 3].map(() => runJobs(sale.app, [job]));
+  await Promise.all(runners.map((runner) => runner.settle()));
+  await runners[0]?.settle();
+  await Promise.all(runners.map((runner) => runner.stop()));
+  const taken = await server.taken();
+  expect(taken.flatMap(({ to }) => to).sort()).toEqual(
+    Array.from({ length: 45 }, (_, index) => `rio${index}@example.com`).sort(),
+  );
+  for (const { from, to } of taken) expect([to.length, from]).toEqual([1, 'help@artisan-market.example']);
+  expect(await count(sale, 'mails WHERE sent_at IS NULL')).toBe(0);
+});
+
+test('[RUN-04] a mail that is refused is tried later and later, with the same Message-ID, until it is taken', async () => {
+  const warn = sale.app.log.warn;
+  sale.app.log.warn = () => undefined;
+  await write('late');
+  await server.become({ refuse: { at: 'text', code: 451 } });
+  const job = deliver();
+  for (let tries = 0; tries < 3; tries += 1) {
+    await job.run(sale.app);
+    const { rows } = await sale.app.db.query({
+      text: 'SELECT tries, extract(epoch FROM next_at - $1::timestamptz)::float AS wait FROM mails',
+      values: [sale.app.clock.now()],
+    });
+    expect([rows[0].tries, Math.round(rows[0].wait / 10) * 10]).toEqual([tries + 1, 10 * 2 ** tries]);
+    await job.run(sale.app);
+    await passTime(sale, HOUR);
+  }
+  await server.become({ refuse: null });
+  await job.run(sale.app);
+  sale.app.log.warn = warn;
+  const taken = await server.taken();
+  expect([taken.length, /Message-ID: <([0-9a-f]+)@localhost>/i.exec(taken[0]?.text ?? '')?.[1]]).toEqual([
+    1,
+    Buffer.from('late').toString('hex'),
+  ]);
+  await passTime(sale, DAY);
+  await job.run(sale.app);
+  expect(await server.taken()).toHaveLength(1);
+});
+
+test('[INV-24] an occasion has one mail, however often it is told; an undone one has none', async () => {
+  expect([await write('once'), await write('once', { subject: 'Again' })]).toEqual([true, false]);
+  await expect(
+    inTransaction(sale.app.db, async (tx) => {
+      await sendMail(sale.app, tx, { key: 'undone', to: 'a@example.com', subject: 's', text: '', html: '' });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow();
+  expect(await count(sale, 'mails')).toBe(1);
+});
+
+test('[RUN-10] words with line breaks add no header and no reader', async () => {
+  await write('broken', { subject: 'Hello\r\nBcc: eve@example.com', text: 'a\r\n.\r\nMAIL FROM:<eve@example.com>' });
+  await deliver().run(sale.app);
+  expect(await server.taken()).toHaveLength(1);
+  expect((await server.taken())[0]?.text).not.toMatch(/^Bcc:/im);
+});
+
+test('[RUN-04] the demo shows its outbox: words escaped, links to follow, the mail as it looks; a real shop has none', async () => {
+  await write('shown', {
+    subject: '<b>Hello</b>',
+    text: '<script>x</script> http://localhost:3000/reset-password?token=abc',
+    html: '<p style="color:red">As it looks</p>',
+  });
+  const list = await fetch(`${sale.address}/dev/outbox`);
+  const page = await list.text();
+  expect(page).toContain('&#60;b&#62;Hello');
+  expect(page).not.toMatch(/<script|<b>Hello/);
+  expect(page).toContain('<a href="http://localhost:3000/reset-password?token=abc">');
+  expect([list.headers.get('cache-control'), list.headers.get('content-security-policy')]).toEqual([
+    'no-store',
+    expect.stringContaining(`default-src 'none'`),
+  ]);
+  expect(await (await fetch(`${sale.address}/dev/outbox/shown`)).text()).toContain('As it looks');
+  expect((await fetch(`${sale.address}/dev/outbox/nothing`)).status).toBe(404);
+  const real = await openSale();
+  for (const path of ['/dev/outbox', '/dev/outbox/shown'])
+    expect((await fetch(`${real.address}${path}`)).status).toBe(404);
+  await real.stop();
+});

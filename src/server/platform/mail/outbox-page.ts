@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../calls/app.ts';
+import { escapedHtml } from './mail-html.ts';
+
+const SHOWN = 50;
+
+/** Mails carry inline styles, as mail programs need them, and so does the list of them: these pages allow just that and nothing else. */
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'`;
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 Figtree,Arial,sans-serif;margin:0}main{max-width:640px;margin:auto;padding:24px 16px}h1,h2{font-family:Georgia,serif;line-height:1.2}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-top:1px solid #8886;margin:32px 0}`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+
+/** [RUN-04] `/dev/outbox`: in demo mode only, the mails that would have been sent, newest first. */
+export function outboxRoutes(server: FastifyInstance, app: App): void {
+  if (!app.config.DEMO) return;
+  server.get('/dev/outbox', async (_request, reply) => {
+    const { rows } = await app.db.query({
+      text: `SELECT key, recipient, subject, body_text, created_at, sent_at FROM mails ORDER BY created_at DESC LIMIT ${SHOWN}`,
+    });
+    const mails = rows
+      .map(
+        (mail) => `<article><h2>${escapedHtml(mail.subject)}</h2>
+      <p>To ${escapedHtml(mail.recipient)}, ${mail.created_at.toISOString()}${mail.sent_at ? ', sent' : ''}. <a href="/dev/outbox/${encodeURIComponent(mail.key)}">As it looks</a></p>
+      <pre>${escapedHtml(mail.body_text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`)}</pre></article>`,
+      )
+      .join('<hr>');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Content-Security-Policy', POLICY)
+      .send(
+        page(
+          'Outbox',
+          `<h1>Outbox</h1><p>The ${SHOWN} newest mails of this demo.</p>${mails || '<p>No mail yet.</p>'}`,
+        ),
+      );
+  });
+  server.get('/dev/outbox/:key', async (request, reply) => {
+    const { rows } = await app.db.query({
+      text: 'SELECT body_html FROM mails WHERE key = $1',
+      values: [(request.params as { key: string }).key],
+    });
+    if (!rows[0]) return reply.code(404).type('text/plain').send('No such mail');
+    return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(rows[0].body_html);
+  });
+}

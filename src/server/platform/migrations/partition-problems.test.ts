@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { partitionProblems } from './partition-problems.ts';
+
+const folder = temporaryFolder('partitions-');
+let postgres: EmbeddedPostgres;
+let client: pg.Client;
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  await migrate(postgres.url);
+  client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[RUN-14] every table names its partition key, and unique constraints and references stay within it', async () => {
+  expect(await partitionProblems(client)).toEqual([]);
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname IN ('public', 'stripe_sandbox')`,
+  );
+  expect(rows[0].tables).toBeGreaterThan(40);
+});
+
+test.each([
+  ['a table that says nothing', 'CREATE TABLE quiet (id text PRIMARY KEY)', 'quiet says nothing of its partition'],
+  [
+    'a key that is not there',
+    `CREATE TABLE wrong (id text PRIMARY KEY); COMMENT ON TABLE wrong IS 'partition: seller_id'`,
+    'wrong names the partition key seller_id, which it does not have',
+  ],
+  [
+    'no reason for none',
+    `CREATE TABLE lazy (id text PRIMARY KEY); COMMENT ON TABLE lazy IS 'partition: none'`,
+    'lazy names the partition key none',
+  ],
+  [
+    'a unique column of its own',
+    'CREATE UNIQUE INDEX orders_number ON orders (number)',
+    'orders: the unique index orders_number (number) does not contain seller_id',
+  ],
+  [
+    'a key that is only carried along',
+    'CREATE UNIQUE INDEX orders_number ON orders (number) INCLUDE (seller_id)',
+    'orders: the unique index orders_number (number) does not contain seller_id',
+  ],
+  [
+    'a reference across',
+    'ALTER TABLE orders ADD CONSTRAINT of_buyer FOREIGN KEY (buyer_id) REFERENCES users (id)',
+    'orders: the reference of_buyer leaves its partition for users',
+  ],
+  [
+    'no primary key',
+    `CREATE TABLE loose (id text); COMMENT ON TABLE loose IS 'partition: id'`,
+    'loose has no primary key',
+  ],
+])('[RUN-14] %s is found', async (_what, sql, problem) => {
+  await client.query('BEGIN');
+  await client.query(sql);
+  const found = await partitionProblems(client);
+  await client.query('ROLLBACK');
+  expect(found).toEqual([expect.stringContaining(problem)]);
+});

@@ -1,0 +1,24 @@
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { requestCaller } from '../http/request-caller.ts';
+import type { Doors } from '../http/serve-calls.ts';
+
+/** For `npm run dev` only: the development server sends the bare page, which asks here for what the page carries otherwise. */
+export function devPageState(
+  server: FastifyInstance,
+  { doors, publicSettings }: { doors: Doors; publicSettings: Record<string, unknown> },
+): void {
+  server.get('/dev/page-state', async (request, reply) => {
+    const { session } = await requestCaller(request, reply, doors);
+    return { session: session && publicSession(session), settings: publicSettings, firstData: {}, status: 200 };
+  });
+}
+
+/** What the browser may know of a session. */
+export const publicSession = ({ userId, displayName, email, role, shopSlug }: PublicSession): PublicSession => ({
+  userId,
+  displayName,
+  email,
+  role,
+  shopSlug,
+});

@@ -1,0 +1,85 @@
+import { pictureSet } from '#domain/core/picture-widths.ts';
+import type { ScreenContent } from './screen.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A stable text of a call's input: keys in order, empty values left out. The browser builds the same. */
+export function inputKey(input: Record<string, unknown>): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(input)
+        .filter(([, value]) => value !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+}
+
+export interface PageParts {
+  content: ScreenContent;
+  siteName: string;
+  publicUrl: string;
+  path: string;
+  /** Tags for stylesheets and module preloads of the screen's chunk. */
+  links: string;
+  state: unknown;
+}
+
+function pictureTags({ content, publicUrl }: PageParts): string {
+  const { picture } = content;
+  if (!picture) return '<meta name="twitter:card" content="summary">';
+  const set = pictureSet({ id: picture.id, width: picture.width ?? 2000 }, 'avif');
+  const preload = picture.sizes
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(set)}" imagesizes="${escaped(picture.sizes)}" fetchpriority="high">`
+    : '';
+  const alt = picture.alt ? `<meta property="og:image:alt" content="${escaped(picture.alt)}">` : '';
+  return `${preload}
+    <meta property="og:image" content="${escaped(`${publicUrl}/pictures/${picture.id}/960.webp`)}"><meta property="og:image:type" content="image/webp">${alt}
+    <meta name="twitter:card" content="summary_large_image">`;
+}
+
+const MOST_DESCRIPTION = 300;
+/** Cut between letters, never within one. */
+const cut = (text: string): string => {
+  const letters = [...text];
+  return letters.length > MOST_DESCRIPTION ? `${letters.slice(0, MOST_DESCRIPTION - 1).join('')}…` : text;
+};
+
+/** The head of one page: what search engines and link previews read, and what the browser fetches first. */
+function headOf(parts: PageParts): string {
+  const { content, siteName, publicUrl, path } = parts;
+  const title = content.title === siteName ? siteName : `${content.title} – ${siteName}`;
+  const canonical = `${publicUrl}${content.canonical ?? path}`;
+  const description = escaped(cut(content.description ?? 'Handmade goods, sold by the people who made them.'));
+  const isHidden = content.hidden || (content.status ?? 200) !== 200;
+  const jsonLd = (content.jsonLd ?? [])
+    .map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`)
+    .join('');
+  return `<title>${escaped(title)}</title>
+    <meta name="description" content="${description}">
+    ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`}
+    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(content.title)}"><meta property="og:locale" content="en_GB">
+    <meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(canonical)}"><meta property="og:type" content="${content.type ?? 'website'}">
+    ${content.facts?.map(([name, value]) => `<meta property="${escaped(name)}" content="${escaped(value)}">`).join('') ?? ''}${pictureTags(parts)}${jsonLd}`;
+}
+
+/** Fills the built index.html: its own title goes, the page's head and state come in. */
+export function pageHtml(template: string, parts: PageParts): string {
+  const state = `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script>`;
+  // A browser fetches six files at a time in this order: the entry's code, which the template names, goes before the small chunks.
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => headOf(parts))
+    .replace('</head>', () => `${parts.links}</head>`)
+    .replace('<!--site-name-->&nbsp;', () => escaped(parts.siteName))
+    .replace('<!--find-room-->', () =>
+      parts.content.hasFind ? '<div class="find find--phone"><input disabled></div>' : '',
+    )
+    .replace('<!--first-paint-->', () => parts.content.firstPaint ?? '')
+    .replace('</body>', () => `${state}</body>`);
+}

@@ -1,0 +1,174 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../calls/app.ts';
+import type { Call } from '../calls/call.ts';
+import type { Caller } from '../calls/caller.ts';
+import { checkedInput } from '../http/checked-input.ts';
+import { generalProblem } from '../http/problem-answer.ts';
+import { requestCaller } from '../http/request-caller.ts';
+import { runCall } from '../http/run-call.ts';
+import type { Doors } from '../http/serve-calls.ts';
+import { publicSession } from './dev-page-state.ts';
+import { inputKey, pageHtml } from './page-html.ts';
+import type { Screen, ScreenContent } from './screen.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface PagesOptions {
+  app: App;
+  calls: Record<string, Call>;
+  screens: readonly Screen[];
+  build: WebBuild;
+  doors: Doors;
+  /** What every page may know of the installation: name, support address, payment keys that are public. */
+  publicSettings: Record<string, unknown>;
+}
+
+const HTML = 'text/html; charset=utf-8';
+/** [UX-12] The page that the worker keeps and shows for any address without a connection: it names what such a visit needs. */
+const offline: Screen = {
+  path: '/offline',
+  chunk: 'src/web/app/shell/offline-page.tsx',
+  alsoNeeds: [
+    'listings/home-page.tsx',
+    'listings/product-page.tsx',
+    'cart/cart-page.tsx',
+    'cart/cart-drawer.tsx',
+    // The connection that has just come back may not be there yet for this file.
+    'cart/waiting/send-kept.ts',
+    'wishlist/wishlist-page.tsx',
+    'orders/orders-page.tsx',
+    'orders/order-page.tsx',
+  ].map((name) => `src/web/${name}`),
+  load: async () => ({ title: 'You are offline', hidden: true }),
+};
+const notFound: ScreenContent = { status: 404, title: 'Page not found' };
+
+/** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
+export function servePages(server: FastifyInstance, options: PagesOptions): void {
+  const { build, screens } = options;
+  for (const screen of screens) {
+    server.get(screen.path, (request, reply) => answerPage(request, reply, { ...options, screen }));
+  }
+  server.get('/offline', (request, reply) => answerPage(request, reply, { ...options, screen: offline }));
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+      const { status, body } = generalProblem('request/not-found', request.id);
+      return reply.code(status).send(body);
+    }
+    const path = request.url.split('?')[0] ?? '/';
+    const file = build.file(path, String(request.headers['accept-encoding'] ?? ''));
+    if (file) return sendFile(reply, file);
+    if (/\.[a-z0-9]{2,11}$/i.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return answerPage(request, reply, { ...options, screen: null });
+  });
+}
+
+function sendFile(reply: FastifyReply, file: NonNullable<ReturnType<WebBuild['file']>>): FastifyReply {
+  void reply
+    .type(file.type)
+    .header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('Vary', 'Accept-Encoding');
+  if (file.encoding) void reply.header('Content-Encoding', file.encoding);
+  return reply.send(file.body);
+}
+
+type PageOptions = PagesOptions & { screen: Screen | null };
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
+  const { app, screen, doors } = options;
+  const query = request.query as Record<string, string>;
+  // [SHELL-11] A recovery parameter on any page leads to the recovery screen.
+  const path = request.url.split('?')[0] ?? '/';
+  if (typeof query.recovery === 'string' && path !== '/recover-cart')
+    return reply.redirect(`/recover-cart?recovery=${encodeURIComponent(query.recovery.slice(0, 300))}`);
+  const start = app.cache.begin();
+  const caller = await requestCaller(request, reply, doors);
+  const params = request.params as Record<string, string>;
+  const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
+  const html = await renderPage(options, { content, caller, path });
+  const status = content.status ?? 200;
+  if (screen?.cacheTags && status === 200 && !caller.session) {
+    app.cache.keep(
+      request.raw.url as string,
+      {
+        status,
+        body: html,
+        headers: [...doors.headers, 'Content-Type', HTML, 'Cache-Control', 'no-cache'],
+        tags: [...screen.cacheTags(params), ...(content.tags ?? [])],
+      },
+      start,
+    );
+  }
+  void reply
+    .code(status)
+    .type(HTML)
+    .header('Cache-Control', caller.session ? 'no-store' : 'no-cache')
+    .header('Vary', 'Accept-Encoding, Cookie');
+  return sendCompressed(request, reply, html);
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br'))
+    return reply
+      .header('Content-Encoding', 'br')
+      .send(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  if (accepted.includes('gzip')) return reply.header('Content-Encoding', 'gzip').send(gzipSync(html, { level: 5 }));
+  return reply.send(html);
+}
+
+interface Rendered {
+  content: ScreenContent;
+  caller: Caller;
+  path: string;
+}
+
+/** The answers of the calls that the screen will ask; null for one that was refused. */
+async function firstAnswers(
+  { app, calls, doors }: PageOptions,
+  { content, caller, path }: Rendered,
+): Promise<{ key: string; output: unknown }[]> {
+  return Promise.all(
+    (content.firstData ?? []).map(async ([name, input]) => {
+      const key = `${name} ${inputKey(input)}`;
+      const call = calls[name];
+      if (!call) throw new Error(`The screen ${path} asks for the unknown call ${name}.`);
+      const checked = checkedInput(call.contract, { params: {}, query: input, body: input, isRead: true });
+      if (!checked.ok) return { key, output: null };
+      const answer = await runCall({
+        call,
+        operation: name,
+        app,
+        caller,
+        input: checked.input,
+        findPermissions: doors.findPermissions,
+      });
+      return { key, output: answer.status === 200 ? (JSON.parse(answer.text) as unknown) : null };
+    }),
+  );
+}
+
+async function renderPage(options: PageOptions, rendered: Rendered): Promise<string> {
+  const { app, build, publicSettings, screen } = options;
+  const { content, caller, path } = rendered;
+  const answers = await firstAnswers(options, rendered);
+  const firstData: Record<string, unknown> = Object.fromEntries(
+    answers.filter(({ output }) => output !== null).map(({ key, output }) => [key, output]),
+  );
+  for (const [name, input, output] of content.known ?? []) firstData[`${name} ${inputKey(input)}`] = output;
+  const { session } = caller;
+  return pageHtml(build.template, {
+    // A page of which every visitor sees the same is for search engines too; the others belong to somebody.
+    content: { hidden: !screen?.cacheTags, ...content, ...content.complete?.(answers.map(({ output }) => output)) },
+    siteName: app.config.MARKETPLACE_NAME,
+    publicUrl: app.config.PUBLIC_URL,
+    path,
+    links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? [])) : '',
+    state: {
+      session: session && publicSession(session),
+      settings: publicSettings,
+      firstData,
+      status: content.status ?? 200,
+    },
+  });
+}

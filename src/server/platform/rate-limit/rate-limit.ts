@@ -1,0 +1,54 @@
+import type { Queryable } from '../database/open-database.ts';
+
+/** How often one person (or address, where nobody is signed in) may make a call. */
+export interface Limit {
+  times: number;
+  seconds: number;
+  by?: 'caller' | 'ip';
+}
+
+export interface LimitAnswer {
+  allowed: boolean;
+  remaining: number;
+  retryAfterSeconds: number;
+}
+
+/** Counts one attempt in a fixed window, exactly, however many run at once and in however many processes [INV-21]. */
+export async function takeAttempt(
+  db: Queryable,
+  attempt: { subject: string; action: string; limit: Limit; now: Date },
+): Promise<LimitAnswer> {
+  const { subject, action, limit, now } = attempt;
+  const length = limit.seconds * 1000;
+  const start = Math.floor(now.getTime() / length) * length;
+  const { rows } = await db.query<{ count: number }>({
+    name: 'rate-limit-take',
+    text: `INSERT INTO rate_limits (subject, action, window_start, count) VALUES ($1, $2, $3, 1)
+           ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
+    values: [subject, action, new Date(start)],
+  });
+  const count = rows[0]?.count ?? 1;
+  const allowed = count <= limit.times;
+  return {
+    allowed,
+    remaining: Math.max(0, limit.times - count),
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((start + length - now.getTime()) / 1000)),
+  };
+}
+
+/** Takes a counted attempt back: it was none of those that the limit is there for. */
+export async function giveBackAttempt(
+  db: Queryable,
+  { subject, action, limit, now }: { subject: string; action: string; limit: Limit; now: Date },
+): Promise<void> {
+  const length = limit.seconds * 1000;
+  await db.query({
+    name: 'rate-limit-give-back',
+    text: 'UPDATE rate_limits SET count = count - 1 WHERE subject = $1 AND action = $2 AND window_start = $3 AND count > 0',
+    values: [subject, action, new Date(Math.floor(now.getTime() / length) * length)],
+  });
+}
+
+export async function deleteOldAttempts(db: Queryable, before: Date): Promise<void> {
+  await db.query({ text: 'DELETE FROM rate_limits WHERE window_start < $1', values: [before] });
+}

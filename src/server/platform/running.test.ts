@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#test/builders/until.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+const folder = temporaryFolder('running-');
+const environment = { PATH: process.env.PATH, DATA_DIR: folder, DEMO: 'off', PORT: '0', WEB_DEV: 'on' };
+let server: ChildProcess;
+const begun: ChildProcess[] = [];
+let said = '';
+
+const note = (): any => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
+
+/** A start of the product, and what it has said so far. */
+function spawnStart(changes: Record<string, string> = {}): { child: ChildProcess; said: () => string } {
+  const env = { ...environment, ...changes };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  begun.push(child);
+  let words = '';
+  child.stderr?.on('data', (chunk) => (words += String(chunk)));
+  return { child, said: () => words };
+}
+
+const isOpen = ({ child, said: words }: ReturnType<typeof spawnStart>): Promise<void> =>
+  until(() => words().includes('Stop with Ctrl+C') || child.exitCode !== null, 'the server is up', 180_000);
+
+/** A start that must not come up: its exit code and what it said. */
+async function failedStart(changes: Record<string, string> = {}): Promise<[number | null, string[]]> {
+  const { child, said: words } = spawnStart(changes);
+  const status = await exitOf(child);
+  return [status, words().trim().split('\n')];
+}
+
+async function begin(): Promise<void> {
+  const start = spawnStart();
+  server = start.child;
+  await isOpen(start);
+  said = start.said();
+  if (server.exitCode !== null) throw new Error(said);
+}
+
+beforeAll(begin);
+afterAll(async () => {
+  for (const child of begun) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await exitOf(child);
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[RUN-01, RUN-03] a start says its address and the activation code, and notes its pids and the database in a file for its owner alone', async () => {
+  const address = /is open at (http:\S+)/.exec(said)?.[1] ?? '';
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  expect(said).toMatch(/activation code \(shown once\): \w{4}-\w{4}-\w{4}-\w{4}/);
+  expect(note()).toMatchObject({
+    pid: server.pid,
+    address,
+    databaseUrl: expect.stringMatching(/^postgres:/),
+    databasePid: expect.any(Number),
+  });
+  expect(isAlive(note().databasePid)).toBe(true);
+  expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0);
+});
+
+test('[RUN-02] a second start on the same folder is refused with one clear line, and the first serves on', async () => {
+  expect(await failedStart()).toEqual([
+    1,
+    [
+      `Another server (process ${server.pid}) already runs on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    ],
+  ]);
+  expect((await fetch(`${note().address}/api/ready`)).status).toBe(200);
+});
+
+test('[RUN-02, ADM-11] a port that is taken is one clear line, and the start after it shows the activation code', async () => {
+  const other = temporaryFolder('running-');
+  const { port } = new URL(note().address);
+  const [status, words] = await failedStart({ DATA_DIR: other, PORT: port });
+  expect([status, words.at(-1)]).toEqual([1, `The start failed: the port ${port} is taken. Set PORT to another one.`]);
+  const next = spawnStart({ DATA_DIR: other });
+  await isOpen(next);
+  expect(next.said()).toMatch(/activation code \(shown once\): [A-Z2-9]{4}-/);
+  next.child.kill('SIGTERM');
+  await exitOf(next.child);
+  rmSync(other, { recursive: true, force: true });
+});
+
+test('[RUN-03] SIGTERM ends requests, streams, database and process within ten seconds, and takes its note along', async () => {
+  const { address, databasePid } = note();
+  const jar = await fetch(`${address}/api/accounts/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'rio@example.com', password: 'correct horse', displayName: 'Rio' }),
+  });
+  const stream = await fetch(`${address}/api/live`, {
+    headers: { cookie: jar.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+  });
+  const reader = stream.body?.getReader();
+  const ended = (async () => {
+    while (!(await reader?.read())?.done) {
+      /* until the end */
+    }
+  })();
+  const before = performance.now();
+  server.kill('SIGTERM');
+  expect(await exitOf(server)).toBe(0);
+  expect(performance.now() - before).toBeLessThan(10_000);
+  await ended;
+  await until(() => !isAlive(databasePid), 'the database has stopped');
+  expect(existsSync(join(folder, 'running.json'))).toBe(false);
+});
+
+test('[RUN-03, INV-24] after a kill the next start needs no hand, and what was acknowledged is there', async () => {
+  await begin();
+  expect(said).not.toContain('activation code');
+  const { databasePid } = note();
+  server.kill('SIGKILL');
+  await exitOf(server);
+  writeFileSync(join(folder, 'starting.lock'), '999999999');
+  await begin();
+  await until(() => !isAlive(databasePid), 'the old database has stopped');
+  const answer = await fetch(`${note().address}/api/accounts/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'rio@example.com', password: 'correct horse' }),
+  });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,103 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { responseCache } from './cache/response-cache.ts';
+import type { App } from './calls/app.ts';
+import { simulatedClock, systemClock, type SimulatedClock } from './clock/clock.ts';
+import { uuidIds } from './clock/ids.ts';
+import { systemRandom } from './clock/random.ts';
+import type { Config } from './config/config.ts';
+import { findRunning, lockDataDir } from './folder-lock.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { openDatabase } from './database/open-database.ts';
+import { refuseUnfitDatabase } from './database/refuse-unfit-database.ts';
+import { jsonLog, type Log } from './log/log.ts';
+import { processMetrics } from './metrics/metrics.ts';
+import { hasSchema, migrate } from './migrations/migrate.ts';
+
+export interface Ground {
+  app: App;
+  databaseUrl: string;
+  note(facts: { address?: string }): void;
+  clockMoved(): void;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  config: Config;
+  say?: (line: string) => void;
+  log?: Log;
+  /** Tools that only look beside a running server: no lock, no database of their own if one runs. */
+  beside?: boolean;
+}
+
+interface Standing {
+  url: string;
+  note(facts: { address?: string }): void;
+  stop(): Promise<void>;
+}
+
+/** The database that the settings name: somebody else's, the one that already runs, or an embedded one of our own. */
+export async function standingDatabase({ config, say, beside }: Options): Promise<Standing> {
+  if (config.DATABASE_URL) {
+    await refuseUnfitDatabase(config.DATABASE_URL);
+    return { url: config.DATABASE_URL, note: () => undefined, stop: async () => undefined };
+  }
+  const running = beside ? findRunning(config.DATA_DIR) : null;
+  if (running?.databaseUrl) return { url: running.databaseUrl, note: () => undefined, stop: async () => undefined };
+  const lock = lockDataDir(config.DATA_DIR);
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    onStart: (databasePid) => lock.note({ databasePid }),
+    ...(say ? { say } : {}),
+  }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  lock.note({ databaseUrl: postgres.url });
+  return {
+    url: postgres.url,
+    note: lock.note,
+    stop: async () => {
+      await postgres.stop();
+      lock.release();
+    },
+  };
+}
+
+/** Database, migrations, clock, log: what every process of the product stands on. */
+export async function startGround(options: Options): Promise<Ground> {
+  const { config } = options;
+  if (!existsSync(config.DATA_DIR)) {
+    mkdirSync(config.DATA_DIR, { recursive: true });
+    chmodSync(config.DATA_DIR, 0o755);
+  }
+  const standing = await standingDatabase(options);
+  // Tools change no schema under a server that runs, and can back up what an older version wrote.
+  if (!options.beside || !(await hasSchema(standing.url))) await migrate(standing.url);
+  const log = options.log ?? jsonLog(systemClock);
+  const db = openDatabase(standing.url, {
+    max: 24,
+    onError: (error) => log.warn('a database connection was lost', { error }),
+  });
+  const clock = config.CLOCK === 'simulated' ? await simulatedClock(db) : systemClock;
+  const app: App = {
+    config,
+    db,
+    clock,
+    log,
+    random: systemRandom,
+    ids: uuidIds(clock, systemRandom),
+    cache: responseCache(),
+    metrics: processMetrics(),
+    outside: {} as App['outside'],
+  };
+  return {
+    app,
+    databaseUrl: standing.url,
+    note: standing.note,
+    clockMoved: () => void (clock as Partial<SimulatedClock>).refresh?.(),
+    stop: async () => {
+      await db.close();
+      await standing.stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maker } from '#test/builders/market.ts';
+import { pieceOf, withCart } from '#test/builders/buying.ts';
+import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale();
+});
+afterAll(() => sale.stop());
+
+const note = (who: { call: (method: any, path: string, body?: any) => Promise<any> }) =>
+  who.call('POST', '/api/cart/activity', {});
+
+test('[CART-02, CART-04] activity moves the time of the own cart by the server’s clock, and of no other', async () => {
+  const ana = await maker(sale.address, 'Ana Potter');
+  const mug = await pieceOf(sale, ana, { quantity: 5 });
+  const [rio, bea] = [await withCart(sale, mug), await withCart(sale, mug)];
+  await sale.app.db.query({ text: `UPDATE carts SET last_activity_at = '2020-01-01'` });
+  const { status, body } = await note(rio);
+  expect(status).toBe(200);
+  expect(Date.now() - Date.parse(body.lastActivityAt)).toBeLessThan(60_000);
+  const { rows } = await sale.app.db.query({
+    text: `SELECT count(*)::int AS old FROM carts WHERE last_activity_at = '2020-01-01'`,
+  });
+  expect(rows[0].old).toBe(1);
+  expect((await bea.call('GET', '/api/cart')).body.lastActivityAt).toBe('2020-01-01T00:00:00.000Z');
+});
+
+test('[CART-04] a visitor without a cart gets none by being busy, and a forged cookie touches nobody’s', async () => {
+  const { rows: before } = await sale.app.db.query({ text: 'SELECT id, last_activity_at FROM carts ORDER BY id' });
+  expect((await note(browser(sale.address))).body).toEqual({ lastActivityAt: null });
+  const forged = `${before[0].id}.${'A'.repeat(43)}`;
+  expect((await note(browser(sale.address, new Map([['cart', forged]])))).body).toEqual({ lastActivityAt: null });
+  expect((await sale.app.db.query({ text: 'SELECT id, last_activity_at FROM carts ORDER BY id' })).rows).toEqual(
+    before,
+  );
+});

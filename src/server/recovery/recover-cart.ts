@@ -1,0 +1,62 @@
+import type { Promo } from '#domain/promotions/promo-schema.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { checkCode } from '#domain/promotions/check-code.ts';
+import { recoveryContract } from '#domain/recovery/contract.ts';
+import { hashedToken } from '../accounts/session-token.ts';
+import { findIdentity, newGuestCart } from '../cart/cart-identity.ts';
+import { findCart, lockCart } from '../cart/cart-store.ts';
+import { write } from '../platform/calls/call.ts';
+import { anyone } from '../platform/calls/policy.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { tell } from '../platform/events/tell.ts';
+import { findCodes } from '../promotions/promo-store.ts';
+import { takeBackMails } from './take-back-mails.ts';
+import { applyOffer, bringBack, type Link, markRecovered, useLink } from './recover-store.ts';
+
+type Offer = Extract<Promo, { type: 'fixed' }> & { until: string };
+
+/** What the reminder promised, until its link ends; nothing where its code was spent by hand. */
+async function offerOf(tx: Transaction, { promoCode, items }: Link, { cartId, now }: { cartId: string; now: Date }) {
+  if (!promoCode) return null;
+  const [code] = await findCodes(tx, { code: promoCode, sellerIds: [], cartId });
+  const parts = items.map((piece) => ({ sellerId: piece.sellerId, cents: piece.priceCents * piece.quantity }));
+  const checked = checkCode(code ?? null, { parts, now, isOwn: code?.isOwn });
+  return checked.ok ? (checked.value as Offer) : null;
+}
+
+/**
+ * [REC-06, REC-07, REC-10, REC-11] Brings a cart back by its link: once, also among parallel calls, while it is valid, and only with the
+ * cart it was made for. Prices are those of today; the reminder's offer comes along.
+ */
+export const recoverCart = write(
+  recoveryContract.recoverCart,
+  { policy: anyone, limit: { times: 30, seconds: 3600 } },
+  async ({ input, app, tx, caller }) => {
+    const now = app.clock.now();
+    const link = await useLink(tx, { cartId: input.cart ?? null, tokenHash: hashedToken(input.token), now });
+    if (!link) return fail({ code: 'recovery/invalid-link' });
+    if (link.items.length === 0) return fail({ code: 'recovery/cart-not-found' });
+    const identity = findIdentity(caller) ?? newGuestCart(app, caller);
+    if (!(await lockCart(tx, identity, now))) return fail({ code: 'recovery/failed' });
+    // Into the cart of whoever opens the link: it is no credential for another's cart.
+    await bringBack(tx, { link, to: identity.cartId, now });
+    const offer = await offerOf(tx, link, { cartId: identity.cartId, now });
+    await applyOffer(tx, identity.cartId, offer);
+    const cart = await findCart(tx, identity);
+    await markRecovered(tx, link.cartId, link.life);
+    await takeBackMails(app, tx, [link.cartId]);
+    const sellerIds = [...new Set(link.items.map((piece) => piece.sellerId))];
+    await tell(app, tx, 'recovery.recovered', {
+      subject: link.cartId,
+      payload: { cartId: link.cartId, life: link.life, sellerIds },
+    });
+    const there = new Set(cart.items.filter((line) => line.available).map((line) => line.variantId));
+    return ok({
+      cart,
+      missing: link.items
+        .filter((piece) => !there.has(piece.variantId))
+        .map(({ title, values }) => ({ title, values })),
+      offer: offer && { code: offer.code, amountCents: offer.amount, until: offer.until },
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import { memberCart } from '../cart/cart-identity.ts';
+import type { Room } from '../platform/calls/room.ts';
+import { react } from '../platform/events/reaction.ts';
+import { getAnalytics } from './analytics/get-analytics.ts';
+import { listLeftCarts } from './analytics/list-left-carts.ts';
+import { noteActivity } from './note-activity.ts';
+import { oneClickRoute } from './one-click.ts';
+import { recoverCart } from './recover-cart.ts';
+import { sweepCarts } from './sweep-carts.ts';
+import { closeLife, forgetAddresses } from './track-store.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+/** A purchase ends the cart's life; the sweep would find the cart empty by itself. */
+const onPaid = react({
+  name: 'recovery.on-paid',
+  to: ['checkout.paid'],
+  handle: ({ event, tx, app }) => closeLife(app, tx, { cartId: event.payload.cartId, closedBy: 'purchase' }),
+});
+
+/** [SUP-02] Nobody is written to, and no address is kept, once an account is deleted. */
+const forgetPerson = react({
+  name: 'recovery.forget-person',
+  to: ['accounts.deleted'],
+  handle: async ({ event, tx, app }) => {
+    await closeLife(app, tx, { cartId: memberCart(event.payload.userId).cartId, closedBy: 'withdrawal' });
+    await forgetAddresses(tx, event.payload.userId);
+  },
+});
+
+export const recovery: Room = {
+  name: 'recovery',
+  calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listLeftCarts },
+  reactions: [onPaid, forgetPerson],
+  jobs: [sweepCarts],
+  routes: oneClickRoute,
+  screens: [
+    { path: '/recover-cart', chunk: 'src/web/cart/recover-page.tsx', load: async () => ({ title: 'Your saved cart' }) },
+    {
+      path: '/unsubscribe',
+      chunk: 'src/web/cart/unsubscribe-page.tsx',
+      load: async () => ({ title: 'Mails about your cart' }),
+    },
+  ],
+};

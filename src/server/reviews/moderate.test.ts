@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maker } from '#test/builders/market.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { count, pieceOf, type Piece } from '#test/builders/buying.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../admin/admin-store.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let mug: Piece;
+let moderator: Browser;
+let safety: Browser;
+let bo: Awaited<ReturnType<typeof buyerOf>>;
+
+const publicOf = async (what: string): Promise<any> =>
+  (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}/${what}`)).body;
+const ratingOf = async (): Promise<number[]> => {
+  const { ratingCount, ratingMean, shop } = (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}`))
+    .body;
+  return [ratingCount, ratingMean, shop.ratingCount, (await publicOf('reviews')).rating.count];
+};
+const setState = (who: Pick<Browser, 'call'>, what: string, id: string, state: string) =>
+  who.call('POST', `/api/admin/${what}/${id}/state`, { state, ...(state === 'hidden' ? { reason: 'Rude.' } : {}) });
+const told = (name: string): Promise<number> => count(sale, 'events WHERE name = $1', [name]);
+
+beforeAll(async () => {
+  sale = await openSale({ REVIEW_MODERATION: 'on' });
+  ana = await maker(sale.address, 'Ana Potter');
+  mug = await pieceOf(sale, ana, { quantity: 20 });
+  moderator = await signUp(browser(sale.address), 'Ola Nord');
+  safety = await signUp(browser(sale.address), 'Jo Ward');
+  await insertAdmin(sale.app.db, {
+    userId: moderator.userId,
+    role: 'content_moderator',
+    createdBy: null,
+    now: new Date(),
+  });
+  await insertAdmin(sale.app.db, { userId: safety.userId, role: 'trust_and_safety', createdBy: null, now: new Date() });
+  bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [mug] });
+});
+afterAll(() => sale.stop());
+
+test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator, counts nothing and tells nobody until then', async () => {
+  const { reviewId, state } = (
+    await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 2, body: 'Chipped.' })
+  ).body;
+  expect(state).toBe('pending');
+  expect([
+    await ratingOf(),
+    (await publicOf('reviews')).items,
+    (await ana.call('GET', '/api/seller/reviews')).body.items,
+    await told('reviews.published'),
+  ]).toEqual([[0, 0, 0, 0], [], [], 0]);
+  expect(codeOf(await ana.call('POST', `/api/seller/reviews/${reviewId}/answer`, { answer: 'Sorry.' }))).toEqual([
+    404,
+    'reviews/not-found',
+  ]);
+  expect(codeOf(await ana.call('PUT', `/api/reviews/${reviewId}/helpful`, { helpful: true }))).toEqual([
+    404,
+    'reviews/not-found',
+  ]);
+  for (const [who, status] of [
+    [browser(sale.address), 401],
+    [ana, 403],
+    [bo, 403],
+    [safety, 403],
+  ] as const)
+    expect((await setState(who, 'reviews', reviewId, 'visible')).status).toBe(status);
+  expect((await safety.call('GET', '/api/admin/reviews')).body.items).toEqual([
+    expect.objectContaining({ reviewId, state: 'pending', stars: 2, reports: [] }),
+  ]);
+  await Promise.all(Array.from({ length: 5 }, () => setState(moderator, 'reviews', reviewId, 'visible')));
+  expect([await ratingOf(), await told('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
+});
+
+test('[CAT-04, INV-21] reports count once a person, bring the review before a moderator, and hiding takes it and its stars away', async () => {
+  const { reviewId } = (await publicOf('reviews')).items[0];
+  const report = (who: Pick<Browser, 'call'>, reason = 'private') =>
+    who.call('POST', `/api/reviews/${reviewId}/report`, { reason, note: 'It names me.' });
+  expect((await report(browser(sale.address))).status).toBe(401);
+  expect(codeOf(await report(bo))).toEqual([403, 'reviews/own-review']);
+  expect((await report(ana, 'boring')).status).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => report(ana)));
+  expect(answers.map((each) => each.status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect((await moderator.call('GET', '/api/admin/reviews')).body.items).toEqual([
+    expect.objectContaining({
+      reviewId,
+      state: 'visible',
+      reports: [{ reason: 'private', note: 'It names me.', at: expect.any(String) }],
+    }),
+  ]);
+  expect((await setState(moderator, 'reviews', reviewId, 'hidden')).body).toEqual({ state: 'hidden' });
+  expect([
+    await ratingOf(),
+    (await publicOf('reviews')).items,
+    (await moderator.call('GET', '/api/admin/reviews')).body.items,
+  ]).toEqual([[0, 0, 0, 0], [], []]);
+  expect((await moderator.call('GET', '/api/admin/reviews?state=hidden')).body.items).toHaveLength(1);
+  expect(
+    JSON.stringify((await browser(sale.address).call('GET', `/api/shops/${ana.userId}/reviews`)).body),
+  ).not.toContain('Chipped');
+  await setState(moderator, 'reviews', reviewId, 'visible');
+  expect([await ratingOf(), await told('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
+});
+
+test('[CAT-04] questions wait the same way', async () => {
+  const { questionId, state } = (
+    await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Does it fit a car?' })
+  ).body;
+  expect([state, (await publicOf('questions')).count, await told('reviews.asked')]).toEqual(['pending', 0, 0]);
+  expect(codeOf(await ana.call('POST', `/api/seller/questions/${questionId}/answer`, { answer: 'Yes.' }))).toEqual([
+    404,
+    'reviews/question-not-found',
+  ]);
+  for (const who of [ana, bo, safety])
+    expect((await setState(who, 'questions', questionId, 'visible')).status).toBe(403);
+  expect((await safety.call('GET', '/api/admin/questions')).status).toBe(403);
+  expect((await moderator.call('GET', '/api/admin/questions')).body.items).toEqual([
+    expect.objectContaining({ questionId, state: 'pending', body: 'Does it fit a car?', title: 'Two-tone mug, ink' }),
+  ]);
+  await setState(moderator, 'questions', questionId, 'visible');
+  expect((await moderator.call('GET', '/api/admin/questions')).body.items).toEqual([]);
+  expect(
+    await count(
+      sale,
+      `audit_log WHERE act = 'reviews.moderateQuestion' AND subject_id = $1 AND after = '{"state": "visible"}'`,
+      [questionId],
+    ),
+  ).toBe(1);
+  expect([(await publicOf('questions')).count, await told('reviews.asked')]).toEqual([1, 1]);
+  await setState(moderator, 'questions', questionId, 'hidden');
+  expect((await publicOf('questions')).items).toEqual([]);
+  expect(codeOf(await setState(moderator, 'questions', 'nothing', 'hidden'))).toEqual([
+    404,
+    'reviews/question-not-found',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { stagesOf } from '#domain/search/query-text.ts';
+import { readWords } from '#domain/search/read-words.ts';
+import type { App } from '../platform/calls/app.ts';
+import { understand } from './words/understand.ts';
+import { tiers } from './document-store.ts';
+
+/** Queries of the index for words: pieces that have all of them, and pieces that have some. Null without any word. */
+export interface CandidateText {
+  all: string;
+  some: string;
+}
+
+export async function candidateText(app: App, q: string | undefined): Promise<CandidateText | null> {
+  const words = readWords(q ?? '');
+  if (words.length === 0) return null;
+  const { groups } = (await understand(app, words)).plan;
+  // No word of a text is written so: it finds nothing.
+  if (groups.length === 0) return { all: `'~'`, some: `'~'` };
+  const { all, most, two, one } = stagesOf(groups);
+  return {
+    all,
+    some: [all, most, two, one]
+      .filter(Boolean)
+      .map((text) => `(${text})`)
+      .join(' | '),
+  };
+}
+
+/** Documents that a query finds, tier by tier, so that a limit takes the best. Without a query, all of them. */
+export const foundSql = (columns: string, { query, priced }: { query: string | null; priced: string }): string =>
+  tiers
+    .map(
+      (tier) =>
+        `(SELECT ${columns} FROM search_documents d WHERE d.tier = ${tier}${query === null ? '' : ` AND d.words @@ (SELECT ${query}::tsquery)`}${priced})`,
+    )
+    .join(' UNION ALL ');

@@ -1,0 +1,89 @@
+import type { App } from '../../platform/calls/app.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { askExternal } from './ask-external.ts';
+
+const PORTION = 500;
+const FACT = 'search-service';
+const documentSql = `SELECT d.seller_id, d.listing_id, json_build_object('id', d.listing_id, 'title', l.title, 'tags', l.tags, 'materials', l.materials, 'colours', l.colours, 'category', d.category, 'shop', s.name,
+    'description', left(l.description, 4000), 'marks', d.marks, 'priceCents', d.price_cents, 'createdAt', extract(epoch FROM d.created_at), 'rating', d.rating, 'quality', d.quality)::text AS document
+  FROM search_documents d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id JOIN shops s ON s.seller_id = d.seller_id`;
+
+interface Row {
+  seller_id: string;
+  listing_id: string;
+  document: string;
+}
+
+const send = (app: App, rows: readonly Row[]): Promise<unknown> =>
+  askExternal(app, '/documents', { method: 'POST', body: rows.map((row) => JSON.parse(row.document)) });
+
+/** Brings some listings of a shop to the service as they are now; those that can no longer be bought are taken out. */
+async function sendListings(app: App, tx: Queryable, sellerId: string, listingIds: readonly string[]): Promise<void> {
+  const { rows } = await tx.query<Row>({
+    name: 'search-service-some',
+    text: `${documentSql} WHERE d.seller_id = $1 AND d.listing_id = ANY ($2)`,
+    values: [sellerId, listingIds],
+  });
+  const gone = listingIds.filter((id) => !rows.some((row) => row.listing_id === id));
+  if (rows.length > 0) await send(app, rows);
+  if (gone.length > 0) await askExternal(app, '/documents/delete-batch', { method: 'POST', body: gone });
+}
+
+/** What is saved or sold reaches the service soon after. A request that fails is made again: the event waits. */
+export const feedExternal = react({
+  name: 'search.feed-service',
+  to: ['listings.changed', 'listings.stock-changed'],
+  handle: async ({ event, tx, app }) => {
+    if (!app.config.SEARCH_SERVICE) return;
+    const { sellerId } = event.payload;
+    await sendListings(
+      app,
+      tx,
+      sellerId,
+      'listingIds' in event.payload ? event.payload.listingIds : [event.payload.listingId],
+    );
+  },
+});
+
+/** Fills a service that was set since: how it is to read documents first, then all of them. */
+export const fillExternal = {
+  name: 'search.fill-service',
+  every: 60 * 1000,
+  run: async (app: App): Promise<void> => {
+    const address = app.config.SEARCH_SERVICE;
+    if (!address) return;
+    const { rows: facts } = await app.db.query<{ value: string }>({
+      text: 'SELECT value FROM platform_facts WHERE name = $1',
+      values: [FACT],
+    });
+    const host = new URL(address).host;
+    if (facts[0]?.value === host) return;
+    const searchableAttributes = ['title', 'category', 'tags', 'materials', 'colours', 'shop', 'description'];
+    const rankingRules = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'quality:desc'];
+    await askExternal(app, '/settings', {
+      method: 'PATCH',
+      body: {
+        searchableAttributes,
+        rankingRules,
+        filterableAttributes: ['marks', 'priceCents', 'category'],
+        sortableAttributes: ['createdAt', 'priceCents', 'rating', 'quality'],
+      },
+    });
+    let last: Row | undefined;
+    for (;;) {
+      const { rows } = await app.db.query<Row>({
+        name: 'search-service-all',
+        text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT ${PORTION}`,
+        values: [last?.seller_id ?? '', last?.listing_id ?? ''],
+      });
+      if (rows.length === 0) break;
+      await send(app, rows);
+      last = rows.at(-1);
+    }
+    await app.db.query({
+      text: 'INSERT INTO platform_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      values: [FACT, host],
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import { filterNames, type SearchInput, type SearchOutput } from '#domain/search/contract.ts';
+import { COUNTED_TO } from '#domain/search/counted-to.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { candidateText } from '../candidate-text.ts';
+import { countFound } from './facet-store.ts';
+import { marksText } from './filter-marks.ts';
+
+/** With fewer pieces than a row or two of cards, help is offered. */
+const LITTLE = 8;
+
+/** [UX-28] With nothing or little found: what each filter taken away would show. */
+export async function looserFilters(app: App, input: SearchInput, total: number): Promise<SearchOutput['looser']> {
+  const { q, sort: _, cursor, limit: __, ...filters } = input;
+  const asked = filterNames.filter((name) => filters[name] !== undefined);
+  if (total >= LITTLE || asked.length === 0 || cursor !== undefined) return [];
+  const words = await candidateText(app, q);
+  const counts: SearchOutput['looser'] = [];
+  for (const without of asked) {
+    const rest = { ...filters, [without]: undefined };
+    const marks = marksText(rest);
+    const queryOf = (text: string | undefined): string | null =>
+      [text && `(${text})`, marks].filter(Boolean).join(' & ') || null;
+    const found = await countFound(app.db, { query: queryOf(words?.all), filters: rest }, COUNTED_TO);
+    const count =
+      found === 0 && words
+        ? await countFound(app.db, { query: queryOf(words.some), filters: rest }, COUNTED_TO)
+        : found;
+    counts.push({ without, count: Math.min(count, COUNTED_TO) });
+  }
+  return counts.filter(({ count }) => count > total).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suggestOutputSchema } from '#domain/search/contract.ts';
+import { type TestCaller, visitor } from '#test/builders/caller.ts';
+import { maker, openMarket, publish } from '#test/builders/market.ts';
+import type { ServedRooms } from '#test/builders/serve-rooms.ts';
+import { keepWordCounts } from './word-counts.ts';
+
+let market: ServedRooms;
+let guest: TestCaller;
+
+const suggested = async (q: string): Promise<any> => {
+  const { status, body } = await guest.call('GET', `/api/search/suggestions?q=${encodeURIComponent(q)}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(suggestOutputSchema.safeParse(body).error?.issues ?? []).toEqual([]);
+  expect(Object.values(body as Record<string, unknown[]>).flat().length).toBeLessThanOrEqual(10);
+  return body;
+};
+
+beforeAll(async () => {
+  market = await openMarket();
+  const ana = await maker(market.address, 'Mugwort Pottery');
+  guest = visitor(market.address);
+  for (const title of ['Tall mug, ink', 'Tall mug, rust', 'Café au lait bowl', 'Candle holder'])
+    await publish(ana, {
+      title,
+      category: title.includes('mug') ? 'mugs' : 'bowls',
+      tags: title.includes('mug') ? ['coffee'] : [],
+    });
+  await keepWordCounts(market.app);
+});
+afterAll(() => market.stop());
+
+test('[UX-18] what was typed goes on as words, categories, pieces and shops', async () => {
+  const found = await suggested('mu');
+  expect(found.queries).toEqual(['mug']);
+  expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
+  expect(found.pieces.map((piece: any) => piece.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
+  expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
+});
+
+test('[UX-18] words before the last narrow what follows, and only what finds something is offered', async () => {
+  expect((await suggested('tall m')).queries).toEqual(['tall mug']);
+  expect((await suggested('bowl coff')).queries).toEqual([]);
+  expect((await suggested('CAFÉ au b')).queries).toEqual(['cafe au blue', 'cafe au bowls']);
+});
+
+test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
+  const found = await suggested('candel');
+  expect([found.queries, found.pieces.map((piece: any) => piece.title)]).toEqual([['candle'], ['Candle holder']]);
+});
+
+test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {
+  for (const q of ['', 'm', ' ', '%', '_', "'", '\\', `' OR 1=1 --`, '🫖', 'the', ':*', 'x'.repeat(100)])
+    await suggested(q);
+  expect(await suggested('m')).toEqual({ queries: [], categories: [], pieces: [], shops: [] });
+  expect((await suggested('%%')).shops).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { providerToken } from '#test/builders/provider-token.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { wirePost } from '#test/builders/wire-post.ts';
+
+let sale: Sale;
+const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const signIn = (token: string, idToken?: string): Promise<any> =>
+  wirePost(sale.address, 'v1/accounts:signInWithIdp', {
+    postBody: `providerId=google.com&id_token=${token}`,
+    requestUri: 'http://localhost',
+    ...(idToken ? { idToken } : {}),
+  });
+const tokenOf = (email: string): Promise<string> => providerToken(sale, { email, name: 'Ines Ruiz', verified: 'yes' });
+const mailsTo = async (email: string): Promise<string[]> =>
+  (await sql('SELECT subject FROM mails WHERE recipient = $1 AND key LIKE $2', [email, 'safety-%'])).rows.map(
+    ({ subject }) => subject,
+  );
+async function person(email: string): Promise<{ idToken: string; localId: string }> {
+  const made = await wirePost(sale.address, 'v1/accounts:signUp', { email, password: 'correct horse' });
+  await sql('UPDATE users SET email_verified = true WHERE id = $1', [made.localId]);
+  return made;
+}
+
+beforeAll(async () => {
+  sale = await openSale({ DEMO: 'on' });
+});
+afterAll(() => sale.stop());
+
+test('[ACC-14, ACC-16] the first sign-in with the provider’s token to an account that was there is mailed once, also when three come at once', async () => {
+  const email = 'there.before@example.com';
+  const { localId } = await person(email);
+  const token = await tokenOf(email);
+  const answers = await Promise.all([signIn(token), signIn(token), signIn(token)]);
+  expect(answers.map((answer) => [answer.localId, answer.isNewUser])).toEqual(Array(3).fill([localId, false]));
+  expect(await mailsTo(email)).toEqual(['A Google account was connected']);
+  await signIn(await tokenOf(email));
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('[ACC-14, ACC-16] connecting it to who is signed in is mailed once; a new account gets no such mail', async () => {
+  const email = 'connects@example.com';
+  const { idToken, localId } = await person(email);
+  const token = await tokenOf('connects.private@gmail.example');
+  const connected = await signIn(token, idToken);
+  expect([connected.status, connected.localId]).toEqual([200, localId]);
+  await signIn(token);
+  expect(await mailsTo(email)).toEqual(['A Google account was connected']);
+  const made = await signIn(await tokenOf('new.by.token@gmail.example'));
+  expect([made.status, made.isNewUser]).toEqual([200, true]);
+  expect([await mailsTo('new.by.token@gmail.example'), await mailsTo('connects.private@gmail.example')]).toEqual([
+    [],
+    [],
+  ]);
+});

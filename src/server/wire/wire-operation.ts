@@ -1,0 +1,60 @@
+import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import type { App } from '../platform/calls/app.ts';
+import { countAttempt } from '../accounts/attempts.ts';
+import { parsedSessionCookie } from '../accounts/session-token.ts';
+import { WireProblem, wireProblemOf } from './wire-problem.ts';
+
+export interface WireRequest {
+  app: App;
+  ip: string;
+  apiKey: string;
+  body: Record<string, unknown>;
+}
+
+export type WireOperation = (request: WireRequest) => Promise<Record<string, unknown>>;
+
+/** A text of the request, or nothing. */
+export const textOf = (value: unknown, longest = 4000): string =>
+  typeof value === 'string' && value.length <= longest && !value.includes('\u0000') ? value : '';
+
+export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
+  if (await countAttempt(app, action, { email: subject, ip })) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+/** Where a mail's link may lead on to: this shop alone. */
+export function checkContinueUrl({ app, body }: WireRequest): void {
+  const raw = body.continueUrl;
+  if (raw === undefined || raw === null) return;
+  let origin: string;
+  try {
+    ({ origin } = new URL(textOf(raw)));
+  } catch {
+    throw new WireProblem('INVALID_CONTINUE_URI');
+  }
+  if (origin !== new URL(app.config.PUBLIC_URL).origin) throw new WireProblem('UNAUTHORIZED_DOMAIN');
+}
+
+/** A password that may be set: the rules are those that `passwordPolicy` tells. */
+export function newPassword(value: unknown): string {
+  if (typeof value === 'string' && value.length > MAX_PASSWORD_LENGTH)
+    throw new WireProblem(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${MAX_PASSWORD_LENGTH} characters]`,
+    );
+  const password = checkPassword(textOf(value));
+  if (!password.ok) throw wireProblemOf(password.problem);
+  return password.value;
+}
+
+/** What to say of a mail's code that opens nothing: that its time is over only to whoever has it whole. */
+export async function deadCode({ app }: WireRequest, code: string): Promise<WireProblem> {
+  const link = parsedSessionCookie(code);
+  const { rows } = link
+    ? await app.db.query({
+        name: 'wire-expired-code',
+        text: `SELECT 1 FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at <= $3
+               UNION ALL SELECT 1 FROM sent_codes WHERE id = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at <= $3`,
+        values: [link.userId, link.tokenHash, app.clock.now()],
+      })
+    : { rows: [] };
+  return new WireProblem(rows.length > 0 ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE');
+}

@@ -1,0 +1,26 @@
+import type { Room } from '../platform/calls/room.ts';
+import { react } from '../platform/events/reaction.ts';
+import * as calls from './calls.ts';
+import { deleteWishlist } from './wishlist-store.ts';
+
+/** [SUP-02] A deleted account takes its wishlist along. */
+const forgetPerson = react({
+  name: 'wishlist.forget-person',
+  to: ['accounts.deleted'],
+  handle: ({ event, tx }) => deleteWishlist(tx, event.payload.userId),
+});
+
+export const wishlist: Room = {
+  name: 'wishlist',
+  calls,
+  reactions: [forgetPerson],
+  screens: [
+    { path: '/wishlist', chunk: 'src/web/wishlist/wishlist-page.tsx', load: async () => ({ title: 'Wishlist' }) },
+    { path: '/favorites', chunk: 'src/web/wishlist/wishlist-page.tsx', load: async () => ({ title: 'Wishlist' }) },
+    {
+      path: '/wishlist/shared/:token',
+      chunk: 'src/web/wishlist/wishlist-by-link-page.tsx',
+      load: async () => ({ title: 'A wishlist' }),
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let pieces: Piece[] = [];
+beforeAll(async () => {
+  sale = await openSale();
+  ana = await maker(sale.address, 'Ana Potter');
+  pieces = await Promise.all(['Mug', 'Bowl', 'Vase'].map((title) => pieceOf(sale, ana, { title, quantity: 3 })));
+});
+afterAll(() => sale.stop());
+
+const id = (index: number): string => pieces[index]?.listingId ?? '';
+let people = 0;
+const member = (): Promise<Browser> => signUp(browser(sale.address), `Rio N${(people += 1)}`);
+const add = (who: Browser, index: number) => who.call('POST', '/api/wishlist/items', { id: id(index) });
+const listOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/wishlist')).body;
+const idsOf = async (who: Browser): Promise<string[]> => (await listOf(who)).items.map((item: any) => item.id);
+const day = (n: number): string => new Date(Date.UTC(2026, 9, n)).toISOString();
+
+test('[WISH-02, WISH-04] pieces go to the front with what they were that day; a present one stays', async () => {
+  const rio = await member();
+  expect(await listOf(rio)).toEqual({
+    userId: rio.userId,
+    items: [],
+    collections: [],
+    isShared: false,
+    createdAt: null,
+    updatedAt: null,
+  });
+  await add(rio, 0);
+  await add(rio, 1);
+  const { body } = await add(rio, 0);
+  expect(body.items.map((item: any) => [item.id, item.title, item.addedPriceCents, item.now.priceCents])).toEqual([
+    [id(1), 'Bowl', 2800, 2800],
+    [id(0), 'Mug', 2800, 2800],
+  ]);
+  expect(body.items[0].picture.id).toBe(ana.pictureId);
+  expect(body).toMatchObject({ userId: rio.userId, createdAt: expect.any(String), updatedAt: expect.any(String) });
+});
+
+test('[WISH-02, WISH-10] a lower price and new stock are told, and a removed piece still shows', async () => {
+  const rio = await member();
+  const listing = await pieceOf(sale, ana, { title: 'Jug', quantity: 1 });
+  await rio.call('POST', '/api/wishlist/items', { id: listing.listingId });
+  await sale.app.db.query({
+    text: 'UPDATE variants SET price_cents = 2100 WHERE id = $1',
+    values: [listing.variantId],
+  });
+  expect((await listOf(rio)).items[0]).toMatchObject({
+    addedPriceCents: 2800,
+    now: { priceCents: 2100, stock: 1, variantId: listing.variantId },
+  });
+  await sale.app.db.query({ text: `UPDATE listings SET state = 'removed' WHERE id = $1`, values: [listing.listingId] });
+  expect((await listOf(rio)).items[0]).toMatchObject({ title: 'Jug', addedPriceCents: 2800, now: null });
+});
+
+test('[WISH-03] a guest’s pieces are added by their date, stored ones stay, and bringing them twice changes nothing', async () => {
+  const rio = await member();
+  await add(rio, 0);
+  const stored = (await listOf(rio)).items[0].addedAt;
+  const items = [
+    { id: id(0), addedAt: day(1) },
+    { id: id(1), addedAt: day(20) },
+    { id: id(2), addedAt: day(2) },
+    { id: 'never-was', addedAt: day(3) },
+  ];
+  for (let times = 0; times < 2; times += 1) {
+    const { status, body } = await rio.call('POST', '/api/wishlist/merge', { items });
+    expect([status, body.items.map((item: any) => [item.id, item.addedAt])]).toEqual([
+      200,
+      [
+        [id(0), stored],
+        [id(1), day(20)],
+        [id(2), day(2)],
+      ],
+    ]);
+  }
+});
+
+test('[WISH-05, WISH-06, WISH-09] read, write, update that creates, delete', async () => {
+  const rio = await member();
+  const put = (indexes: number[]) =>
+    rio.call('PUT', '/api/wishlist', { items: indexes.map((index) => ({ id: id(index), addedAt: day(index + 1) })) });
+  expect((await put([0, 1])).status).toBe(200);
+  await put([1, 2]);
+  expect(await idsOf(rio)).toEqual([id(2), id(1)]);
+  await rio.call('DELETE', `/api/wishlist/items/${id(2)}`);
+  await rio.call('DELETE', `/api/wishlist/items/${id(2)}`);
+  expect(await idsOf(rio)).toEqual([id(1)]);
+  expect((await rio.call('DELETE', '/api/wishlist')).body).toMatchObject({ items: [], createdAt: null });
+});
+
+test('[ACC-19] favourites answer the new list of ids', async () => {
+  const rio = await member();
+  const change = (productId: string, action: string) => rio.call('POST', '/api/user/favorites', { productId, action });
+  expect((await change(id(0), 'add')).body).toEqual({ favorites: [id(0)] });
+  expect((await change(id(1), 'add')).body).toEqual({ favorites: [id(1), id(0)] });
+  expect((await change(id(0), 'remove')).body).toEqual({ favorites: [id(1)] });
+  expect(codeOf(await change('never-was', 'add'))).toEqual([404, 'wishlist/piece-not-found']);
+  expect((await change(id(0), 'like')).status).toBe(400);
+  expect(await idsOf(rio)).toEqual([id(1)]);
+});
+
+test('[WISH-10] collections hold pieces; deleting one keeps them', async () => {
+  const rio = await member();
+  await add(rio, 0);
+  const begun = (await rio.call('POST', '/api/wishlist/collections', { name: 'Kitchen' })).body.collections;
+  expect(begun).toEqual([{ id: expect.any(String), name: 'Kitchen' }]);
+  expect(codeOf(await rio.call('POST', '/api/wishlist/collections', { name: 'kitchen' }))).toEqual([
+    409,
+    'wishlist/name-taken',
+  ]);
+  const into = (collectionId: string | null) =>
+    rio.call('PUT', `/api/wishlist/items/${id(0)}/collection`, { collectionId });
+  expect((await into(begun[0].id)).body.items[0].collectionId).toBe(begun[0].id);
+  const stranger = await member();
+  await add(stranger, 0);
+  expect(
+    codeOf(await stranger.call('PUT', `/api/wishlist/items/${id(0)}/collection`, { collectionId: begun[0].id })),
+  ).toEqual([404, 'wishlist/not-found']);
+  expect((await rio.call('DELETE', `/api/wishlist/collections/${begun[0].id}`)).body).toMatchObject({
+    collections: [],
+    items: [{ id: id(0), collectionId: null }],
+  });
+});
+
+test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it ends; only its hash is kept', async () => {
+  const rio = await member();
+  await add(rio, 0);
+  const { token } = (await rio.call('POST', '/api/wishlist/share', {})).body;
+  const look = (with_: string) => browser(sale.address).call('GET', `/api/wishlist/shared/${with_}`);
+  expect((await look(token)).body).toMatchObject({ name: 'Rio', items: [{ id: id(0) }] });
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT row_to_json(w)::text AS whole FROM wishlists w WHERE user_id = $1',
+    values: [rio.userId],
+  });
+  expect(rows[0].whole).not.toContain(token);
+  const next = (await rio.call('POST', '/api/wishlist/share', {})).body.token;
+  expect([(await look(token)).status, (await look(next)).status]).toEqual([404, 200]);
+  await rio.call('DELETE', '/api/wishlist/share');
+  expect((await look(next)).status).toBe(404);
+});
+
+test('[WISH-01] a guest’s own pieces are shown as they are now, in their order, and nothing is stored', async () => {
+  const guest = browser(sale.address);
+  const { body } = await guest.call('POST', '/api/wishlist/shown', {
+    items: [
+      { id: id(2), addedAt: day(1) },
+      { id: 'gone', addedAt: day(2) },
+      { id: id(0), addedAt: day(3) },
+    ],
+  });
+  expect(body.items.map((item: any) => [item.id, item.title, item.now?.priceCents ?? null])).toEqual([
+    [id(2), 'Vase', 2800],
+    ['gone', '', null],
+    [id(0), 'Mug', 2800],
+  ]);
+  for (const [method, path, input] of [
+    ['GET', '/api/wishlist'],
+    ['POST', '/api/wishlist/items', { id: id(0) }],
+    ['POST', '/api/wishlist/merge', { items: [] }],
+    ['DELETE', '/api/wishlist'],
+  ] as const) {
+    expect((await guest.call(method, path, input)).status, path).toBe(401);
+  }
+});
+
+test('[WISH-04] ten tabs that add at once leave each piece once', async () => {
+  const rio = await member();
+  await Promise.all(Array.from({ length: 12 }, (_, index) => add(rio, index % 3)));
+  expect((await idsOf(rio)).toSorted()).toEqual([id(0), id(1), id(2)].toSorted());
+});

@@ -1,0 +1,31 @@
+import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { ApiProblem } from '../app/api.ts';
+import { closeSignIn } from '../app/overlays.ts';
+import { setSession } from '../app/session.ts';
+import { refreshCart } from '../cart/cart-state.ts';
+import { showToast } from '../ui/toasts.ts';
+
+/** What to say of a refusal: the server's own sentence for a known code, the general one otherwise [ACC-06, ACC-08]. */
+export const accountSentence = (error: unknown): string => {
+  if (!(error instanceof ApiProblem)) return unknownAccountProblem;
+  return Object.hasOwn(accountProblemTexts, error.code) || error.status === 0 ? error.message : unknownAccountProblem;
+};
+
+/** What finishes the sign-in with a second factor, when that is what a refusal asks for. */
+export function pendingOf(error: unknown): string | null {
+  if (!(error instanceof ApiProblem) || error.code !== 'accounts/multi-factor-auth-required') return null;
+  const { pending } = error.facts;
+  return typeof pending === 'string' ? pending : null;
+}
+
+/** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`app/shell/interrupted-act.ts`). */
+export async function finishSignIn(
+  session: PublicSession,
+  { words = accountSuccessTexts.signedIn }: { words?: string } = {},
+): Promise<void> {
+  setSession(session);
+  closeSignIn();
+  showToast(words, { type: 'success' });
+  await refreshCart();
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { qrCode, qrPath } from '#domain/accounts/qr-code.ts';
+import { CodeForm } from './code-form.tsx';
+
+/** The key of an authenticator app that was started. */
+export interface StartedApp {
+  id: string;
+  secret: string;
+  address: string;
+}
+
+function Picture({ address }: { address: string }) {
+  const rows = useMemo(() => qrCode(new TextEncoder().encode(address)), [address]);
+  const size = rows.length + 8;
+  return (
+    <svg
+      className="qr"
+      viewBox={`-4 -4 ${size} ${size}`}
+      role="img"
+      aria-label="The key as a QR code; the same key stands beside it as text"
+      shapeRendering="crispEdges"
+    >
+      <rect x="-4" y="-4" width={size} height={size} fill="#fff" />
+      <path d={qrPath(rows)} fill="#000" />
+    </svg>
+  );
+}
+
+/** [ACC-16] The key as a picture and as text, and the code that turns it on. */
+export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string) => Promise<void> }) {
+  return (
+    <div className="enrol">
+      <Picture address={app.address} />
+      <div className="stack">
+        <p>Scan the picture with your authenticator app, or type this key into it:</p>
+        <p>
+          <code className="key">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <CodeForm label="Code of the app" button="Turn it on" onCode={onCode} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Tells the other tabs of this browser that somebody signed in or out, and hears it from them [ACC-20]. */
+const KEY = 'session-mark';
+/** Where neither channel nor storage event comes through, the mark in the store is looked at this often. */
+const POLL = 1000;
+
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('session') : null;
+
+function mark(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+let seen = mark();
+
+export function tellSession(): void {
+  seen = crypto.randomUUID();
+  try {
+    localStorage.setItem(KEY, seen);
+  } catch {
+    // A full or forbidden store: the channel alone tells.
+  }
+  channel?.postMessage('changed');
+}
+
+/** Calls `hear` once for every change that another tab made, whichever way it comes first. */
+export function hearSession(hear: () => void): void {
+  const look = (): void => {
+    const now = mark();
+    if (now === seen) return;
+    seen = now;
+    hear();
+  };
+  channel?.addEventListener('message', () => {
+    seen = mark();
+    hear();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) look();
+  });
+  setInterval(look, POLL);
+}

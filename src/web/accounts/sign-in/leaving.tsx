@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { dismissSignIn } from '../../app/overlays.ts';
+
+/** What a person typed, and not what the browser filled in by itself. */
+export const hasTyped = (dialog: HTMLDialogElement): boolean =>
+  [...dialog.querySelectorAll('input')].some((input) => input.value.trim() !== '' && !input.matches(':autofill'));
+
+/** [UX-73] A slip beside the modal does not throw away what was typed. */
+export function Leaving({ onStay }: { onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => before?.focus();
+  }, []);
+  return (
+    <div className="leaving" role="alertdialog" aria-label="Close and forget what you typed?">
+      <p>Close and forget what you typed?</p>
+      <p className="ways">
+        <button ref={stay} type="button" className="btn btn--line" onClick={onStay}>
+          Keep typing
+        </button>
+        <button type="button" className="link small" onClick={dismissSignIn}>
+          Close and forget
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export type TextSize = 'normal' | 'large' | 'larger';
+const KEY = 'text-size';
+const ZOOM: Record<TextSize, string> = { normal: '', large: '1.15', larger: '1.3' };
+
+export const currentTextSize = (): TextSize => {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'large' || kept === 'larger' ? kept : 'normal';
+};
+
+/** [UX-70] Makes everything larger, words and places alike, so that nothing breaks; kept in this browser. */
+export const startTextSize = (): void => void (document.documentElement.style.zoom = ZOOM[currentTextSize()]);
+
+export function setTextSize(size: TextSize): void {
+  localStorage.setItem(KEY, size);
+  startTextSize();
+}

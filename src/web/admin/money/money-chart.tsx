@@ -1,0 +1,81 @@
+import type { MoneyBy, MoneyPeriod } from '#domain/office/money-contract.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDate, formatDay } from '#domain/core/time.ts';
+
+const WIDTH = 720;
+const HEIGHT = 180;
+const FOOT = 152;
+const LEFT = 56;
+
+export function periodWords(from: string, by: MoneyBy): string {
+  const day = new Date(from);
+  if (by === 'month') return day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return by === 'week' ? `Week of ${formatDate(day)}` : formatDay(day);
+}
+
+/** The next round sum above: 1, 2 or 5 with zeros. */
+function roundAbove(cents: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(100, cents)));
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= cents) ?? cents;
+}
+
+/** [UX-92] Takings as bars with what went back filled from the foot; the table below has the same numbers. */
+export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyBy }) {
+  const top = roundAbove(Math.max(...periods.map((period) => period.takenCents)));
+  const slot = (WIDTH - LEFT) / periods.length;
+  const tall = (cents: number): number => ((FOOT - 12) * cents) / top;
+  const sum = (key: 'takenCents' | 'refundedCents'): string =>
+    formatMoney(periods.reduce((all, period) => all + period[key], 0));
+  const first = periods[0];
+  const last = periods.at(-1);
+  return (
+    <figure className="d-chartbox">
+      <svg
+        className="d-chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${sum('takenCents')} taken and ${sum('refundedCents')} given back in ${periods.length} ${by}s. The table below has every ${by}.`}
+      >
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <line
+              className={part === 0 ? 'd-ax' : 'd-gr'}
+              x1={LEFT}
+              x2={WIDTH}
+              y1={FOOT - tall(top * part)}
+              y2={FOOT - tall(top * part)}
+            />
+            <text className="d-tk" x={LEFT - 8} y={FOOT - tall(top * part) + 4} textAnchor="end">
+              {`€${Math.round((top * part) / 100).toLocaleString('en')}`}
+            </text>
+          </g>
+        ))}
+        {periods.map((period, index) => (
+          <g key={period.from} className="moneybars">
+            <title>{`${periodWords(period.from, by)}: ${formatMoney(period.takenCents)} taken, ${formatMoney(period.refundedCents)} given back`}</title>
+            <rect
+              x={LEFT + index * slot + 2}
+              y={FOOT - tall(period.takenCents)}
+              width={Math.max(1, slot - 4)}
+              height={tall(period.takenCents)}
+            />
+            <rect
+              className="is-back"
+              x={LEFT + index * slot + 2}
+              y={FOOT - tall(period.refundedCents)}
+              width={Math.max(1, slot - 4)}
+              height={tall(period.refundedCents)}
+            />
+          </g>
+        ))}
+        <text className="d-tk" x={LEFT} y={HEIGHT - 8}>
+          {first && periodWords(first.from, by)}
+        </text>
+        <text className="d-tk" x={WIDTH} y={HEIGHT - 8} textAnchor="end">
+          {last && (by === 'day' ? 'Today' : periodWords(last.from, by))}
+        </text>
+      </svg>
+      <figcaption className="d-t2 d-sm">Taken, and given back (filled).</figcaption>
+    </figure>
+  );
+}

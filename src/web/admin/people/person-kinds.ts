@@ -1,0 +1,33 @@
+import type { Permission } from '#domain/admin/permissions.ts';
+
+/** The same screens for all people and for makers alone, each with calls and permissions of its own. */
+export const personKinds = {
+  users: {
+    name: 'Users',
+    list: 'office.listPeople',
+    get: 'office.getPerson',
+    suspend: 'office.suspendPerson',
+    ban: 'office.banPerson',
+    lift: 'office.liftSuspension',
+    unban: 'office.liftBan',
+    contact: 'office.contactPerson',
+    maySuspend: 'users.suspend' as Permission,
+    mayBan: 'users.ban' as Permission,
+    mayContact: 'buyers.contact' as Permission,
+  },
+  sellers: {
+    name: 'Sellers',
+    list: 'office.listSellers',
+    get: 'office.getSeller',
+    suspend: 'office.suspendSeller',
+    ban: 'office.banSeller',
+    lift: 'office.liftSellerSuspension',
+    unban: 'office.liftSellerBan',
+    contact: 'office.contactSeller',
+    maySuspend: 'sellers.suspend' as Permission,
+    mayBan: 'sellers.ban' as Permission,
+    mayContact: 'sellers.contact' as Permission,
+  },
+} as const;
+
+export type PersonKind = keyof typeof personKinds;

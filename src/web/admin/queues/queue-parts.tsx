@@ -1,0 +1,124 @@
+import { MOST_AT_ONCE } from '#domain/admin/decided.ts';
+import type { Left, Verdict, Waiting } from './use-decisions.ts';
+import type { Queue } from './use-queue.ts';
+import { useKeysOn } from './use-queue-keys.ts';
+
+export const itemId = (id: string): string => `waits-${id}`;
+
+/** Goes to what is next; where nothing is left, to the head of the page. */
+export function focusItem(id: string | null): void {
+  const item = id === null ? null : document.getElementById(itemId(id));
+  (item ?? document.querySelector<HTMLElement>('#main h1'))?.focus();
+}
+
+/** A key beside its act; the act itself names it to those who do not see it. */
+export const Key = ({ children }: { children: string }) =>
+  useKeysOn() ? <kbd aria-hidden="true">{children}</kbd> : null;
+
+/** What could not be decided and why, until it is put away. */
+export const LeftNotice = ({ left, onAway }: { left: Left | null; onAway: () => void }) =>
+  left && (
+    <div className="d-left" role="alert">
+      <div className="d-gw">
+        <p>{left.words}</p>
+        {left.rows.length > 0 && (
+          <ul>
+            {left.rows.map(({ name, problem }) => (
+              <li key={name + problem}>
+                <b>{name}</b>: {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {left.retry && (
+        <button type="button" className="d-btn d-sm" onClick={left.retry}>
+          Send it again
+        </button>
+      )}
+      <button type="button" className="d-btn d-sm" onClick={onAway}>
+        Put away
+      </button>
+    </div>
+  );
+
+interface HeadProps<Item extends Waiting> {
+  queue: Queue<Item>;
+  what: string;
+  mayDecide: boolean;
+  onHelp: () => void;
+}
+
+/** Above a queue: all of them at once, how many are picked, and the keys. */
+export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp }: HeadProps<Item>) {
+  const ids = queue.shown.map(({ id }) => id).slice(0, MOST_AT_ONCE);
+  const isAll = ids.length > 0 && ids.every((id) => queue.picked.includes(id));
+  return (
+    <div className="d-qhead">
+      {mayDecide && (
+        <label className="d-pick1">
+          <input
+            type="checkbox"
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = !isAll && queue.picked.length > 0;
+            }}
+            onChange={() => queue.pickAll(isAll ? [] : ids)}
+          />
+          Pick {ids.length === queue.shown.length ? 'all' : `the first ${ids.length}`} that are here
+        </label>
+      )}
+      <span className="d-sp" />
+      <span className="sr" role="status">
+        {queue.picked.length > 0 ? `${queue.picked.length} ${what} picked` : ''}
+      </span>
+      <button type="button" className="d-btn d-sm" onClick={onHelp} aria-keyshortcuts="?">
+        Keys <kbd aria-hidden="true">?</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** Picks one; with Shift as far as the last pick. */
+export const PickBox = <Item extends Waiting>({ queue, item }: { queue: Queue<Item>; item: Item }) => (
+  <label className="d-pickbox">
+    <input
+      type="checkbox"
+      checked={queue.picked.includes(item.id)}
+      aria-label={`Pick: ${item.name}`}
+      onChange={() => undefined}
+      onClick={(event) => queue.pick(item.id, event.shiftKey)}
+    />
+  </label>
+);
+
+interface BarProps<Item extends Waiting> {
+  queue: Queue<Item>;
+  words: Record<Verdict, string>;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** At the foot of the window while something is picked: what can be done with all of it. */
+export function PickBar<Item extends Waiting>({ queue, words, onApprove, onReject }: BarProps<Item>) {
+  const count = queue.picked.length;
+  if (count === 0) return null;
+  return (
+    <section className="d-pickbar" aria-label="What is picked">
+      <b>{count} picked</b>
+      <button type="button" className="d-lk" onClick={() => queue.pickAll([])}>
+        Pick none
+      </button>
+      <span className="d-sp" />
+      <button type="button" className="d-btn" onClick={queue.skip} aria-keyshortcuts="s">
+        Skip <Key>S</Key>
+      </button>
+      <button type="button" className="d-btn d-dgr" onClick={onReject} aria-keyshortcuts="r">
+        {words.reject} {count} <Key>R</Key>
+      </button>
+      <button type="button" className="d-btn d-pri" onClick={onApprove} aria-keyshortcuts="a">
+        {words.approve} {count} <Key>A</Key>
+      </button>
+    </section>
+  );
+}

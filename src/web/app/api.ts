@@ -1,0 +1,75 @@
+import { callTable } from 'virtual:call-table';
+import { ApiProblem } from './api-problem.ts';
+import type { CallInput, CallName, CallOutput } from './calls.ts';
+
+export { ApiProblem };
+
+const NETWORK = 'A network error occurred. Please check your connection and try again.';
+
+/** Text of a call's input, the same as the server writes beside its first data. */
+export const inputKey = (input: object): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(input)
+        .filter(([, value]) => value !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+
+interface SendOptions {
+  /** Makes a repeated send safe: the first answer comes back instead of a second effect. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The table of calls that come later; without a connection it may not come at all. */
+export const laterCalls = (): Promise<Record<string, string>> =>
+  import('virtual:later-call-table').then(
+    (table) => table.callTable,
+    () => {
+      throw new ApiProblem(0, { code: 'network', message: NETWORK });
+    },
+  );
+
+/** Sends a call to the server and answers its output, or throws an `ApiProblem`. */
+export async function send<Name extends CallName>(
+  name: Name,
+  input?: CallInput<Name>,
+  options: SendOptions = {},
+): Promise<CallOutput<Name>> {
+  const row = callTable[name] ?? (await laterCalls())[name] ?? '';
+  const [method = 'POST', template = ''] = row.split(' ');
+  const rest: Record<string, unknown> = { ...(input as object | undefined) };
+  const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => {
+    const value = String(rest[key] ?? '');
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  const inQuery = method === 'GET' || method === 'DELETE';
+  const query = new URLSearchParams(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [key, String(value)]),
+  ).toString();
+  const request: RequestInit = { method, signal: options.signal };
+  if (!inQuery) {
+    request.body = JSON.stringify(rest);
+    request.headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID(),
+    };
+  }
+  const unheard = (error: unknown): never => {
+    if (options.signal?.aborted) throw error;
+    throw new ApiProblem(0, { code: 'network', message: NETWORK });
+  };
+  const response = await fetch(`/api${path}${inQuery && query ? `?${query}` : ''}`, request).catch(unheard);
+  // The connection may go in the middle of an answer: half of one is none. A refusal may come without words.
+  const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
+  if (response.ok) return answer as CallOutput<Name>;
+  const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
+  throw new ApiProblem(
+    response.status,
+    error ?? { code: 'request/unexpected', message: 'An unexpected error occurred. Please try again.' },
+  );
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Link } from '../ui/link.tsx';
+import { WishlistProvider } from '../wishlist/wishlist-context.tsx';
+import { useStore } from '../ui/store.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
+import { LoadingOverlay } from './shell/loading-overlay.tsx';
+import { lazyExtra } from './lazy-extra.ts';
+import { keptScroll, usePlace } from './navigation.ts';
+import { useOnline } from './offline/use-online.ts';
+import { closeCart, openSignIn, overlays } from './overlays.ts';
+import { matchRoute, type Route } from './routes.ts';
+import { useSession } from './session.ts';
+import { settings } from './settings.ts';
+
+const SignInModal = lazy(async () => ({ default: (await import('../accounts/sign-in-modal.tsx')).SignInModal }));
+const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.tsx')).CartDrawer }));
+const ConsentBar = lazyExtra(async () => (await import('../accounts/consent-bar.tsx')).ConsentBar);
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }));
+/** What was said until then is shown when it is there. */
+const ToastStack = lazyExtra(async () => (await import('../ui/toast-stack.tsx')).ToastStack);
+const MobileMenu = lazy(async () => ({ default: (await import('./shell/mobile-menu.tsx')).MobileMenu }));
+
+function OfflineBar() {
+  return useOnline() ? null : (
+    <p className="offline" role="status">
+      You are offline. What you see may be out of date.
+    </p>
+  );
+}
+
+/** [AUTHUI-07] A guarded address asks to sign in and then shows itself. */
+function Guard({ route }: { route: Route }) {
+  const session = useSession();
+  useEffect(() => {
+    if (route.guarded && !session) openSignIn();
+  }, [route, session]);
+  if (!route.guarded || session) return <route.screen.Component />;
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <div className="empty">
+        <h1 style={{ fontSize: 30 }}>Sign in to see this page</h1>
+        <p>It belongs to an account. Signing in brings you straight back here.</p>
+        <div className="acts">
+          <button type="button" className="btn btn--ink" onClick={() => openSignIn()}>
+            Sign in
+          </button>
+          <Link className="link" href="/">
+            Go to the home page
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SlimHeader() {
+  return (
+    <header>
+      {settings().testMode && (
+        <p className="test">
+          <b>Test mode – no money moves.</b> Pay with 4242 4242 4242 4242, any later date, any code.
+        </p>
+      )}
+      <div className="top">
+        <div className="wrap slim">
+          <Link className="wordmark" href="/">
+            {settings().marketplaceName}
+          </Link>
+          <HelpMark />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** [SUP-02] Whoever has chosen what may be kept is not asked again; the bar’s code is not even fetched. */
+const hasChosen = localStorage.getItem('gdpr_consent') !== null;
+
+const SECTION_MAY_TAKE = 10_000;
+
+/** Goes to a section, also to one whose screen has still to load; answers how to stop waiting for it. */
+function goToSection(id: string): () => void {
+  const show = (): boolean => {
+    const target = document.getElementById(id);
+    if (!target) return false;
+    target.scrollIntoView();
+    (target.querySelector('h2') ?? target).focus({ preventScroll: true });
+    return true;
+  };
+  if (show()) return () => undefined;
+  const watch = new MutationObserver(() => {
+    if (show()) stop();
+  });
+  const stop = (): void => {
+    watch.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, SECTION_MAY_TAKE);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** Puts the scroll back where it was on this visit of the screen, or goes to the section that the address names. */
+function useScroll(key: string, hash: string): void {
+  useLayoutEffect(() => {
+    if (hash) return goToSection(hash.slice(1));
+    scrollTo(0, keptScroll(key));
+    return undefined;
+  }, [key, hash]);
+}
+
+export function App() {
+  const { path, key, hash } = usePlace();
+  const shown = useStore(overlays);
+  const matched = matchRoute(path);
+  const frame = matched?.route.frame ?? 'store';
+  useScroll(key, hash);
+  useEffect(closeCart, [path]);
+  return (
+    <WishlistProvider>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <OfflineBar />
+      {frame === 'store' && <Header />}
+      {frame === 'slim' && <SlimHeader />}
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<LoadingOverlay />}>
+          {matched ? <Guard route={matched.route} /> : <NotFoundPage />}
+        </Suspense>
+      </ErrorBoundary>
+      {frame === 'store' && <Footer />}
+      {frame === 'slim' && <HelpFoot className="wrap helpfoot" />}
+      <Suspense>
+        {shown.signIn && <SignInModal />}
+        {shown.cart && <CartDrawer />}
+        {shown.menu && <MobileMenu />}
+        {!hasChosen && frame !== 'none' && <ConsentBar />}
+      </Suspense>
+      <Suspense>
+        <ToastStack />
+      </Suspense>
+    </WishlistProvider>
+  );
+}

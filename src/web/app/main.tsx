@@ -1,0 +1,66 @@
+import '../ui/styles/store.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { setNavigation } from '../ui/link.tsx';
+import { laterCalls } from './api.ts';
+import { setSiteName } from '../ui/page-title.tsx';
+import { App } from './app.tsx';
+import { keepFor, keptSession, showKept, startKeeping } from './offline/kept-answers.ts';
+import { go, startNavigation } from './navigation.ts';
+import { readPageState } from './page-state.ts';
+import { prepare } from './prepare.ts';
+import { queryClient } from './query-client.ts';
+import { matchRoute } from './routes.ts';
+import { reloadSession, startSession } from './session.ts';
+import { startSettings } from './settings.ts';
+import { startTextSize } from '../accounts/text-size.ts';
+import { startTheme } from './theme.ts';
+
+/** The document may stand as it came while it shows the page already; without that the overlay says soon that something comes. */
+const SCREEN_WAIT = document.querySelector('.first-paint') ? 10_000 : 150;
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
+
+async function start(): Promise<void> {
+  startTheme();
+  startTextSize();
+  const state = await readPageState();
+  const isOffline = document.documentElement.dataset.offline !== undefined;
+  startKeeping();
+  startSettings(state.settings);
+  startSession(isOffline ? await keptSession() : state.session);
+  if (!isOffline) keepFor(state.session, false);
+  setSiteName(state.settings.marketplaceName);
+  for (const [key, output] of Object.entries(state.firstData)) {
+    const at = key.indexOf(' ');
+    queryClient.setQueryData([key.slice(0, at), key.slice(at + 1)], output);
+  }
+  if (isOffline) {
+    await showKept();
+    addEventListener('online', () => void reloadSession(), { once: true });
+  }
+  startNavigation();
+  setNavigation({ go, prepare });
+  // The code of the first screen comes beside this file: waiting a moment for it shows the page once and whole.
+  await Promise.race([
+    matchRoute(location.pathname)?.route.screen.preload(),
+    new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT)),
+  ]);
+  const root = document.getElementById('app');
+  if (root)
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>,
+    );
+  // A script that could not be fetched once is not fetched again by the browser: these come while there is a connection.
+  whenLoaded(() => {
+    void laterCalls().catch(() => undefined);
+    void import('./offline/offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
+  });
+}
+
+void start();

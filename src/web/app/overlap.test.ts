@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createOverlap } from './overlap.ts';
+
+function later<Value>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  return { promise, resolve, reject };
+}
+
+test('[WISH-04, CART-02] an answer that a change overtook is read again', async () => {
+  const overlap = createOverlap();
+  const [old, now, change] = [later<string>(), later<string>(), later<void>()];
+  const answers = [old.promise, now.promise];
+  const read = overlap.read(() => answers.shift() ?? Promise.reject(new Error('read too often')));
+  const sent = overlap.change(change.promise);
+  old.resolve('without it');
+  change.resolve();
+  now.resolve('with it');
+  await sent;
+  expect(await read).toBe('with it');
+  expect(answers).toEqual([]);
+});
+
+test('[WISH-04, CART-02] a read waits for the changes that are under way, also for one that fails', async () => {
+  const overlap = createOverlap();
+  const change = later<void>();
+  let asked = false;
+  const sent = overlap.change(change.promise).catch(() => 'refused');
+  const read = overlap.read(async () => {
+    asked = true;
+  });
+  await Promise.resolve();
+  expect([asked, overlap.isQuiet()]).toEqual([false, false]);
+  change.reject(new Error('no'));
+  expect(await sent).toBe('refused');
+  await read;
+  expect([asked, overlap.isQuiet()]).toEqual([true, true]);
+});
+
+test('[CART-02] of changes that overlap no answer counts for all of them', async () => {
+  const overlap = createOverlap();
+  const [one, two] = [later<number>(), later<number>()];
+  const both = [overlap.change(one.promise), overlap.change(two.promise)];
+  two.resolve(2);
+  one.resolve(1);
+  expect(await Promise.all(both)).toEqual([
+    { sent: 1, alone: false },
+    { sent: 2, alone: false },
+  ]);
+  expect(await overlap.change(Promise.resolve(3))).toEqual({ sent: 3, alone: true });
+});

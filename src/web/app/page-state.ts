@@ -1,0 +1,37 @@
+import type { PublicSession } from '#domain/accounts/contract.ts';
+
+export interface PublicSettings {
+  marketplaceName: string;
+  supportEmail: string;
+  demo: boolean;
+  testMode: boolean;
+  currency: string;
+  stripe: { publishableKey: string; jsUrl: string };
+  googleSignIn: boolean;
+}
+
+interface PageState {
+  session: PublicSession | null;
+  settings: PublicSettings;
+  /** Answers of calls by `name input`. */
+  firstData: Record<string, unknown>;
+  status: number;
+}
+
+/** [SHELL-04] The sign-in state comes with the page, so nothing has to be asked before the first paint. */
+export async function readPageState(): Promise<PageState> {
+  const element = document.getElementById('page-state');
+  if (element?.textContent) return JSON.parse(element.textContent) as PageState;
+  // The development server serves the bare page; the state is asked for instead.
+  return askForState();
+}
+
+/** The server may still be starting beside the development server. */
+async function askForState(): Promise<PageState> {
+  const answer = await fetch('/dev/page-state').catch(() => null);
+  if (answer?.ok) return (await answer.json()) as PageState;
+  await new Promise((resolve) => {
+    setTimeout(resolve, 700);
+  });
+  return askForState();
+}

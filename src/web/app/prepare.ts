@@ -1,0 +1,23 @@
+import { send } from './api.ts';
+import { prefetchStale, queryClient } from './query-client.ts';
+import { matchRoute } from './routes.ts';
+import { callKey } from './use-call.ts';
+import type { CallInput, CallName } from './calls.ts';
+
+const fetchAhead = <Name extends CallName>(name: Name, input: CallInput<Name>): void =>
+  void queryClient.prefetchQuery({
+    queryKey: callKey(name, input as object),
+    queryFn: () => send(name, input),
+    staleTime: prefetchStale.listings,
+  });
+
+/** [UX-03] Code and data of a screen are fetched when somebody points at a link to it. */
+export function prepare(href: string): void {
+  const path = href.split(/[?#]/)[0] ?? '';
+  const matched = matchRoute(path);
+  if (!matched) return;
+  void matched.route.screen.preload();
+  if (path.startsWith('/product/')) fetchAhead('listings.getListing', { listingId: matched.params.productId ?? '' });
+  else if (path.startsWith('/shop/')) fetchAhead('listings.getShop', { slug: matched.params.slug ?? '' });
+  else if (path === '/') fetchAhead('listings.getHome', {} as never);
+}

@@ -1,0 +1,77 @@
+import { type Screen, screens } from './screens.ts';
+
+export interface Route {
+  path: string;
+  screen: Screen;
+  /** The frame around the screen: the store's header and footer, the slim one of checkout, or none (the desk has its own). */
+  frame: 'store' | 'slim' | 'none';
+  /** [AUTHUI-07] Asks to sign in first, then goes on. */
+  guarded?: boolean;
+}
+
+const store = (path: string, screen: Screen, guarded = false): Route => ({ path, screen, frame: 'store', guarded });
+
+/** [SHELL-05 … SHELL-09] Every address of the product. */
+export const routes: readonly Route[] = [
+  store('/', screens.home),
+  store('/product/:productId', screens.product),
+  store('/shop/:slug', screens.shop),
+  store('/search', screens.search),
+  store('/category/:slug', screens.search),
+  store('/cart', screens.cart),
+  { path: '/checkout', screen: screens.checkout, frame: 'slim' },
+  store('/order-confirmation', screens.confirmation),
+  store('/orderconfirmation', screens.confirmation),
+  store('/orders', screens.orders, true),
+  store('/order/:orderId', screens.order),
+  store('/order-history/:orderId', screens.order),
+  store('/track', screens.track),
+  store('/profile', screens.profile, true),
+  ...[
+    '/profile/addresses',
+    '/profile/security',
+    '/messages',
+    '/settings',
+    '/settings/notifications',
+    '/settings/privacy',
+  ].map((path) => store(path, screens.profile, true)),
+  ...['/sign-in/link', '/verify-email', '/change-email'].map((path) => store(path, screens.mailLink)),
+  store('/offline', screens.offline),
+  store('/reset-password', screens.resetPassword),
+  store('/recover-cart', screens.recover),
+  store('/wishlist', screens.wishlist),
+  store('/favorites', screens.wishlist),
+  store('/wishlist/shared/:token', screens.sharedWishlist),
+  store('/unsubscribe', screens.unsubscribe),
+  { path: '/seller-dashboard/*', screen: screens.desk, frame: 'none', guarded: true },
+  store('/supportcenter', screens.supportCenter),
+  store('/support/:slug', screens.article),
+  store('/activate-admin', screens.place),
+  { path: '/admin/*', screen: screens.office, frame: 'none', guarded: true },
+];
+
+const patternOf = ({ path }: Route): RegExp =>
+  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/(?<rest>.*?))?')}/*$`);
+const patterns = routes.map((route) => [patternOf(route), route] as const);
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The route of a path with its parameters, `rest` as it stands there; null for an address that is none. */
+export function matchRoute(path: string): { route: Route; params: Record<string, string> } | null {
+  for (const [pattern, route] of patterns) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const given = Object.entries(found.groups ?? {}).map(([name, text = '']) => [
+      name,
+      name === 'rest' ? text : decode(text),
+    ]);
+    return { route, params: Object.fromEntries(given) as Record<string, string> };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import { overlaySeen } from './shell/loading-overlay.tsx';
+
+type Load = () => Promise<Record<string, unknown>>;
+
+/** [SHELL-01] A screen is a chunk of its own. `preload` fetches it when somebody points at a link to it. */
+export interface Screen {
+  Component: ComponentType;
+  preload: () => Promise<void>;
+}
+
+const RELOADED = 'reloaded-for-chunk';
+
+/** [ERR-06] A chunk that is gone belongs to an older version: the page reloads once to the new one, never in a loop. */
+async function loaded(load: Load): Promise<Record<string, unknown>> {
+  try {
+    const chunk = await load();
+    sessionStorage.removeItem(RELOADED);
+    return chunk;
+  } catch (error) {
+    if (sessionStorage.getItem(RELOADED) || !navigator.onLine) throw error;
+    sessionStorage.setItem(RELOADED, '1');
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+export function screen(load: Load, name: string): Screen {
+  let promise: Promise<Record<string, unknown>> | undefined;
+  let ready: ComponentType | undefined;
+  const once = (): Promise<Record<string, unknown>> =>
+    (promise ??= loaded(load).then((chunk) => {
+      ready = chunk[name] as ComponentType;
+      return chunk;
+    }));
+  const Late = lazy(() =>
+    once().then(async (chunk) => {
+      await overlaySeen();
+      return { default: chunk[name] as ComponentType };
+    }),
+  );
+  // A screen whose code is there already is shown in the same frame.
+  const Component = () => createElement(useState(() => ready ?? Late)[0]);
+  return {
+    Component,
+    preload: () =>
+      once().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}
+
+export const screens = {
+  home: screen(() => import('../listings/home-page.tsx'), 'HomePage'),
+  product: screen(() => import('../listings/product-page.tsx'), 'ProductPage'),
+  shop: screen(() => import('../shops/shop-page.tsx'), 'ShopPage'),
+  search: screen(() => import('../search/search-page.tsx'), 'SearchPage'),
+  cart: screen(() => import('../cart/cart-page.tsx'), 'CartPage'),
+  checkout: screen(() => import('../checkout/checkout-page.tsx'), 'CheckoutPage'),
+  confirmation: screen(() => import('../checkout/confirmation-page.tsx'), 'ConfirmationPage'),
+  orders: screen(() => import('../orders/orders-page.tsx'), 'OrdersPage'),
+  order: screen(() => import('../orders/order-page.tsx'), 'OrderPage'),
+  track: screen(() => import('../orders/track-page.tsx'), 'TrackPage'),
+  profile: screen(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
+  mailLink: screen(() => import('../accounts/mail-link-page.tsx'), 'MailLinkPage'),
+  resetPassword: screen(() => import('../accounts/reset-password-page.tsx'), 'ResetPasswordPage'),
+  wishlist: screen(() => import('../wishlist/wishlist-page.tsx'), 'WishlistPage'),
+  sharedWishlist: screen(() => import('../wishlist/wishlist-by-link-page.tsx'), 'WishlistByLinkPage'),
+  recover: screen(() => import('../cart/recover-page.tsx'), 'RecoverPage'),
+  unsubscribe: screen(() => import('../cart/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  desk: screen(() => import('../orders/seller/dashboard-page.tsx'), 'DashboardPage'),
+  office: screen(() => import('../admin/office-page.tsx'), 'OfficePage'),
+  offline: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage'),
+  supportCenter: screen(() => import('../support/support-center-page.tsx'), 'SupportCenterPage'),
+  article: screen(() => import('../support/article-page.tsx'), 'ArticlePage'),
+  place: screen(() => import('./places/place-page.tsx'), 'PlacePage'),
+} as const;

@@ -1,0 +1,37 @@
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { hearSession, tellSession } from '../accounts/session-signal.ts';
+import { createStore, useStore } from '../ui/store.ts';
+import { send } from './api.ts';
+import { keepFor } from './offline/kept-answers.ts';
+import { queryClient } from './query-client.ts';
+
+const session = createStore<PublicSession | null>(null);
+
+/** [ACC-02] Who is signed in, or null. It is known before the first paint. */
+export const useSession = (): PublicSession | null => useStore(session);
+export const currentSession = (): PublicSession | null => session.get();
+
+/** What belongs to a person must not be seen by the next one. */
+function take(next: PublicSession | null): void {
+  const changed = next?.userId !== session.get()?.userId;
+  session.set(next);
+  if (!changed) return;
+  keepFor(next, true);
+  void queryClient.resetQueries({ predicate: (query) => !String(query.queryKey[0]).startsWith('listings.get') });
+}
+
+export function startSession(first: PublicSession | null): void {
+  session.set(first);
+  // [ACC-20] Other tabs hear of a sign-in or sign-out at once.
+  hearSession(() => void reloadSession());
+}
+
+/** [ACC-01] Asks the server who is signed in now. */
+export async function reloadSession(): Promise<void> {
+  take((await send('accounts.getSession')).session);
+}
+
+export function setSession(next: PublicSession | null): void {
+  take(next);
+  tellSession();
+}

@@ -1,0 +1,10 @@
+import type { PublicSettings } from './page-state.ts';
+
+let current: PublicSettings | null = null;
+export const startSettings = (settings: PublicSettings): void => void (current = settings);
+
+/** What every page may know of this installation. Known before anything is rendered. */
+export function settings(): PublicSettings {
+  if (!current) throw new Error('the settings are read before the page state');
+  return current;
+}

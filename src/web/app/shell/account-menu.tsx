@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { signOut } from '../../accounts/sign-out.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** What a signed-in person finds behind their name. */
+export function AccountMenu({ session, onClose }: { session: PublicSession; onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('a')?.focus();
+    const outside = (event: Event): void => {
+      if (!box.current?.parentElement?.contains(event.target as Node)) onClose();
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      box.current?.parentElement?.querySelector('button')?.focus();
+      onClose();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+  const links = [
+    ['/orders', 'Your orders'],
+    ['/wishlist', 'Wishlist'],
+    ['/seller-dashboard', 'Your shop'],
+    ['/profile', 'Profile'],
+    ['/settings', 'Settings'],
+  ] as const;
+  return (
+    <div className="menu" ref={box}>
+      <p className="tiny muted" style={{ padding: '6px 16px' }}>
+        Signed in as {session.displayName}
+      </p>
+      {links.map(([href, label]) => (
+        <Link key={href} href={href} onClick={onClose}>
+          {label}
+        </Link>
+      ))}
+      <hr />
+      <button
+        type="button"
+        onClick={() => {
+          onClose();
+          void signOut();
+        }}
+      >
+        Sign out
+      </button>
+    </div>
+  );
+}

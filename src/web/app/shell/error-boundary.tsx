@@ -1,0 +1,55 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+const Plain = () => (
+  <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+    <h1>You are offline</h1>
+    <p>This page is back with the connection.</p>
+  </main>
+);
+const OfflinePage = lazy(() =>
+  import('./offline-page.tsx').then(
+    (chunk) => ({ default: chunk.OfflinePage }),
+    () => ({ default: Plain }),
+  ),
+);
+
+interface State {
+  report: string | null;
+}
+
+/** [ERR-05] A screen that fails shows what happened and a way on, with a number to name it by. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { report: null };
+  static getDerivedStateFromError(): State {
+    return { report: crypto.randomUUID().slice(0, 8) };
+  }
+  override render(): ReactNode {
+    if (!this.state.report) return this.props.children;
+    // [UX-12] Without a connection it is the screen's code that is missing.
+    if (!navigator.onLine)
+      return (
+        <Suspense>
+          <OfflinePage />
+        </Suspense>
+      );
+    return (
+      <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+        <div className="empty">
+          <h1 style={{ fontSize: 30 }}>This page could not be shown</h1>
+          <p>
+            Your cart and your orders are safe. Load the page again; if it happens once more, write to us and name
+            report {this.state.report}.
+          </p>
+          <div className="acts">
+            <button type="button" className="btn btn--ink" onClick={() => location.reload()}>
+              Load again
+            </button>
+            <a className="link" href="/">
+              Go to the home page
+            </a>
+          </div>
+        </div>
+      </main>
+    );
+  }
+}

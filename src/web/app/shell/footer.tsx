@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Link } from '../../ui/link.tsx';
+import { lazyExtra } from '../lazy-extra.ts';
+import { settings } from '../settings.ts';
+import { SupportAddress } from './support-address.tsx';
+
+const FooterLists = lazyExtra(async () => (await import('./footer-lists.tsx')).FooterLists);
+
+export function Footer() {
+  const { marketplaceName, testMode } = settings();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__lead">
+            <Link className="wordmark" href="/">
+              {marketplaceName}
+            </Link>
+            <p className="small">
+              Handmade goods, bought straight from the workshop. A person answers at <SupportAddress />.
+            </p>
+          </div>
+          <Suspense fallback={<div className="foot__room" />}>
+            <FooterLists />
+          </Suspense>
+        </div>
+        <div className="foot__end">
+          <span>Prices in euro with VAT.</span>
+          <span>{testMode ? 'Test mode: no money moves.' : ''}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

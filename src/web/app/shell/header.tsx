@@ -1,0 +1,120 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useCartCount } from '../../cart/cart-state.ts';
+import { usePlace } from '../navigation.ts';
+import { openSignIn, setMenu } from '../overlays.ts';
+import { crafts, currentCraft } from './crafts.ts';
+import { HelpMark } from './help-mark.tsx';
+import { SearchField } from './search-field.tsx';
+import { useSession } from '../session.ts';
+import { settings } from '../settings.ts';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+function Account() {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (!session) {
+    return (
+      <>
+        <button type="button" className="top__account" onClick={() => openSignIn()}>
+          Sign in
+        </button>
+        <button type="button" className="iconbtn top__person" aria-label="Sign in" onClick={() => openSignIn()}>
+          <Icon name="user" size="l" />
+        </button>
+      </>
+    );
+  }
+  return (
+    <div className="menubox">
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`Your account, ${session.displayName}`}
+        aria-haspopup="true"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="user" size="l" />
+      </button>
+      {open && (
+        <Suspense>
+          <AccountMenu session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function Header() {
+  const { path, search } = usePlace();
+  const count = useCartCount();
+  const current = currentCraft({ path, search });
+  const [asks, setAsks] = useState(false);
+  const ask = (event: MouseEvent): void => {
+    event.preventDefault();
+    setAsks(true);
+  };
+  const searchInView = path === '/' || path === '/search' || path.startsWith('/category/');
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="top__row">
+          <div className="top__brand">
+            <button
+              type="button"
+              className="iconbtn top__menu"
+              aria-label="Open the menu"
+              onClick={() => setMenu(true)}
+            >
+              <Icon name="menu" size="l" />
+            </button>
+            <Link className="wordmark" href="/">
+              {settings().marketplaceName}
+            </Link>
+          </div>
+          <SearchField className="find--wide" />
+          <div className="top__tools">
+            {!searchInView && (
+              <Link className="iconbtn top__search" href="/search" aria-label="Search" onClick={ask}>
+                <Icon name="search" size="l" />
+              </Link>
+            )}
+            <HelpMark />
+            <Link className="iconbtn top__wishes" href="/wishlist" aria-label="Wishlist">
+              <Icon name="heart" size="l" />
+            </Link>
+            <Account />
+            <Link className="iconbtn" href="/cart" aria-label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}>
+              <Icon name="cart" size="l" />
+              {count > 0 && (
+                <span className="count" aria-hidden="true">
+                  {count}
+                </span>
+              )}
+            </Link>
+          </div>
+        </div>
+        {(searchInView || asks) && (
+          <SearchField className="find--phone" wantsFocus={!searchInView} onClose={() => setAsks(false)} />
+        )}
+        <nav className="nav" aria-label="Crafts">
+          <ul>
+            {crafts.map((craft) => (
+              <li key={craft.slug}>
+                <Link href={`/category/${craft.slug}`} aria-current={current === craft.slug ? 'page' : undefined}>
+                  {craft.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="sr" aria-live="polite">
+          {count > 0 ? `${count} in the cart` : ''}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SupportAddress } from './support-address.tsx';
+import './help-foot.css';
+
+/** [UX-71] The way to help: the same mark at the same place of every header. */
+export const HelpMark = () => (
+  <Link className="iconbtn" href="/supportcenter" aria-label="Help">
+    <Icon name="help" size="l" />
+  </Link>
+);
+
+/** [UX-71] Help and the one contact way at the foot of the pages that have no footer of the store. */
+export function HelpFoot({ className }: { className: string }) {
+  return (
+    <footer className={className}>
+      <Link className="link" href="/supportcenter">
+        Support centre
+      </Link>{' '}
+      or write to <SupportAddress />
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_AFTER = 150;
+const SHOWN_FOR = 300;
+
+let shownAt = -SHOWN_FOR;
+
+/** Resolves when the overlay has been seen long enough, or at once when it is not shown: it never flashes. */
+export async function overlaySeen(): Promise<void> {
+  const left = shownAt + SHOWN_FOR - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
+/** [SHELL-02, UX-04] Over the page while a screen's code loads, if that takes longer than a moment. */
+export function LoadingOverlay() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      shownAt = performance.now();
+      setShown(true);
+    }, SHOWN_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    // As high as the window, so that the footer does not stand where the screen is about to.
+    <main id="main" className="wrap" aria-busy="true" style={{ minHeight: '100vh' }}>
+      {shown && (
+        <div className="overlay" role="status">
+          <div>
+            <b>Loading...</b>
+            <p className="soft">Please wait</p>
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}

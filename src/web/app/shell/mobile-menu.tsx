@@ -1,0 +1,69 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { crafts, currentCraft } from './crafts.ts';
+import { usePlace } from '../navigation.ts';
+import { openSignIn, setMenu } from '../overlays.ts';
+import { useSession } from '../session.ts';
+
+/** The crafts and the account on phones. */
+export function MobileMenu() {
+  const session = useSession();
+  const current = currentCraft(usePlace());
+  const close = (): void => setMenu(false);
+  const links = [
+    ['/orders', 'Your orders'],
+    ['/seller-dashboard', 'Your shop'],
+    ['/profile', 'Profile'],
+  ] as const;
+  return (
+    <Dialog label="Menu" className="sheet" onClose={close}>
+      <div className="drawer__head">
+        <h2>Menu</h2>
+        <button type="button" className="iconbtn" aria-label="Close the menu" onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav className="sheet__body tree" aria-label="Menu">
+        {crafts.map((craft) => (
+          <Link
+            key={craft.slug}
+            href={`/category/${craft.slug}`}
+            aria-current={current === craft.slug ? 'page' : undefined}
+            onClick={close}
+          >
+            {craft.name}
+          </Link>
+        ))}
+        <hr style={{ border: 0, borderTop: '1px solid var(--color-line)', margin: '12px 0' }} />
+        <Link href="/wishlist" onClick={close}>
+          Wishlist
+        </Link>
+        {session ? (
+          links.map(([href, label]) => (
+            <Link key={href} href={href} onClick={close}>
+              {label}
+            </Link>
+          ))
+        ) : (
+          <button
+            type="button"
+            className="btn btn--line btn--wide"
+            onClick={() => {
+              close();
+              openSignIn();
+            }}
+          >
+            Sign in
+          </button>
+        )}
+        <Link href="/track" onClick={close}>
+          Track a parcel
+        </Link>
+        <Link href="/supportcenter" onClick={close}>
+          Help
+        </Link>
+      </nav>
+    </Dialog>
+  );
+}

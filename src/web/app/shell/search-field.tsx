@@ -1,0 +1,123 @@
+import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { noteSearch } from '../../search/recent-searches.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { go, usePlace } from '../navigation.ts';
+
+const loadList = () => import('../../search/suggest-list.tsx');
+const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
+/** [UX-05] What was typed and not sent: Back finds it, on a phone too, where the field goes with its screen. */
+let unsent = '';
+const closed = { has: false, active: undefined as string | undefined };
+
+interface Props {
+  className: string;
+  landmark?: string;
+  /** For a field that appears because somebody asked for it. */
+  wantsFocus?: boolean;
+  onClose?: () => void;
+}
+
+/** On a phone the open search fills the window; a press beside the field must not take the focus from it. */
+const keepFocus = (event: MouseEvent): void => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+};
+
+/** [UX-07, UX-18, UX-20] The search field: suggests while one types, and what was searched stays in it. */
+export function SearchField({ className, landmark, wantsFocus, onClose }: Props) {
+  const { search, path } = usePlace();
+  const asked = path === '/search' || path.startsWith('/category/') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(asked || unsent);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(closed);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const shownFor = useRef(asked);
+  useEffect(() => {
+    if (shownFor.current !== asked) setText(asked);
+    shownFor.current = asked;
+    if (asked) unsent = '';
+  }, [asked]);
+  const type = (words: string): void => {
+    unsent = words;
+    setText(words);
+  };
+  useEffect(() => {
+    if (wantsFocus) input.current?.focus();
+  }, []);
+  const close = (): void => {
+    setOpen(false);
+    setShown(closed);
+    onClose?.();
+  };
+  const leave = (): void => {
+    input.current?.blur();
+    close();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const words = text.trim();
+    leave();
+    unsent = '';
+    if (words) noteSearch(words);
+    go(words ? `/search?q=${encodeURIComponent(words)}` : '/search');
+  };
+  const clear = (): void => {
+    type('');
+    input.current?.focus();
+  };
+  return (
+    <search aria-label={landmark}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus where it is, does nothing else */}
+      <form
+        className={`find ${className} ${open ? 'is-open' : ''}`}
+        action="/search"
+        onSubmit={submit}
+        onMouseDown={keepFocus}
+      >
+        <button type="button" className="iconbtn find__back" aria-label="Close the search" onClick={leave}>
+          <Icon name="left" />
+        </button>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={shown.has}
+          aria-controls={list}
+          aria-activedescendant={shown.active}
+          placeholder="Search handmade pieces"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onPointerEnter={() => void loadList()}
+          onFocus={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) {
+              event.preventDefault();
+              close();
+            }
+          }}
+          onChange={(event) => {
+            type(event.target.value);
+            setOpen(true);
+          }}
+        />
+        {text !== '' && (
+          <button type="button" className="iconbtn clear" aria-label="Clear the search" onClick={clear}>
+            <Icon name="x" size="s" />
+          </button>
+        )}
+        {open && (
+          <Suspense>
+            <SuggestList id={list} text={text} input={input} onClose={close} onChange={setShown} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+export type Theme = 'system' | 'light' | 'dark';
+const KEY = 'theme';
+
+export const currentTheme = (): Theme => {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+};
+
+function apply(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export const startTheme = (): void => apply(currentTheme());
+
+/** Light, dark, or as the system says; kept in this browser. */
+export function setTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  apply(theme);
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type ApiProblem, inputKey, send } from './api.ts';
+import type { CallInput, CallName, CallOutput } from './calls.ts';
+import { queryClient } from './query-client.ts';
+
+export const callKey = (name: CallName, input: object = {}): [string, string] => [name, inputKey(input)];
+
+interface Options {
+  enabled?: boolean;
+  /** Shows the answer to another input until this one's comes. */
+  keepPrevious?: boolean;
+  staleTime?: number;
+  refetchInterval?: number;
+}
+
+/** A call that takes nothing is asked by its name alone. */
+type Asked<Name extends CallName> = [CallInput<Name>] extends [never]
+  ? [input?: undefined, options?: Options]
+  : [input: CallInput<Name>, options?: Options];
+
+/** Reads a call. The first data of the page is found under the same key, so that nothing is asked twice. */
+export function useCall<Name extends CallName>(name: Name, ...[input, options = {}]: Asked<Name>) {
+  const { keepPrevious, ...others } = options;
+  return useQuery<CallOutput<Name>, ApiProblem>({
+    queryKey: callKey(name, input as object),
+    queryFn: ({ signal }) => send(name, input, { signal }),
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
+    ...others,
+  });
+}
+
+interface Paged {
+  nextCursor: string | null;
+}
+
+/** Reads a list page by page; "Load more" fetches the next. The first page may have come with the document. */
+export function usePages<Name extends CallName>(name: Name, input: CallInput<Name>) {
+  const key = callKey(name, input as object);
+  const first = queryClient.getQueryData<CallOutput<Name>>(key);
+  return useInfiniteQuery<CallOutput<Name>, ApiProblem>({
+    queryKey: ['pages', ...key],
+    queryFn: ({ pageParam, signal }) =>
+      send(name, { ...(input as object), cursor: pageParam ?? undefined } as CallInput<Name>, { signal }),
+    initialPageParam: null as unknown,
+    getNextPageParam: (page) => (page as Paged).nextCursor ?? undefined,
+    initialData: first && { pages: [first], pageParams: [null] },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sends a call that changes something. One key per press: a retry of the same press has one effect. */
+export function useSend<Name extends CallName>(name: Name) {
+  return useMutation<CallOutput<Name>, ApiProblem, CallInput<Name>>({
+    mutationFn: (input) => send(name, input, { idempotencyKey: keyOf(input) }),
+  });
+}
+
+/** The retry of a mutation passes the same object, so it finds the same key. */
+const keys = new WeakMap<object, string>();
+function keyOf(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return crypto.randomUUID();
+  const known = keys.get(input) ?? crypto.randomUUID();
+  keys.set(input, known);
+  return known;
+}
+
+/** Reads those calls anew. A read that is still under way may have been answered before the change, so it is dropped. */
+export function refresh(...names: CallName[]): void {
+  for (const queryKey of names.flatMap((name) => [[name], ['pages', name]]))
+    void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
+}

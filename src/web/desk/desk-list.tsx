@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DeskIcon } from './desk-icon.tsx';
+
+const PAUSE_MILLISECONDS = 300;
+
+/** The words that a list is searched by: they count on Enter, or when typing pauses. */
+export function DeskSearch({
+  label,
+  placeholder,
+  words,
+  onWords,
+}: {
+  label: string;
+  placeholder: string;
+  words: string;
+  onWords: (words: string) => void;
+}) {
+  const [text, setText] = useState(words);
+  const asked = useRef(words);
+  const timer = useRef(0);
+  useEffect(() => {
+    // Cleared or changed from outside, by a link or by Back.
+    if (words !== asked.current) setText(words);
+    asked.current = words;
+  }, [words]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (next: string): void => {
+    clearTimeout(timer.current);
+    if (next === asked.current) return;
+    asked.current = next;
+    onWords(next);
+  };
+  return (
+    <label className="d-fld">
+      <DeskIcon name="search" small />
+      <input
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        aria-label={label}
+        enterKeyHint="search"
+        onKeyDown={(event) => event.key === 'Enter' && ask(text.trim())}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => ask(value.trim()), value ? PAUSE_MILLISECONDS : 0);
+        }}
+      />
+    </label>
+  );
+}
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** The foot of a list: how many stand here, and the next ones. While they come, another press asks for nothing. */
+export function DeskMore({
+  pages,
+  label = 'Load more',
+  children,
+}: {
+  pages: Pages;
+  label?: string;
+  children?: ReactNode;
+}) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  if (!hasNextPage && !children) return null;
+  return (
+    <div className="d-tfoot">
+      {children && <span role="status">{children}</span>}
+      {isFetchNextPageError && <span role="alert">The next ones could not be read. What stands here is complete.</span>}
+      <span className="d-sp" />
+      {hasNextPage && (
+        <button
+          type="button"
+          className="d-btn d-sm"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => !isFetchingNextPage && void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+
+interface Day {
+  day: string;
+  cents: number;
+  orders: number;
+}
+
+const HEIGHT = 230;
+const LEFT = 56;
+const TOP = 14;
+const FOOT = 202;
+const narrow = matchMedia('(max-width: 760px)');
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    (hear) => {
+      narrow.addEventListener('change', hear);
+      return () => narrow.removeEventListener('change', hear);
+    },
+    () => narrow.matches,
+  );
+
+/** A round step so that about four lines lie over the highest day. */
+function stepOf(most: number): number {
+  const rough = Math.max(most, 100) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
+}
+
+/** Sales of thirty days as a line, with the same numbers as a table for those who read them. */
+export function SalesChart({ days }: { days: Day[] }) {
+  const small = useNarrow();
+  const width = small ? 360 : 1152;
+  const right = width - 12;
+  const weeks = small ? 14 : 7;
+  const most = Math.max(...days.map((day) => day.cents), 1);
+  const step = stepOf(most);
+  const top = Math.ceil(most / step) * step;
+  const x = (index: number): number => LEFT + ((right - LEFT) * index) / Math.max(1, days.length - 1);
+  const y = (cents: number): number => FOOT - ((FOOT - TOP) * cents) / top;
+  const line = days
+    .map((day, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(day.cents).toFixed(1)}`)
+    .join('');
+  const sum = days.reduce((total, day) => total + day.cents, 0);
+  return (
+    <figure className="d-chartbox" style={{ paddingTop: 8 }}>
+      <svg
+        className="d-chart"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={`Sales of the last ${days.length} days, ${formatMoney(sum)} in all. The table below has every day.`}
+      >
+        {Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step).map((cents) => (
+          <g key={cents}>
+            <line className={cents === 0 ? 'd-ax' : 'd-gr'} x1={LEFT} x2={right} y1={y(cents)} y2={y(cents)} />
+            <text className="d-tk" x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
+              {formatMoney(cents).replace('.00', '')}
+            </text>
+          </g>
+        ))}
+        {days.map(
+          (day, index) =>
+            ((index % weeks === 0 && index < days.length - 3) || index === days.length - 1) && (
+              <text
+                key={day.day}
+                className="d-tk"
+                x={x(index)}
+                y={HEIGHT - 6}
+                textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'}
+              >
+                {index === days.length - 1 ? 'Today' : formatDay(new Date(day.day)).slice(4)}
+              </text>
+            ),
+        )}
+        <path className="d-ar" d={`${line}L${right} ${FOOT}L${LEFT} ${FOOT}z`} />
+        <path className="d-ln d-a" d={line} />
+        {days.map(
+          (day, index) =>
+            day.cents > 0 && (
+              <circle key={day.day} className="d-pt d-a" cx={x(index)} cy={y(day.cents)} r="3.5">
+                <title>{`${formatDay(new Date(day.day))}: ${formatMoney(day.cents)}, ${day.orders === 1 ? '1 order' : `${day.orders} orders`}`}</title>
+              </circle>
+            ),
+        )}
+      </svg>
+      <details className="d-twin">
+        <summary className="d-lk d-sm">Read it as a table</summary>
+        <table className="d-idx d-tight">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col" className="d-num">
+                Orders
+              </th>
+              <th scope="col" className="d-num">
+                Sales
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <td>{formatDay(new Date(day.day))}</td>
+                <td className="d-num">{day.orders}</td>
+                <td className="d-num">{formatMoney(day.cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+/** The place of a product while it loads. */
+export function ProductBone() {
+  return (
+    <div role="status" aria-label="Loading the piece" style={{ paddingTop: 44 }}>
+      <div className="product" aria-hidden="true">
+        <div className="gallery gallery--one">
+          <div className="gallery__main">
+            <div className="pic">
+              <span className="bone" style={{ height: '100%' }} />
+            </div>
+          </div>
+        </div>
+        <div className="buy">
+          {[32, 40, 20, 28, 60, 60, 48, 140].map((height, index) => (
+            <span
+              key={index}
+              className="bone"
+              style={{ height, width: index < 4 ? `${80 - index * 12}%` : '100%', marginTop: 14 }}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

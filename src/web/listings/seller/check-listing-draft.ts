@@ -1,0 +1,108 @@
+import { MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
+import { parseMoney } from '#domain/core/money.ts';
+import { combinationsOf, keyOf, type ListingDraft, newVariant, wordsOf } from './listing-draft.ts';
+
+/** What is wrong, by the id of the field that can put it right. */
+export type DraftErrors = Map<string, string>;
+
+const whole = (text: string, most: number): number | null =>
+  /^\d{1,6}$/.test(text.trim()) && Number(text) <= most ? Number(text) : null;
+
+/** Millimetres of a length typed in centimetres; undefined when it is none. */
+function length(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const value = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(value) && value >= 0 && value <= 1000 ? Math.round(value * 10) : undefined;
+}
+
+export const variantField = (key: string, field: 'price' | 'quantity'): string =>
+  `variant-${field}-${key.replace(/\W+/g, '-')}`;
+
+function checkVariants(draft: ListingDraft, errors: DraftErrors): ListingInput['variants'] {
+  return combinationsOf(draft.options).map((values) => {
+    const key = keyOf(values);
+    const row = draft.variants[key] ?? newVariant();
+    const name = values.length > 0 ? ` of ${values.join(', ')}` : '';
+    const priceCents = parseMoney(row.price);
+    const quantity = whole(row.quantity, 100_000);
+    if (priceCents === null || priceCents < 1)
+      errors.set(variantField(key, 'price'), `Write the price${name} as an amount, like 34.00.`);
+    if (quantity === null)
+      errors.set(variantField(key, 'quantity'), `Stock${name} is a whole number from 0. Set 0 to show it as sold out.`);
+    return {
+      values,
+      priceCents: priceCents ?? 0,
+      quantity: quantity ?? 0,
+      sku: row.sku.trim(),
+      pictureId: draft.pictures.some((picture) => picture.id === row.pictureId) ? row.pictureId : null,
+      ...(row.id ? { id: row.id } : {}),
+      ...(row.stockSeen === undefined ? {} : { stockSeen: row.stockSeen }),
+    };
+  });
+}
+
+function checkOptions(draft: ListingDraft, errors: DraftErrors): void {
+  const names = draft.options.map((option) => option.name.trim().toLowerCase());
+  draft.options.forEach((option, index) => {
+    if (option.name.trim() === '') errors.set(`option-${index}`, 'Name the option, for example Glaze or Size.');
+    else if (names.indexOf(option.name.trim().toLowerCase()) !== index)
+      errors.set(`option-${index}`, 'Two options have the same name.');
+    if (option.values.length === 0) errors.set(`option-values-${index}`, 'Write at least one value.');
+  });
+}
+
+/** The same rules as the server's, each answered at its own field. The server has the last word. */
+export function checkListingDraft(draft: ListingDraft, publish: boolean): { errors: DraftErrors; input: ListingInput } {
+  const errors: DraftErrors = new Map();
+  const title = draft.title.trim();
+  if (publish && draft.pictures.length === 0) errors.set('photos', 'Add at least one picture before you publish.');
+  if (title === '') errors.set('title', 'Write a title.');
+  else if (title.length > MAX_TITLE) errors.set('title', `The title has at most ${MAX_TITLE} characters.`);
+  if (!draft.category) errors.set('category', 'Choose a category from the list.');
+  checkOptions(draft, errors);
+  const variants = checkVariants(draft, errors);
+  const compareAtCents = draft.compareAt.trim() === '' ? null : parseMoney(draft.compareAt);
+  if (draft.compareAt.trim() !== '' && !compareAtCents)
+    errors.set('compare-at', 'Write the earlier price as an amount, or leave it empty.');
+  const maxLength = whole(draft.personal.maxLength, 500);
+  if (draft.personal.on && draft.personal.prompt.trim() === '')
+    errors.set('personal-prompt', 'Say what the buyer should write.');
+  if (draft.personal.on && !maxLength) errors.set('personal-length', 'From 1 to 500 characters.');
+  const processingDays = whole(draft.processingDays, 90);
+  if (processingDays === null) errors.set('processing-days', 'Working days from 0 to 90.');
+  const weightGrams = whole(draft.weight, 100_000);
+  if (weightGrams === null) errors.set('weight', 'Grams from 0 to 100000. Postage is counted from it.');
+  const sides = { height: length(draft.height), width: length(draft.width), depth: length(draft.depth) };
+  for (const [side, value] of Object.entries(sides))
+    if (value === undefined) errors.set(side, 'Centimetres, like 9.5.');
+  const tags = wordsOf(draft.tags);
+  if (tags.length > MAX_TAGS) errors.set('tags', `At most ${MAX_TAGS} search words.`);
+  return {
+    errors,
+    input: {
+      title,
+      description: draft.description.trim(),
+      category: draft.category,
+      compareAtCents,
+      options: draft.options.map((option) => ({ name: option.name.trim(), values: option.values })),
+      variants,
+      personalisation: draft.personal.on
+        ? { prompt: draft.personal.prompt.trim(), required: draft.personal.required, maxLength: maxLength || 1 }
+        : null,
+      materials: wordsOf(draft.materials),
+      colours: wordsOf(draft.colours),
+      tags,
+      pictures: draft.pictures.map(({ id, alt, focusX, focusY }) => ({ id, alt: alt.trim(), focusX, focusY })),
+      processingDays: processingDays ?? 0,
+      madeToOrder: draft.madeToOrder,
+      origin: draft.origin ?? 'made',
+      weightGrams: weightGrams ?? 0,
+      shippingProfileId: draft.profile || null,
+      heightMm: sides.height ?? null,
+      widthMm: sides.width ?? null,
+      depthMm: sides.depth ?? null,
+      sizeNote: draft.sizeNote.trim(),
+      care: draft.care.trim(),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+interface Sized {
+  heightMm: number | null;
+  widthMm: number | null;
+  depthMm: number | null;
+  sizeNote: string;
+}
+
+const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+
+const centimetres = (mm: number): string => String(mm / 10);
+
+/** As a ruler in inches reads it: to an eighth, and to a half from twenty inches on. */
+function inches(mm: number): string {
+  const step = mm / 25.4 < 20 ? 1 : 4;
+  const parts = Math.max(1, Math.round((mm / 25.4) * (8 / step)) * step);
+  return `${Math.floor(parts / 8) || ''}${eighths[parts % 8]}`;
+}
+
+/** [UX-31] How big a piece is, in centimetres and inches. */
+export function sizeLine({ heightMm, widthMm, depthMm, sizeNote }: Sized): string | null {
+  const parts = (
+    [
+      ['high', heightMm],
+      ['across', widthMm],
+      ['deep', depthMm],
+    ] as const
+  ).filter((part): part is [(typeof part)[0], number] => part[1] !== null && part[1] > 0);
+  if (parts.length === 0) return sizeNote || null;
+  const metric = parts.map(([word, mm]) => `${centimetres(mm)} cm ${word}`).join(', ');
+  // The inches stay on one line.
+  const imperial = parts.map(([, mm]) => inches(mm)).join('\u00a0×\u00a0');
+  return `${metric} (${imperial}\u00a0in)${sizeNote ? `. ${sizeNote}` : ''}`;
+}

@@ -1,0 +1,35 @@
+import type { OrderState } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { formatDay } from '#domain/core/time.ts';
+
+const clock = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** [UX-63] What has happened to an order, and when. */
+export function OrderTimeline({
+  timeline,
+  leavesBy,
+}: {
+  timeline: { state: OrderState; at: string }[];
+  leavesBy: string;
+}) {
+  const last = timeline.at(-1)?.state;
+  const waiting = last === 'confirmed' || last === 'processing';
+  return (
+    <ol className="next">
+      {timeline.map((entry) => (
+        <li key={entry.state} className="is-done">
+          <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
+          <span>
+            {orderStateWords[entry.state]} <span className="tiny muted">{clock(entry.at)}</span>
+          </span>
+        </li>
+      ))}
+      {waiting && (
+        <li>
+          <time dateTime={leavesBy}>{formatDay(new Date(leavesBy))}</time>
+          <span>Leaves the workshop at the latest</span>
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import { refresh, useSend } from '../../app/use-call.ts';
+import { DeskIcon } from '../../desk/desk-icon.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+/** What the maker can do with an order now. */
+export function OrderActs({ order }: { order: Order }) {
+  const { mutate, isPending } = useSend('orders.moveShopOrder');
+  const [asking, setAsking] = useState(false);
+  const move = (state: 'processing' | 'shipped'): void => {
+    setAsking(false);
+    mutate(
+      { orderId: order.orderId, state },
+      {
+        onSuccess: () => {
+          refresh('orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview');
+          showToast(
+            state === 'shipped'
+              ? `${order.number} is on its way. ${order.buyerName} has been told.`
+              : `${order.number} is being made.`,
+            { type: 'success' },
+          );
+        },
+        onError: (problem) => {
+          refresh('orders.getShopOrder');
+          showToast(problem.message, { type: 'error' });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <button type="button" className="d-btn" onClick={() => print()}>
+        <DeskIcon name="print" />
+        Print packing slip
+      </button>
+      {canMoveOrder(order.state, 'processing') && (
+        <button type="button" className="d-btn d-keep" disabled={isPending} onClick={() => move('processing')}>
+          Start making
+        </button>
+      )}
+      {canMoveOrder(order.state, 'shipped') && (
+        <button type="button" className="d-btn d-pri d-keep" disabled={isPending} onClick={() => setAsking(true)}>
+          <DeskIcon name="truck" />
+          Mark as sent
+        </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Has ${order.number} left?`}
+          message={`${order.buyerName} gets a mail that the parcel is on its way. This cannot be taken back.`}
+          confirmText="Mark as sent"
+          onConfirm={() => move('shipped')}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+
+interface Props {
+  of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
+    promoCode?: string | null;
+  };
+  pieces: ReactNode;
+  postage: ReactNode;
+  /** The row of a code that can still be taken off; otherwise the reduction is named by its code. */
+  promo?: ReactNode;
+}
+
+/** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
+export function Sums({ of, pieces, postage, promo }: Props) {
+  return (
+    <dl className="sum">
+      <div>
+        <dt>{pieces}</dt>
+        <dd>{formatMoney(of.subtotalCents)}</dd>
+      </div>
+      <div>
+        <dt>{postage}</dt>
+        <dd>{formatMoney(of.shippingCents)}</dd>
+      </div>
+      {promo ??
+        (of.discountCents > 0 && (
+          <div>
+            <dt>{of.promoCode ? `Code ${of.promoCode}` : 'Reduction'}</dt>
+            <dd>{formatMoney(-of.discountCents)}</dd>
+          </div>
+        ))}
+      <div className="total">
+        <dt>Total</dt>
+        <dd>{formatMoney(of.totalCents)}</dd>
+      </div>
+      <div>
+        <dt>VAT</dt>
+        <dd className="soft">included</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProductQuestion } from '#domain/reviews/model.ts';
+import type { ShopCard } from '#domain/shops/model.ts';
+import { formatDate } from '#domain/core/time.ts';
+
+/** [UX-41] A question as everybody reads it; an answer by the maker carries a badge. */
+export function QuestionItem({ question, shop }: { question: ProductQuestion; shop: ShopCard }) {
+  const { body, answer, answeredAt, askerName, createdAt } = question;
+  return (
+    <article className="qa__item" aria-label={`Question by ${askerName}`}>
+      <h3>{body}</h3>
+      {answer ? (
+        <>
+          <p>{answer}</p>
+          <p className="tiny">
+            <span className="badge">Maker</span> {shop.name}
+            {answeredAt && `, ${formatDate(new Date(answeredAt))}`}
+          </p>
+        </>
+      ) : (
+        <p className="tiny muted">
+          Asked by {askerName}, {formatDate(new Date(createdAt))}. Not answered yet.
+        </p>
+      )}
+    </article>
+  );
+}

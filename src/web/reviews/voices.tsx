@@ -1,0 +1,89 @@
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { Listing } from '#domain/listings/model.ts';
+import { usePlace } from '../app/navigation.ts';
+import { SectionHead } from '../ui/section-head.tsx';
+
+const ProductReviews = lazy(async () => ({ default: (await import('./product-reviews.tsx')).ProductReviews }));
+const ProductQuestions = lazy(async () => ({ default: (await import('./product-questions.tsx')).ProductQuestions }));
+
+/** How near the window has to come before the code of the sections is fetched. */
+const NEAR = '900px';
+
+/** Waits until its place comes near, or the address names it; until then it keeps the room it will need. */
+function Late({
+  Part,
+  listing,
+  height,
+  now,
+}: {
+  Part: ComponentType<{ listing: Listing }>;
+  listing: Listing;
+  height: number;
+  now: boolean;
+}): ReactNode {
+  const [isNear, setNear] = useState(now);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (now) setNear(true);
+    if (!box.current) return undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [now, isNear]);
+  const room = <div ref={box} style={{ minHeight: height }} />;
+  return isNear ? (
+    <Suspense fallback={room}>
+      <Part listing={listing} />
+    </Suspense>
+  ) : (
+    room
+  );
+}
+
+const SETTLED = 3000;
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** The reviews above may still grow when the address names the questions: the view stays at the questions until one moves oneself. */
+function useHold(isNamed: boolean, above: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isNamed || !above.current) return undefined;
+    const watch = new ResizeObserver(() => document.getElementById('questions')?.scrollIntoView());
+    const stop = (): void => watch.disconnect();
+    const timer = setTimeout(stop, SETTLED);
+    for (const move of moves) addEventListener(move, stop, { once: true, passive: true });
+    watch.observe(above.current);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      for (const move of moves) removeEventListener(move, stop);
+    };
+  }, [isNamed, above]);
+}
+
+/** [CAT-04, UX-40, UX-41] Reviews and questions below a piece. Their headings stand at once, so that #reviews and #questions find them. */
+export function Voices({ listing }: { listing: Listing }) {
+  const { hash } = usePlace();
+  const { ratingCount } = listing;
+  const reviews = useRef<HTMLElement>(null);
+  useHold(hash === '#questions', reviews);
+  const isNamed = hash === '#reviews' || hash === '#questions';
+  return (
+    <>
+      <section className="section" id="reviews" ref={reviews}>
+        <SectionHead
+          title={ratingCount === 0 ? 'Reviews' : `${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`}
+        />
+        <Late Part={ProductReviews} listing={listing} height={ratingCount === 0 ? 240 : 420} now={isNamed} />
+      </section>
+      <section className="section" id="questions">
+        <SectionHead title="Questions" />
+        <Late Part={ProductQuestions} listing={listing} height={160} now={isNamed} />
+      </section>
+    </>
+  );
+}

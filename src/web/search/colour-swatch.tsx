@@ -1,0 +1,60 @@
+/** Colours as makers name them; one that is not here has its name alone. */
+const hues: Record<string, string> = {
+  white: '#f6f3ec',
+  cream: '#efe6d2',
+  ivory: '#f1ead9',
+  natural: '#d9c8a6',
+  oatmeal: '#d8cbb4',
+  sand: '#d7c3a0',
+  beige: '#d6c6ab',
+  straw: '#d8bd7a',
+  yellow: '#e0b43a',
+  mustard: '#c4952e',
+  honey: '#c98f3c',
+  ochre: '#b9812f',
+  gold: '#c5a253',
+  brass: '#b5924a',
+  orange: '#cf7434',
+  terracotta: '#b5603f',
+  rust: '#9c4a2b',
+  copper: '#a9653f',
+  tan: '#b78a5c',
+  cognac: '#8f532c',
+  brown: '#6b4630',
+  chestnut: '#6a3d28',
+  walnut: '#5a4030',
+  oak: '#b28f64',
+  red: '#a8322c',
+  oxblood: '#5f1f22',
+  burgundy: '#64202e',
+  pink: '#d79aa0',
+  rose: '#c98a8a',
+  blush: '#e2bfb4',
+  purple: '#6a4a78',
+  lilac: '#a898c0',
+  plum: '#56304a',
+  blue: '#3c5f94',
+  ink: '#26365a',
+  navy: '#22304f',
+  indigo: '#34406e',
+  'sea green': '#5f9084',
+  teal: '#2f6a6c',
+  turquoise: '#4aa5a3',
+  green: '#5a7a4a',
+  olive: '#6e6b3a',
+  sage: '#98a58a',
+  moss: '#5f6b3c',
+  celadon: '#a9bfa8',
+  grey: '#8b8883',
+  charcoal: '#45433f',
+  silver: '#b9b9b6',
+  black: '#211f1d',
+};
+
+/** [UX-23] A colour beside its name. Painted by the object model: the content policy forbids styles in the text. */
+export function ColourSwatch({ name }: { name: string }) {
+  const hue =
+    hues[name.toLowerCase()] ??
+    Object.entries(hues).find(([word]) => name.toLowerCase().split(/\s+/).includes(word))?.[1];
+  return hue ? <i className="swatch" aria-hidden="true" style={{ background: hue }} /> : null;
+}

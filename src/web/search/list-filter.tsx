@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { Check } from './filter-check.tsx';
+import type { ListFilter, SearchState } from './search-state.ts';
+
+interface ListProps {
+  state: SearchState;
+  onChange: (state: SearchState) => void;
+  title: string;
+  name: ListFilter;
+  values: { value: string; count: number }[];
+  word: (value: string) => ReactNode;
+}
+
+const SHOWN = 6;
+/** [UX-05] Lists that were opened stay open for this visit, so that Back finds them as they were. */
+const opened = new Set<string>();
+
+/** [UX-21] Values of which several may be chosen; long lists open. */
+export function ListFilterSection({ title, name, values, word, state, onChange }: ListProps) {
+  const [all, setAll] = useState(opened.has(title));
+  const open = (): void => {
+    opened.add(title);
+    setAll(true);
+  };
+  if (values.length === 0) return null;
+  const chosen = state[name];
+  const toggle = (value: string): void =>
+    onChange({
+      ...state,
+      [name]: chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value],
+    });
+  const shown =
+    all || values.length <= SHOWN + 1
+      ? values
+      : values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
+  return (
+    <section role="group" aria-label={title}>
+      <h2>{title}</h2>
+      {shown.map(({ value, count }) => (
+        <Check
+          key={value}
+          name={word(value)}
+          count={count}
+          checked={chosen.includes(value)}
+          onToggle={() => toggle(value)}
+        />
+      ))}
+      {values.length > shown.length && (
+        <button type="button" className="link tiny" onClick={open}>
+          {values.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}

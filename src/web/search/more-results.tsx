@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { MoreButton } from '../app/shell/more-button.tsx';
+import { totalText } from './results-text.ts';
+
+interface Props {
+  shown: number;
+  page: SearchOutput;
+  pages: ComponentProps<typeof MoreButton>['pages'];
+}
+
+/** [UX-25] How many of how many, and the next. */
+export function MoreResults({ shown, page, pages }: Props) {
+  return (
+    <div className="more">
+      <p>
+        {shown.toLocaleString('en-GB')} of {totalText(page)}
+      </p>
+      {page.totalIsExact && page.total > 0 && (
+        <div className="more__bar" aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (shown / page.total) * 100)}%` }} />
+        </div>
+      )}
+      <MoreButton pages={pages} each=".goods .card__title a">
+        Load more
+      </MoreButton>
+    </div>
+  );
+}

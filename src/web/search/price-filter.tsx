@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import type { SearchState } from './search-state.ts';
+
+interface Props {
+  state: SearchState;
+  /** Lowest and highest price that there is to choose from. */
+  bounds: { minCents: number; maxCents: number } | null;
+  onChange: (state: SearchState) => void;
+}
+
+const euros = (value: number | undefined): string => (value === undefined ? '' : String(value / 100));
+const centsOf = (text: string): number | undefined => {
+  const value = Number.parseFloat(text.replace(',', '.').replace(/[^\d.]/g, ''));
+  return Number.isFinite(value) && value >= 0 ? Math.round(Math.min(value, 1_000_000) * 100) : undefined;
+};
+const whole = (cents: number, round: (value: number) => number): number => round(cents / 100);
+
+interface SliderProps extends Props {
+  bounds: { minCents: number; maxCents: number };
+}
+
+/** Two thumbs on one rail. While one is dragged only the words beside it change; letting go searches. */
+function Slider({ state, bounds, onChange }: SliderProps) {
+  const [low, high] = [whole(bounds.minCents, Math.floor), whole(bounds.maxCents, Math.ceil)];
+  const asked = (): [number, number] => [
+    Math.max(low, whole(state.minPrice ?? bounds.minCents, Math.floor)),
+    Math.min(high, whole(state.maxPrice ?? bounds.maxCents, Math.ceil)),
+  ];
+  const [[from, to], setThumbs] = useState(asked);
+  useEffect(() => setThumbs(asked()), [state.minPrice, state.maxPrice, low, high]);
+  const commit = (): void => {
+    const next = { minPrice: from > low ? from * 100 : undefined, maxPrice: to < high ? to * 100 : undefined };
+    if (next.minPrice !== state.minPrice || next.maxPrice !== state.maxPrice) onChange({ ...state, ...next });
+  };
+  const share = (value: number): number => ((value - low) / (high - low)) * 100;
+  const rail = { min: low, max: high, step: 1, onPointerUp: commit, onKeyUp: commit, onBlur: commit };
+  return (
+    <div className="range">
+      <i style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }} />
+      <input
+        type="range"
+        {...rail}
+        value={from}
+        aria-label="Lowest price"
+        aria-valuetext={formatMoney(from * 100)}
+        onChange={(event) => setThumbs([Math.min(Number(event.target.value), to), to])}
+      />
+      <input
+        type="range"
+        {...rail}
+        value={to}
+        aria-label="Highest price"
+        aria-valuetext={formatMoney(to * 100)}
+        onChange={(event) => setThumbs([from, Math.max(Number(event.target.value), from)])}
+      />
+    </div>
+  );
+}
+
+/** [UX-23] The price: by two thumbs or by numbers. */
+export function PriceFilter({ state, bounds, onChange }: Props) {
+  const [from, setFrom] = useState(euros(state.minPrice));
+  const [to, setTo] = useState(euros(state.maxPrice));
+  useEffect(() => {
+    setFrom(euros(state.minPrice));
+    setTo(euros(state.maxPrice));
+  }, [state.minPrice, state.maxPrice]);
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    const [minPrice, maxPrice] = [centsOf(from), centsOf(to)];
+    if (minPrice !== state.minPrice || maxPrice !== state.maxPrice) onChange({ ...state, minPrice, maxPrice });
+  };
+  return (
+    <section>
+      <h2>Price</h2>
+      {bounds && bounds.maxCents - bounds.minCents >= 200 && (
+        <Slider state={state} bounds={bounds} onChange={onChange} />
+      )}
+      <form className="pair" onSubmit={submit}>
+        <input
+          className="input"
+          value={from}
+          placeholder="€ from"
+          aria-label="Price from, in euro"
+          inputMode="decimal"
+          onChange={(event) => setFrom(event.target.value)}
+          onBlur={() => submit()}
+        />
+        <span>to</span>
+        <input
+          className="input"
+          value={to}
+          placeholder="€ to"
+          aria-label="Price to, in euro"
+          inputMode="decimal"
+          onChange={(event) => setTo(event.target.value)}
+          onBlur={() => submit()}
+        />
+        <button type="submit" className="sr">
+          Apply the price
+        </button>
+      </form>
+    </section>
+  );
+}

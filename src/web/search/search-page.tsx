@@ -1,0 +1,171 @@
+import { Suspense, useState } from 'react';
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { go, useParams, useQueryParams } from '../app/navigation.ts';
+import { lazyExtra } from '../app/lazy-extra.ts';
+import { usePages } from '../app/use-call.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { CardBone, ProductCard } from '../listings/product-card.tsx';
+import { FailedState } from '../ui/states.tsx';
+import { type AppliedFilter, appliedFilters } from './filter-words.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Filters } from './filters.tsx';
+import { LooserFilters, NothingFound } from './nothing-found.tsx';
+import { elsewhereText, resultsText, workshopsText } from './results-text.ts';
+import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
+
+// Under the last row: fetched after the first window.
+const MoreResults = lazyExtra(async () => (await import('./more-results.tsx')).MoreResults);
+
+/** [UX-22] What is filtered, each to be taken away, and all of it. */
+function Chips({ applied, state, className }: { applied: AppliedFilter[]; state: SearchState; className: string }) {
+  if (applied.length === 0) return <div className={className} />;
+  return (
+    <ul className={className} aria-label="Applied filters">
+      {applied.map(({ words, rest }) => (
+        <li key={words}>
+          <Link className="chip" href={addressOf(rest)} aria-label={`Remove the filter ${words}`}>
+            {words}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link small" href={addressOf(withoutFilters(state))}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function SortBox({ state }: { state: SearchState }) {
+  return (
+    <label className="sort">
+      <span>Sort</span>
+      <select value={state.sort} onChange={(event) => go(addressOf({ ...state, sort: event.target.value as Sort }))}>
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How the words were understood, where that is not as they stand. */
+function Understood({ state, page }: { state: SearchState; page: SearchOutput }) {
+  const { corrected, relaxed } = page;
+  const dropped = relaxed?.droppedWords ?? [];
+  if (corrected && corrected !== state.q)
+    return (
+      <p className="notice notice--info">
+        Showing results for “{corrected}” instead of “{state.q}”.
+      </p>
+    );
+  if (page.items.length === 0) return null;
+  if (relaxed && relaxed.droppedFilters.length > 0)
+    return <p className="notice notice--info">Nothing fits all filters. These are the pieces without them.</p>;
+  return dropped.length > 0 ? (
+    <p className="notice notice--info">
+      No piece has all of these words. These come closest
+      {dropped.length < 4 ? `, without “${dropped.join('”, “')}”` : ''}.
+    </p>
+  ) : null;
+}
+
+/** [SRCH-01, SRCH-02] Results by words, craft and everything a card says. */
+export function SearchPage() {
+  const { slug } = useParams();
+  const state = stateFrom(slug, useQueryParams());
+  const [sheet, setSheet] = useState(false);
+  const pages = usePages('search.searchListings', inputOf(state));
+  const { data, error, refetch, isPlaceholderData } = pages;
+  const page = data?.pages[0];
+  // A new result is a new list: cards that both have would be seen to move.
+  const address = addressOf(state);
+  const [shown, setShown] = useState(address);
+  if (!isPlaceholderData && shown !== address) setShown(address);
+  const cards = data?.pages.flatMap((each) => each.items) ?? [];
+  const category = page?.categories.find((each) => each.slug === state.category);
+  const parent = page?.categories.find((each) => each.slug === category?.parent);
+  const isNoCraft = slug && page && !isPlaceholderData && !category;
+  const title = state.q
+    ? `“${state.q}”${category ? ` in ${category.name}` : ''}`
+    : (category?.name ?? (isNoCraft ? 'There is no such craft' : 'All pieces'));
+  const applied = appliedFilters(state, category?.name);
+  const few = page && cards.length > 0 && cards.length < 6;
+  return (
+    <main id="main" className="wrap">
+      {slug && category && (
+        <Breadcrumbs
+          items={[
+            { name: 'Home', href: '/' },
+            ...(parent ? [{ name: parent.name, href: `/category/${parent.slug}` }] : []),
+            { name: category.name, href: `/category/${category.slug}` },
+          ]}
+        />
+      )}
+      <div className={`results-head ${slug && !isNoCraft ? 'results-head--crumbs' : ''}`}>
+        <PageTitle key={title} title={title} />
+        <p>
+          <span role="status">
+            {page && !isPlaceholderData ? `${resultsText(page)}${workshopsText(page)}.` : !error && 'Looking …'}
+          </span>{' '}
+          {state.q && state.category && (
+            <Link className="link" href={addressOf({ ...state, category: '' })}>
+              Search all crafts instead{page && elsewhereText(page)}
+            </Link>
+          )}
+        </p>
+        {page && !isPlaceholderData && <Understood state={state} page={page} />}
+      </div>
+      <div className="search">
+        <aside className="facets" aria-label="Filters">
+          <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
+        </aside>
+        <div aria-busy={isPlaceholderData}>
+          <div className="bar">
+            <button type="button" className="btn btn--line bar__filters" onClick={() => setSheet(true)}>
+              <Icon name="sliders" size="s" />
+              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+            </button>
+            <Chips applied={applied} state={state} className="chips" />
+            {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
+          </div>
+          {applied.length > 0 && <Chips applied={applied} state={state} className="chips chips--phone" />}
+          <h2 className="sr">Results</h2>
+          {!page && error ? (
+            <FailedState what="The results" problem={error} retry={() => void refetch()} />
+          ) : !page ? (
+            <ul className="goods goods--three" aria-label="Loading">
+              {Array.from({ length: 9 }, (_, index) => (
+                <CardBone key={index} />
+              ))}
+            </ul>
+          ) : cards.length === 0 ? (
+            <NothingFound state={state} page={page} />
+          ) : (
+            <ul key={shown} className="goods goods--three">
+              {cards.map((card, index) => (
+                <ProductCard key={card.listingId} card={card} first={index < 3} />
+              ))}
+            </ul>
+          )}
+          {few && <LooserFilters state={state} page={page} />}
+          {page && cards.length > 0 && (
+            <Suspense fallback={<div className="more more--room" />}>
+              <MoreResults shown={cards.length} page={page} pages={pages} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {sheet && (
+        <FilterSheet state={state} page={page} isCounting={isPlaceholderData} onClose={() => setSheet(false)} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Suggestions } from '#domain/search/contract.ts';
+import type { Picture } from '#domain/files/contract.ts';
+import { formatMoney } from '#domain/core/money.ts';
+
+export interface SuggestRow {
+  kind: 'recent' | 'query' | 'category' | 'piece' | 'shop';
+  /** What is looked for; the part that was typed is shown plain, the rest bold. */
+  text: string;
+  note: string;
+  href: string;
+  picture: Picture | null;
+}
+
+const MOST = 10;
+const searchFor = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
+
+/** [UX-18] Rows in the order of their groups, ten at most. */
+export function rowsOf(found: Suggestions): SuggestRow[] {
+  return [
+    ...found.queries.map((text): SuggestRow => ({
+      kind: 'query',
+      text,
+      note: '',
+      href: searchFor(text),
+      picture: null,
+    })),
+    ...found.categories.map((category): SuggestRow => ({
+      kind: 'category',
+      text: category.name,
+      note: category.parentName
+        ? `in ${category.parentName}`
+        : `${category.count} ${category.count === 1 ? 'piece' : 'pieces'}`,
+      href: `/category/${category.slug}`,
+      picture: null,
+    })),
+    ...found.pieces.map((piece): SuggestRow => ({
+      kind: 'piece',
+      text: piece.title,
+      note: formatMoney(piece.priceCents),
+      href: `/product/${piece.listingId}`,
+      picture: piece.picture,
+    })),
+    ...found.shops.map((shop): SuggestRow => ({
+      kind: 'shop',
+      text: shop.name,
+      note: shop.place,
+      href: `/shop/${shop.slug}`,
+      picture: null,
+    })),
+  ].slice(0, MOST);
+}
+
+export const recentRows = (words: readonly string[]): SuggestRow[] =>
+  words.map((text) => ({ kind: 'recent', text, note: '', href: searchFor(text), picture: null }));
+
+/** Splits a text into what was typed and what is added; the first place counts where a word begins with it. */
+export function typedPart(text: string, typed: string): [before: string, typed: string, after: string] {
+  const asked = typed.trim().toLowerCase();
+  const low = text.toLowerCase();
+  const at = asked === '' ? -1 : low.startsWith(asked) ? 0 : low.indexOf(` ${asked}`) + 1 || -1;
+  return at < 0
+    ? [text, '', '']
+    : [text.slice(0, at), text.slice(at, at + asked.length), text.slice(at + asked.length)];
+}

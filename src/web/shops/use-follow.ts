@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { CallOutput } from '../app/calls.ts';
+import { useInterruptedAct } from '../app/shell/interrupted-act.ts';
+import { signInFor } from '../app/overlays.ts';
+import { queryClient } from '../app/query-client.ts';
+import { useSession } from '../app/session.ts';
+import { callKey, refresh, useCall, useSend } from '../app/use-call.ts';
+import { showToast } from '../ui/toasts.ts';
+
+type Follows = CallOutput<'shops.listFollows'>;
+const key = callKey('shops.listFollows');
+
+interface Following {
+  isFollowed: boolean;
+  /** How many follow the shop, once one has followed or left it oneself. */
+  followers: number | null;
+  /** One's own shop is not followed. */
+  isOwn: boolean;
+  toggle: () => void;
+}
+
+/** [CAT-05] Following a shop: shown at once, sent behind, asked to sign in where needed. */
+export function useFollow(sellerId: string): Following {
+  const session = useSession();
+  const { data } = useCall('shops.listFollows', undefined, { enabled: session !== null });
+  const { mutateAsync } = useSend('shops.setFollow');
+  const [followers, setFollowers] = useState<number | null>(null);
+  const isFollowed = session !== null && (data?.sellerIds.includes(sellerId) ?? false);
+  const note = (following: boolean): void =>
+    void queryClient.setQueryData<Follows>(key, (now) => ({
+      sellerIds: [...(following ? [sellerId] : []), ...(now?.sellerIds ?? []).filter((id) => id !== sellerId)],
+    }));
+
+  async function send(following: boolean): Promise<void> {
+    // An answer that is on its way would undo what is shown now.
+    await queryClient.cancelQueries({ queryKey: key });
+    note(following);
+    try {
+      setFollowers((await mutateAsync({ sellerId, following })).followers);
+      refresh('shops.listFollows', 'listings.listFollowed');
+    } catch (problem) {
+      note(!following);
+      showToast((problem as Error).message, { type: 'error' });
+    }
+  }
+  const toggle = (): void => {
+    if (session) return void send(!isFollowed);
+    return signInFor('shops.follow', { sellerId });
+  };
+  useInterruptedAct('shops.follow', {
+    isMine: (begun) => begun.sellerId === sellerId,
+    run: () => void (session?.userId === sellerId ? undefined : send(true)),
+  });
+  return { isFollowed, followers, isOwn: session?.userId === sellerId, toggle };
+}

@@ -1,0 +1,17 @@
+import { Link } from './link.tsx';
+
+export function Breadcrumbs({ items }: { items: { name: string; href: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={item.href === location.pathname ? 'page' : undefined}>
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  title: string;
+  message: string;
+  confirmText?: string;
+  cancelText?: string;
+  type?: 'warning' | 'danger';
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** [SHELL-13] Asks before what cannot be undone. With danger the first focus is on Cancel [UX-77]. */
+export function ConfirmDialog({
+  title,
+  message,
+  confirmText = 'Confirm',
+  cancelText = 'Cancel',
+  type = 'warning',
+  onConfirm,
+  onCancel,
+}: Props) {
+  return (
+    <Dialog label={title} className="dialog" onClose={onCancel}>
+      <h2>{title}</h2>
+      <p className="soft" style={{ marginTop: 12 }}>
+        {message}
+      </p>
+      <div className="confirm__acts">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice is under the finger first */}
+        <button type="button" className="btn btn--line" autoFocus={type === 'danger'} onClick={onCancel}>
+          {cancelText}
+        </button>
+        <button type="button" className={type === 'danger' ? 'btn btn--danger' : 'btn btn--ink'} onClick={onConfirm}>
+          {confirmText}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'input:not([hidden], [type=file]), select, textarea, button, a[href]';
+
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+
+/** What was focused, with all that it stood in, the nearest first. */
+const wayUp = (element: Element, top: Element): Element[] => {
+  const way: Element[] = [];
+  for (let at: Element | null = element; at && at !== top; at = at.parentElement) way.push(at);
+  return [...way, top];
+};
+
+function focusHeading(stay: Element, top: Element): void {
+  const heading = stay.closest('section, dialog')?.querySelector('h2') ?? top.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/** Watches one place; answers how to stop. */
+function watch(top: Element): () => void {
+  let way: Element[] = [];
+  /** The button behind which what stands here now was: it gets the focus back. */
+  let opener = '';
+  const remember = ({ target }: Event): void => {
+    way = target instanceof Element && top.contains(target) ? wayUp(target, top) : [];
+  };
+  const forget = ({ target }: Event): void => {
+    if (!(target as Element).closest(`${FOCUSABLE}, label, summary`)) way = [];
+  };
+  const goOn = (records: MutationRecord[]): void => {
+    const [lost] = way;
+    const isOver = document.activeElement === null || document.activeElement === document.body;
+    if (!lost || lost.isConnected || !isOver || top.querySelector('.bone')) return;
+    const stay = way.find((element) => element.isConnected);
+    way = [];
+    if (!stay) return;
+    const own = lost.localName === 'button' ? nameOf(lost) : '';
+    const buttons = [...top.querySelectorAll<HTMLElement>('button')];
+    // The same button drawn anew, or the one that opened what is gone.
+    const same = own && buttons.find((each) => nameOf(each) === own);
+    const back = same || (opener && buttons.find((each) => nameOf(each) === opener));
+    const next = records
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected)
+      .flatMap((node) => (node.matches(FOCUSABLE) ? [node] : [...node.querySelectorAll<HTMLElement>(FOCUSABLE)]));
+    const isOpening = own !== '' && next.some(({ localName }) => localName === 'input');
+    if (back) {
+      back.focus();
+      if (!same) opener = '';
+    } else if (next[0] && (isOpening || !opener)) {
+      next[0].focus();
+      if (isOpening) opener = own;
+    } else focusHeading(stay, top);
+  };
+  const observer = new MutationObserver(goOn);
+  observer.observe(top, { childList: true, subtree: true });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', forget);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', forget);
+  };
+}
+
+/**
+ * [UX-100] Where what had the focus gives way to something else, the focus goes on to that, back to the button that opened it,
+ * or else to the heading, and never to the top of the page.
+ */
+export function useKeptFocus(place: RefObject<Element | null>): void {
+  useEffect(() => (place.current ? watch(place.current) : undefined), [place]);
+}
+
+/** The first mistake of a form gets the focus: what the browser finds wrong, or the field that is named. */
+export const focusMistake = (form: EventTarget, field = 'input:invalid'): void =>
+  (form as HTMLFormElement).querySelector<HTMLElement>(field)?.focus();

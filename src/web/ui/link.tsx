@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+
+type Go = (href: string) => void;
+type Prepare = (href: string) => void;
+
+let go: Go = (href) => location.assign(href);
+let prepare: Prepare = () => undefined;
+
+/** The app says how to move and what to fetch ahead; links themselves know neither router nor data. */
+export function setNavigation(navigation: { go: Go; prepare: Prepare }): void {
+  ({ go, prepare } = navigation);
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & { href: string };
+
+/** A real link: it opens in a new tab, can be copied, and moves within the app on a plain click. */
+export function Link({ href, onClick, ...rest }: Props) {
+  const ready = (): void => prepare(href);
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words come with the children
+    <a
+      href={href}
+      onPointerEnter={ready}
+      onTouchStart={ready}
+      onFocus={ready}
+      onClick={(event) => {
+        onClick?.(event);
+        if (
+          event.defaultPrevented ||
+          !isPlain(event) ||
+          !href.startsWith('/') ||
+          href.startsWith('/api/') ||
+          href.startsWith('/dev/')
+        )
+          return;
+        event.preventDefault();
+        go(href);
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { FailedState } from './states.tsx';
+
+interface Props {
+  what: string;
+  height: number;
+  error: Parameters<typeof FailedState>[0]['problem'];
+  retry: () => unknown;
+}
+
+/** The place of what is still being read, and another try where it could not be. */
+export const Pending = ({ what, height, error, retry }: Props) =>
+  error ? (
+    <FailedState what={what} problem={error} retry={() => void retry()} />
+  ) : (
+    <span
+      className="bone"
+      style={{ height }}
+      role="status"
+      aria-label={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
+    />
+  );

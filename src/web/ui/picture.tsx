@@ -1,0 +1,36 @@
+import { pictureSet } from '#domain/core/picture-widths.ts';
+import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+
+interface Props {
+  picture: PictureFacts | null;
+  /** How wide the picture is shown, as the sizes attribute. */
+  sizes: string;
+  /** The first picture of a screen is fetched before anything else. */
+  first?: boolean;
+  alt?: string;
+}
+
+/** A picture in the right size and format, on its average colour while it loads, cut around its focal point. */
+export function Picture({ picture, sizes, first = false, alt }: Props) {
+  if (!picture) return null;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
+      <img
+        src={`/pictures/${picture.id}/640.webp`}
+        srcSet={pictureSet(picture, 'webp')}
+        sizes={sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        style={{
+          objectPosition: `${picture.focusX * 100}% ${picture.focusY * 100}%`,
+          ['--ground' as string]: picture.colour,
+        }}
+      />
+    </picture>
+  );
+}

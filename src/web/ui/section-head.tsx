@@ -1,0 +1,25 @@
+import { Link } from './link.tsx';
+
+/** The ruled heading of a section, with at most one link. */
+export function SectionHead({
+  title,
+  link,
+  id,
+}: {
+  title: string;
+  link?: { label: string; href: string };
+  id?: string;
+}) {
+  return (
+    <div className="section__head">
+      <h2 tabIndex={-1} id={id}>
+        {title}
+      </h2>
+      {link && (
+        <Link className="link" href={link.href}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+/** − number +. Typing is taken when one leaves the field or presses Enter. */
+export function Stepper({
+  value,
+  max,
+  min = 1,
+  onChange,
+  label = 'Quantity',
+}: {
+  value: number;
+  max: number;
+  min?: number;
+  onChange: (value: number) => void;
+  label?: string;
+}) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  const take = (): void => {
+    const typed = Number.parseInt(text, 10);
+    const next = Number.isFinite(typed) ? Math.max(min, Math.min(typed, Math.max(max, 1))) : value;
+    setText(String(next));
+    if (next !== value) onChange(next);
+  };
+  return (
+    <div className="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <Icon name="minus" size="s" />
+      </button>
+      <input
+        value={text}
+        aria-label={label}
+        inputMode="numeric"
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+      />
+      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <Icon name="plus" size="s" />
+      </button>
+    </div>
+  );
+}

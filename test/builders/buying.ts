@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { maker } from './market.ts';
+import { publish } from './market.ts';
+import { browser, type Browser, type Sale } from './sale.ts';
+
+export interface Piece {
+  listingId: string;
+  variantId: string;
+}
+
+/** A published piece as carts want it. */
+export async function pieceOf(
+  sale: Sale,
+  seller: Awaited<ReturnType<typeof maker>>,
+  {
+    priceCents = 2800,
+    quantity = 5,
+    ...changes
+  }: Record<string, unknown> & { priceCents?: number; quantity?: number } = {},
+): Promise<Piece> {
+  const listingId = await publish(seller, { variants: [{ values: [], priceCents, quantity }], ...changes });
+  const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
+  return { listingId, variantId: body.variants[0].id };
+}
+
+/** A visitor's browser with pieces in the cart. */
+export async function withCart(sale: Sale, ...pieces: (Piece & { quantity?: number })[]): Promise<Browser> {
+  const who = browser(sale.address);
+  for (const piece of pieces) await put(who, piece);
+  return who;
+}
+
+export async function put(
+  who: Browser,
+  { listingId, variantId, quantity = 1 }: Piece & { quantity?: number },
+): Promise<void> {
+  const { status, body } = await who.call('POST', '/api/cart/items', { listingId, variantId, quantity });
+  if (status !== 200) throw new Error(`addItem answered ${status} ${JSON.stringify(body)}`);
+}
+
+export const address = {
+  name: 'Rio Keller',
+  line1: 'Rua das Flores 12',
+  line2: '',
+  postcode: '4050-265',
+  city: 'Porto',
+  country: 'PT',
+  phone: '',
+};
+
+/** What a browser sends to pay its cart as the quote shows it now. */
+export async function orderForm(who: Browser, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const quote = (await who.call('GET', '/api/checkout/quote?country=PT')).body;
+  return {
+    email: 'rio@example.com',
+    address,
+    delivery: {},
+    expectedTotalCents: quote.totalCents ?? 0,
+    note: '',
+    ...changes,
+  };
+}
+
+export const start = (who: Browser, form: Record<string, unknown>, key: string = randomUUID()) =>
+  who.call('POST', '/api/checkout', form, { 'idempotency-key': key });
+
+/** Pays the cart with a test card of the provider, by its token. */
+export async function buy(
+  who: Browser,
+  { card = 'pm_card_visa', key, ...changes }: Record<string, unknown> & { card?: string; key?: string } = {},
+) {
+  return start(who, await orderForm(who, { paymentMethodId: card, ...changes }), key);
+}
+
+/** Several who pay at once: each has seen what it costs before the first of them pays. */
+export async function buyAtOnce(people: readonly Browser[]) {
+  const forms = await Promise.all(people.map((who) => orderForm(who, { paymentMethodId: 'pm_card_visa' })));
+  return Promise.all(people.map((who, index) => start(who, forms[index] ?? {})));
+}
+
+export const finish = (who: Browser, { checkoutId, accessKey }: { checkoutId: string; accessKey: string }) =>
+  who.call('POST', `/api/checkout/${checkoutId}/finish`, { accessKey });
+
+export async function stockOf(
+  sale: Sale,
+  { variantId }: Piece,
+): Promise<{ stock: number; held: number; sold: number }> {
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT stock, held, sold FROM variants WHERE id = $1',
+    values: [variantId],
+  });
+  return rows[0];
+}
+
+export async function count(sale: Sale, text: string, values: unknown[] = []): Promise<number> {
+  return (
+    (await sale.app.db.query<{ n: number }>({ text: `SELECT count(*)::int AS n FROM ${text}`, values })).rows[0]?.n ?? 0
+  );
+}
+
+/** Books and provider agree: each paid checkout has one captured charge of its sum, and no other money was kept [INV-02, INV-07]. */
+export async function expectBooksBalance(sale: Sale): Promise<void> {
+  const { rows } = await sale.app.db.query({
+    text: `SELECT c.id, c.total_cents, p.captured_cents, p.status, p.intent_id, (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM orders o WHERE o.checkout_id = c.id) AS orders
+           FROM checkouts c JOIN payments p ON p.checkout_id = c.id`,
+  });
+  const charges = (await sale.provider.stripe.charges.list({ limit: 100 })).data.filter(
+    (charge) => charge.captured && charge.status === 'succeeded',
+  );
+  for (const row of rows) {
+    const kept = charges.filter(
+      (charge) => charge.metadata.checkoutId === row.id || charge.payment_intent === row.intent_id,
+    );
+    const sum = kept.reduce((total, charge) => total + charge.amount_captured - charge.amount_refunded, 0);
+    expect([row.id, sum], row.status).toEqual([
+      row.id,
+      row.orders > 0 ? row.total_cents : row.status === 'to_refund' ? row.captured_cents : 0,
+    ]);
+    expect([0, row.total_cents]).toContain(row.orders);
+  }
+  expect(await count(sale, 'variants WHERE stock < 0 OR held < 0 OR received <> stock + held + sold')).toBe(0);
+  expect(
+    await count(
+      sale,
+      `variants v WHERE held <> (SELECT coalesce(sum(quantity), 0) FROM stock_holds h WHERE h.variant_id = v.id AND h.seller_id = v.seller_id AND h.status = 'active')`,
+    ),
+  ).toBe(0);
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from '#server/platform/database/open-database.ts';
+import { moveOrder } from '#server/orders/move-order.ts';
+import { buy, type Piece, withCart } from './buying.ts';
+import { type Browser, type Sale, signUp } from './sale.ts';
+
+export interface Bought {
+  orderId: string;
+  lineIds: string[];
+}
+
+/** Moves an order of a shop through the given states, as its maker and carrier would. */
+export async function carry(
+  sale: Sale,
+  { orderId, sellerId }: { orderId: string; sellerId: string },
+  way: readonly string[] = ['processing', 'shipped', 'delivered'],
+): Promise<void> {
+  let from = 'confirmed';
+  for (const to of way) {
+    await inTransaction(sale.app.db, (tx) =>
+      moveOrder(sale.app, tx, { sellerId, orderId, from: from as never, to: to as never, by: 'maker' }),
+    );
+    from = to;
+  }
+}
+
+/** Somebody new who bought pieces, which have arrived. */
+export async function buyerOf(
+  sale: Sale,
+  { name, sellerId, pieces, way }: { name: string; sellerId: string; pieces: Piece[]; way?: readonly string[] },
+): Promise<Browser & Bought> {
+  const who = await signUp(await withCart(sale, ...pieces), name);
+  const { body } = await buy(who);
+  const orderId = body.orders[0].orderId as string;
+  await carry(sale, { orderId, sellerId }, way);
+  const order = (await who.call('GET', `/api/orders/${orderId}`)).body;
+  return Object.assign(who, {
+    orderId,
+    lineIds: pieces.map(
+      (piece) => order.lines.find((line: { listingId: string }) => line.listingId === piece.listingId).id as string,
+    ),
+  });
+}

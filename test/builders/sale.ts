@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import type { App } from '#server/platform/calls/app.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { startProduct } from '#server/start-product.ts';
+import Stripe from 'stripe';
+import { freePort } from '../../scripts/free-port.mjs';
+import type { TestCaller } from './caller.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface Sale {
+  app: App;
+  address: string;
+  databaseUrl: string;
+  /** The payment provider, as the shop's owner and as a browser know it. */
+  provider: { stripe: Stripe; apiBase: string; publishableKey: string; webhookSecret: string };
+  /** Every reaction that is due now has run. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function providerOf(app: App): Promise<Sale['provider']> {
+  const port = app.config.SANDBOX_PORT;
+  const { rows } = await app.db.query({
+    text: 'SELECT secret_key, publishable_key, webhook_secret FROM stripe_sandbox.accounts',
+  });
+  const stripe = new Stripe(rows[0].secret_key, {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return {
+    stripe,
+    apiBase: `http://127.0.0.1:${port}`,
+    publishableKey: rows[0].publishable_key,
+    webhookSecret: rows[0].webhook_secret,
+  };
+}
+
+/** The whole product with its payment sandbox, on a database of its own; nothing runs in the background unless asked. */
+export async function openSale(env: Record<string, string> = {}, { background = false } = {}): Promise<Sale> {
+  const folder = temporaryFolder('sale-');
+  const config = readConfig({
+    DATA_DIR: folder,
+    DEMO: 'off',
+    PORT: '0',
+    // Roles are tested by themselves; the second factor of administrators has tests of its own.
+    ADMIN_SECOND_FACTOR: 'off',
+    SANDBOX_PORT: String(await freePort()),
+    ...env,
+  });
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...words: unknown[]) => console.error(...words),
+  };
+  const ground = await startGround({ config, log: log as never });
+  const product = await startProduct(ground, { web: null, background });
+  await ground.app.db.query({
+    text: `INSERT INTO categories (slug, parent, name, position) VALUES ('mugs', 'ceramics', 'Mugs', 900) ON CONFLICT DO NOTHING`,
+  });
+  return {
+    app: ground.app,
+    address: product.address,
+    databaseUrl: ground.databaseUrl,
+    provider: await providerOf(ground.app),
+    settle: product.settle,
+    stop: async () => {
+      await product.stop();
+      await ground.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Browser extends TestCaller {
+  cookies: Map<string, string>;
+}
+
+/** A browser that calls: it keeps every cookie that it is given, and forgets those that are taken away. */
+export function browser(address: string, cookies = new Map<string, string>()): Browser {
+  return {
+    userId: '',
+    cookies,
+    call: async (method, path, body, headers = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const text = await response.text();
+      let parsed: unknown = text;
+      try {
+        parsed = JSON.parse(text);
+      } catch {
+        /* not JSON */
+      }
+      return { status: response.status, body: parsed, headers: response.headers };
+    },
+  };
+}
+
+/** Signs a browser up; what lies in its cart comes along. */
+export async function signUp(shopper: Browser, name: string): Promise<Browser> {
+  const { status, body } = await shopper.call('POST', '/api/accounts/register', {
+    email: `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`,
+    password: 'correct horse',
+    displayName: name,
+  });
+  if (status !== 200) throw new Error(`registration answered ${status} ${JSON.stringify(body)}`);
+  shopper.userId = body.session.userId;
+  return shopper;
+}
+
+export const codeOf = (answer: { status: number; body: any }): [number, string | undefined] => [
+  answer.status,
+  answer.body?.error?.code,
+];

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { sessionOfCookie } from '#server/accounts/session-of-cookie.ts';
+import type { App } from '#server/platform/calls/app.ts';
+import type { Room } from '#server/platform/calls/room.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { startDispatcher } from '#server/platform/events/dispatcher.ts';
+import { staleTags } from '#server/platform/events/listen.ts';
+import { httpServer } from '#server/platform/http/http-server.ts';
+import { serveCalls } from '#server/platform/http/serve-calls.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface ServedRooms {
+  app: App;
+  address: string;
+  /** Every reaction that is due now has run. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Some rooms behind the real HTTP edge, on a database of their own in a folder that is gone afterwards. */
+export async function serveRooms(rooms: readonly Room[], env: Record<string, string> = {}): Promise<ServedRooms> {
+  const folder = temporaryFolder('rooms-');
+  const config = readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0', ...env });
+  const quiet = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...words: unknown[]) => console.error(...words),
+  };
+  const ground = await startGround({ config, log: quiet as never });
+  const { app } = ground;
+  const calls = Object.fromEntries(
+    rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
+  );
+  const server = httpServer(app, { headers: [] });
+  serveCalls(server, {
+    app,
+    calls,
+    doors: {
+      headers: [],
+      secure: false,
+      findSession: (cookie) => sessionOfCookie(app, cookie),
+      findPermissions: async () => [],
+    },
+  });
+  for (const room of rooms) room.routes?.(server, app);
+  const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
+  app.db.afterCommit.add((told) => app.cache.invalidate(staleTags(invalidates, told)));
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    settle: async () => {
+      const dispatcher = startDispatcher(
+        app,
+        rooms.flatMap((room) => room.reactions ?? []),
+      );
+      await dispatcher.settle();
+      await dispatcher.stop();
+    },
+    stop: async () => {
+      await server.close();
+      await ground.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

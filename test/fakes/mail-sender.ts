@@ -1,0 +1,12 @@
+import { simulatedClock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { silentLog } from '#server/platform/log/log.ts';
+import { deliverMail } from '#server/platform/mail/deliver-mail.ts';
+
+// A process that only sends what the outbox holds, once; the test kills it when it likes.
+const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
+const config = readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off', PORT: '0' });
+const db = openDatabase(databaseUrl);
+await deliverMail(smtpUrl).run({ db, config, log: silentLog, clock: await simulatedClock(db) } as never);
+process.exit();

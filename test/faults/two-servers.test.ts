@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { buy, orderForm, type Piece, pieceOf, put, start } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { browser, type Browser, signUp } from '#test/builders/sale.ts';
+import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
+import { until } from '#test/builders/until.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { type ChildServer, root, startServer } from './child-server.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+
+vi.setConfig({ testTimeout: 600_000 });
+const folder = temporaryFolder('two-servers-');
+let mail: MailServer;
+let postgres: EmbeddedPostgres;
+let databasePid = 0;
+let database: pg.Pool;
+let one: ChildServer;
+let two: ChildServer;
+let ana: Awaited<ReturnType<typeof maker>>;
+const soon = (isTrue: () => boolean | Promise<boolean>, milliseconds?: number): Promise<void> =>
+  until(isTrue, isTrue.toString(), milliseconds);
+/** The same person at the other server. */
+const at = (server: ChildServer, who: Browser): Browser => browser(server.address, who.cookies);
+const newServer = async (): Promise<ChildServer> =>
+  startServer({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'files'),
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    DEMO: '',
+    SMTP_URL: mail.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+const memberOf = async (server: ChildServer, name: string): Promise<Browser> => signUp(browser(server.address), name);
+const piece = (changes = {}): Promise<Piece> =>
+  pieceOf({ address: one.address } as never, ana, { category: 'mugs-and-cups', ...changes });
+const rows = async (text: string, values: unknown[] = []): Promise<any[]> => (await database.query(text, values)).rows;
+
+beforeAll(async () => {
+  mail = await openMailServer();
+  postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'cluster'), onStart: (pid) => (databasePid = pid) });
+  database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  database.on('error', () => undefined);
+  [one, two] = await Promise.all([newServer(), newServer()]);
+  ana = await maker(one.address, 'Ana Potter');
+});
+afterAll(async () => {
+  for (const server of [one, two]) server?.process.kill('SIGKILL');
+  await Promise.all([one?.ended, two?.ended]);
+  await database.end();
+  await mail.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The events that a signed-in person's open page hears at a server. */
+async function pageAt(server: ChildServer, who: Browser): Promise<{ text: () => string; closed: () => boolean }> {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${server.address}/api/live`, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  let [text, isClosed] = ['', false];
+  void (async () => {
+    try {
+      for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+    } catch {
+      /* the server went away */
+    }
+    isClosed = true;
+  })();
+  return { text: () => text, closed: () => isClosed };
+}
+
+test('[RUN-02, RUN-13] two servers that start at once on one empty database both serve; the demo is off with DATABASE_URL', async () => {
+  for (const server of [one, two]) {
+    expect(server.said()).toContain('is open at');
+    expect(server.said()).not.toContain('Demo accounts');
+  }
+  expect([one, two].filter((server) => server.said().includes('activation code'))).toHaveLength(1);
+  expect(await rows('SELECT count(*)::int AS n FROM schema_migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
+});
+
+test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s page at the other, and raises one alert', async () => {
+  const owner = browser(two.address);
+  expect(
+    (await owner.call('POST', '/api/accounts/sign-in', { email: 'ana.potter@example.com', password: 'correct horse' }))
+      .status,
+  ).toBe(200);
+  const page = await pageAt(two, owner);
+  const mug = await piece();
+  const rio = browser(one.address);
+  await put(rio, mug);
+  const { body } = await buy(rio);
+  expect(body.status).toBe('paid');
+  await soon(() => page.text().includes(body.orders[0].number));
+  const seen = async (): Promise<any[]> =>
+    (await owner.call('GET', '/api/seller/alerts?limit=20')).body.items.filter((alert: any) =>
+      JSON.stringify(alert).includes(body.orders[0].orderId),
+    );
+  await soon(async () => (await seen()).length > 0);
+  await soon(() => page.text().includes('alerts.raised'));
+  expect(await seen()).toHaveLength(1);
+});
+
+test('[RUN-13] a cached page at one server follows a sale at the other', async () => {
+  const mug = await piece({ quantity: 2 });
+  const stockAt = async (server: ChildServer): Promise<number> =>
+    (await browser(server.address).call('GET', `/api/listings/${mug.listingId}`)).body.variants[0].stock;
+  for (const server of [one, two, two]) expect(await stockAt(server)).toBe(2);
+  const rio = browser(one.address);
+  await put(rio, mug);
+  await buy(rio);
+  expect(await stockAt(one)).toBe(1);
+  await soon(async () => (await stockAt(two)) === 1);
+});
+
+test('[INV-13, RUN-13] a sign-out at one server ends the session and the open page at the other', async () => {
+  const member = await memberOf(one, 'Cara Buyer');
+  const elsewhere = at(two, { ...member, cookies: new Map(member.cookies) });
+  expect((await elsewhere.call('GET', '/api/accounts/session')).body).toMatchObject({
+    session: { userId: member.userId },
+  });
+  const page = await pageAt(two, elsewhere);
+  await member.call('POST', '/api/accounts/sign-out');
+  await soon(page.closed);
+  expect((await elsewhere.call('GET', '/api/orders?limit=1')).status).toBe(401);
+});
+
+test('[RUN-07, INV-02] the same request sent to both servers at once pays and orders once', async () => {
+  const mug = await piece();
+  for (let round = 0; round < 5; round += 1) {
+    const rio = browser(one.address);
+    await put(rio, mug);
+    const [form, key] = [await orderForm(rio, { paymentMethodId: 'pm_card_visa' }), randomUUID()];
+    const answers = await Promise.all([one, two, one, two].map((server) => start(at(server, rio), form, key)));
+    const ids = new Set(answers.filter((answer) => answer.status === 200).map((answer) => answer.body.checkoutId));
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    await soon(
+      async () => (await rows('SELECT 1 FROM checkouts WHERE id = $1 AND status = $2', [id, 'paid'])).length === 1,
+    );
+    expect(await rows('SELECT count(*)::int AS n FROM orders WHERE checkout_id = $1', [id])).toEqual([{ n: 1 }]);
+    expect(
+      await rows(
+        `SELECT count(*)::int AS n FROM stripe_sandbox.payment_intents WHERE doc->'metadata'->>'checkoutId' = $1`,
+        [id],
+      ),
+    ).toEqual([{ n: 1 }]);
+  }
+});
+
+test('[RUN-04, RUN-13] what both write is mailed once, whichever sends it, and the outbox is shown by neither', async () => {
+  const mug = await piece({ quantity: 20 });
+  const bought = await Promise.all(
+    [one, two, one, two, one, two].map(async (server) => {
+      const rio = browser(server.address);
+      await put(rio, mug);
+      return (await buy(rio)).body.orders[0].number as string;
+    }),
+  );
+  await soon(async () => (await rows('SELECT 1 FROM mails WHERE sent_at IS NULL')).length === 0);
+  const taken = await mail.taken();
+  const mailsOf = (number: string): number =>
+    taken.filter(({ text }) => text.includes(`Subject: Your order ${number} is confirmed`)).length;
+  expect(bought.map(mailsOf)).toEqual(bought.map(() => 1));
+  for (const server of [one, two]) expect((await fetch(`${server.address}/dev/outbox`)).status).toBe(404);
+});
+
+test('[RUN-13, INV-24] with one server killed the other serves on; after the database was killed both go on without a restart', async () => {
+  const mug = await piece();
+  one.process.kill('SIGKILL');
+  await one.ended;
+  const rio = browser(two.address);
+  await put(rio, mug);
+  const bought = (await buy(rio)).body;
+  expect(bought.status).toBe('paid');
+  one = await newServer();
+  const killed = databasePid;
+  process.kill(killed, 'SIGKILL');
+  await soon(() => databasePid !== killed);
+  for (const server of [one, two]) await soon(async () => (await fetch(`${server.address}/api/ready`)).ok);
+  for (const server of [one, two])
+    expect(
+      (await browser(server.address).call('GET', `/api/checkout/${bought.checkoutId}?accessKey=${bought.accessKey}`))
+        .body.status,
+    ).toBe('paid');
+  const audit = await promisify(execFile)(process.execPath, ['src/server/audit-main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: postgres.url },
+  });
+  expect(audit.stdout).toContain('INV-02 ok');
+});

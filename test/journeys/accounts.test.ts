@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { type Person, somebody } from './people.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
+const said = (page: Page, words: string) => expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
+
+async function submit(page: Page, person: Partial<Person>, tab: 'Sign In' | 'Sign Up' = 'Sign In'): Promise<void> {
+  if (tab === 'Sign Up') await modal(page).getByRole('tab', { name: 'Sign Up' }).click();
+  if (person.name !== undefined) await modal(page).getByLabel('Full Name').fill(person.name);
+  if (person.email !== undefined) await modal(page).getByLabel('Email Address').fill(person.email);
+  if (person.password !== undefined) await modal(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await modal(page).locator('button[type=submit]').click();
+}
+
+const openModal = async (page: Page): Promise<void> => {
+  await page.goto('/support/account-sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+};
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Your account, ${name}` }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await said(page, 'Signed out successfully!');
+}
+
+test('[ACC-01, ACC-03, ACC-07, AUTHUI-06] register, find the shop, sign out, sign in again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const person = somebody();
+  await openModal(page);
+  await submit(page, person, 'Sign Up');
+  await said(page, 'Account created successfully!');
+  await expect(modal(page)).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('main')).toContainText(person.name);
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await expectAccessible();
+  const session = (await (await page.request.get('/api/accounts/session')).json()) as {
+    session: { role: string; shopSlug: string };
+  };
+  expect(session.session.role).toBe('seller');
+  expect((await page.goto(`/shop/${session.session.shopSlug}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta Lindqvist');
+  await expectAccessible();
+  await signOut(page, person.name);
+  await expect(page).toHaveURL('/');
+  await openModal(page);
+  await submit(page, { email: person.email, password: person.password });
+  await said(page, 'Signed in successfully!');
+  await expect(page.getByRole('button', { name: `Your account, ${person.name}` })).toBeVisible();
+});
+
+test('[ACC-06, AUTHUI-06] each refusal has its own sentence in the red box', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.request.post('/api/accounts/sign-out', { data: {} });
+  const box = modal(page).getByRole('alert');
+  await openModal(page);
+  await submit(page, { email: person.email, password: 'not-the-one' });
+  await expect(box).toHaveText('Incorrect password.');
+  const [red, green, blue] =
+    (await box.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 60);
+  await expectAccessible();
+  await submit(page, { email: `nobody.${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'whatever-it-is' });
+  await expect(box).toHaveText('No account found with this email address.');
+  await submit(page, { name: 'Ida', email: person.email, password: 'copper-kettle' }, 'Sign Up');
+  await expect(box).toHaveText('An account with this email already exists.');
+  await submit(page, {
+    name: 'Ida',
+    email: `ida.${crypto.randomUUID().slice(0, 8)}@example.com`,
+    password: 'copper-kettle',
+  });
+  await said(page, 'Account created successfully!');
+});
+
+test('[ACC-09, ACC-10] a name of which nothing may be shown is refused; letters of every script are names', async ({
+  page,
+}) => {
+  await openModal(page);
+  await submit(page, { ...somebody(), name: '<b>' }, 'Sign Up');
+  await expect(modal(page).getByRole('alert')).toHaveText('Display name contains invalid characters');
+  await submit(page, { ...somebody(), name: 'Дарья О’Нил'.replace('’', "'") });
+  await expect(page.getByRole('button', { name: "Your account, Дарья О'Нил" })).toBeVisible();
+});
+
+test('[ACC-11, ACC-12] the profile shows the name and its initials', async ({ page, signUp }) => {
+  const person = await signUp();
+  await page.goto('/profile');
+  await expect(page.getByText('ML', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+});
+
+test('[ACC-01, ACC-07] forgetting the password: the mail is sent, its link sets a new one, the old one is over', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.request.post('/api/accounts/sign-out', { data: {} });
+  await openModal(page);
+  await modal(page).getByLabel('Email Address').fill(person.email);
+  await modal(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  await said(page, 'Password reset email sent!');
+  const link = await resetLink(page, person.email);
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  await page.goto(link);
+  await expectAccessible();
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('a-new-one-of-wool');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused();
+  const old = await page.request.post('/api/accounts/sign-in', {
+    data: { email: person.email, password: person.password },
+  });
+  expect(old.status()).toBe(401);
+  const now = await page.request.post('/api/accounts/sign-in', {
+    data: { email: person.email, password: 'a-new-one-of-wool' },
+  });
+  expect(now.status()).toBe(200);
+});
+
+/** The demo keeps its mails where they can be read. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const text = await (await page.request.get('/dev/outbox')).text();
+      const mail = text.slice(Math.max(0, text.indexOf(email)));
+      link = /\/reset-password\?[^"'\s<\\]+/.exec(mail)?.[0].replaceAll('&amp;', '&') ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

@@ -1,0 +1,122 @@
+import { expect, test } from './journey.ts';
+
+test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handmade, what kinds of goods, and from whom; nothing moves or pops up', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/hand/i);
+  await expect(page.getByText(/Pots, knitwear, leather/)).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Search' }).filter({ visible: true })).toBeInViewport();
+  await expect(page.locator('.plate img').first()).toBeInViewport();
+  const crafts = page.locator('.crafts li');
+  expect(await crafts.count()).toBeGreaterThanOrEqual(6);
+  const height = page.viewportSize()?.height ?? 0;
+  const reached = await crafts.evaluateAll((all) => all.map((craft) => craft.getBoundingClientRect().top));
+  // Six crafts begin before the second window ends.
+  expect(Math.max(...reached.slice(0, 6))).toBeLessThan(height * 2);
+  await crafts.last().scrollIntoViewIfNeeded();
+  for (const picture of await crafts.locator('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  for (const name of ['New', 'Popular now', 'Browse by craft'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await page.screenshot();
+  await page.waitForTimeout(3000);
+  expect((await page.screenshot()).equals(before), 'nothing moves by itself').toBe(true);
+  await expectAccessible();
+});
+
+test('[UX-17, CAT-05] who comes back sees what was viewed and the way to the cart; who is new sees no empty place for them', async ({
+  page,
+  addPiece,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: 'New', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Back to your cart/ })).toHaveCount(0);
+  const { listingId } = await addPiece('mug', 2);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
+  await page.goto(`/product/${listingId}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link', { name: title })).toHaveAttribute('href', `/product/${listingId}`);
+  await page.getByRole('link', { name: 'Back to your cart (2)' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('[UX-08] crafts open by press and key, the current one is marked in the menu and in the breadcrumbs', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Ceramics' }).click();
+  } else {
+    await page.getByRole('navigation', { name: 'Crafts' }).getByRole('link', { name: 'Ceramics' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeFocused();
+  const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Ceramics');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('navigation', { name: 'Crafts' });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Ceramics');
+  if (isMobile) await page.keyboard.press('Escape');
+  await page.goto('/category/mugs-and-cups');
+  await expect(crumbs.getByRole('link', { name: 'Ceramics' })).toHaveAttribute('href', '/category/ceramics');
+});
+
+test('[UX-26] a card: an upright picture, the second one on pointing, one link, a heart of its own, price, shop, stars and the one fact', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/category/ceramics', { waitUntil: 'networkidle' });
+  const cards = page.locator('.card');
+  const box = await cards.first().locator('.pic').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
+  await expect(cards.first().getByRole('link')).toHaveCount(1);
+  await expect(cards.first().getByRole('button')).toHaveCount(1);
+  await expect(cards.first().locator('.card__price')).toContainText('€');
+  await expect(cards.first().locator('.card__shop')).not.toBeEmpty();
+  for (const note of await page.locator('.card__note').allInnerTexts())
+    expect(note).toMatch(/^(Only \d left|Made to order, \d+ days|Ready to ship|Sold out)$/);
+  const heart = cards.first().getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/category/ceramics');
+  // One that has a second picture, and has not been pointed at.
+  const found = (await (await page.request.get('/api/search?q=stamped')).json()) as {
+    items: { listingId: string; title: string; secondPicture: unknown }[];
+  };
+  const two = found.items.find(({ secondPicture }) => secondPicture);
+  await page.goto('/search?q=stamped', { waitUntil: 'networkidle' });
+  const card = cards.filter({ has: page.locator(`a[href="/product/${two?.listingId}"]`) });
+  if (!isMobile) {
+    await expect(card.locator('.pic__second')).toHaveCount(0);
+    await card.hover();
+    await expect(card.locator('.pic__second')).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(card.locator('.pic__second')).toHaveCSS('opacity', '0');
+  }
+  await card.locator('.pic').first().click({ force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two?.title ?? '');
+});
+
+test('[UX-09] each move gives the title of the screen and puts the focus on its heading', async ({ page }) => {
+  await page.goto('/category/ceramics');
+  const card = page.locator('.card').first().getByRole('link');
+  const title = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[()]/g, '.')}.* – .+`));
+});

@@ -1,0 +1,132 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from './journey.ts';
+import { isKept, keptPaths, workerReady } from './worker.ts';
+import { fillAddress, fillCard, payButton, confirmedOrders } from './till.ts';
+
+test.use({ complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|preload CSS/ });
+
+test('[UX-12] without a connection: pieces that were seen, the cart, and a page of the shop for everything else; back with the connection', async ({
+  page,
+  context,
+  addPiece,
+  expectAccessible,
+}) => {
+  const { listingId } = await addPiece('mug');
+  await page.goto(`/product/${listingId}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await workerReady(page);
+  await isKept(page, 'kept-everyones', listingId);
+  await page.goto('/cart');
+  await expect(page.getByText(title).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`/product/${listingId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText(title).first()).toBeVisible();
+  await page.goto('/supportcenter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByText(title)).toBeVisible();
+  await expectAccessible();
+  await page.goto('/cart');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('[UX-12] orders are read without a connection by whoever bought, and are gone from the browser with the sign-out', async ({
+  page,
+  context,
+  signUp,
+  addPiece,
+}) => {
+  const person = await signUp();
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillAddress(page, person.email);
+  await fillCard(page);
+  await payButton(page).click();
+  await confirmedOrders(page);
+  await page.goto('/orders');
+  const row = page.locator('.past').first();
+  await expect(row).toBeVisible();
+  await workerReady(page);
+  await isKept(page, 'kept-own', 'listOrders');
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(row).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByRole('button', { name: 'Sign out' }))
+    .first()
+    .click();
+  await expect(page.getByText('Sign in').first()).toBeAttached();
+  await expect.poll(() => keptPaths(page, 'kept-own')).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(person.email);
+});
+
+/** The shop behind a server of our own, which can name another build. */
+async function shopWithBuilds(address: string) {
+  const builds = { extra: '' };
+  const server = createServer((incoming, outgoing) => {
+    const { host: _host, ...headers } = incoming.headers;
+    incoming.pipe(
+      ask(new URL(incoming.url ?? '/', address), { method: incoming.method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        if (incoming.url !== '/sw.js') return void answer.pipe(outgoing);
+        let text = '';
+        answer.on('data', (part: Buffer) => {
+          text += part.toString();
+        });
+        answer.on('end', () =>
+          outgoing.end(builds.extra ? text.replace(/VERSION = '[^']+'/, `VERSION = '${builds.extra}'`) : text),
+        );
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    builds,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('[UX-13] a new version says "Update ready", and Reload brings it', async ({ page, baseURL }) => {
+  const shop = await shopWithBuilds(baseURL ?? '');
+  try {
+    await page.goto(shop.address);
+    await workerReady(page);
+    await page.reload();
+    await expect(page.getByText('Update ready')).toHaveCount(0);
+    shop.builds.extra = 'another-one1';
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    const toast = page
+      .getByRole('status')
+      .filter({ hasText: 'Update ready' })
+      .or(page.locator('.toast', { hasText: 'Update ready' }))
+      .first();
+    await expect(toast).toBeVisible();
+    const loaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('assets-'))))
+      .toEqual(['assets-another-one1']);
+  } finally {
+    shop.stop();
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test } from './journey.ts';
+import { cardField, fillAddress, fillCard, fillContact, payButton, stepButton } from './till.ts';
+
+test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const labels = page.locator('.till__form .label').filter({ visible: true });
+  await expect(labels).toHaveText([
+    'E-mail addressRequired',
+    'Full nameRequired',
+    'CountryRequired',
+    'Street and numberRequired',
+    'PostcodeRequired',
+    'CityRequired',
+    'PhoneOptional',
+  ]);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Only for the driver, if nobody answers the door.',
+  );
+  await fillAddress(page);
+  await expect(labels).toHaveText([
+    'Card numberRequired',
+    /^Expiry, MM\/YY\s*Required$/,
+    'Security codeRequired',
+    'Note to the makersOptional',
+  ]);
+  await expect(page.getByLabel('Billing address is the delivery address')).toBeChecked();
+});
+
+test('[UX-51, UX-53] another billing address is asked for when one says so, and checked before anything is paid', async ({
+  page,
+  addPiece,
+  expectAccessible,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await fillCard(page);
+  await page.getByLabel('Billing address is the delivery address').uncheck();
+  await payButton(page).click();
+  await expect(page.locator('.summary-error').getByRole('link')).toHaveText([
+    'Billing street and number: Enter the street and number.',
+    'Billing postcode: Enter the postcode.',
+    'Billing city: Enter the city.',
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible();
+  await page.getByLabel('Billing street and number').fill('Domkloster 4');
+  await page.getByLabel('Billing postcode').fill('50667');
+  await page.getByLabel('Billing city').fill('Köln');
+  await expect(page.locator('.summary-error')).toHaveCount(0);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you\b/ })).toBeVisible();
+});
+
+test('[UX-58, UX-56] the button says the sum, also after another way of sending is chosen', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillContact(page);
+  await stepButton(page).click();
+  const total = page.getByRole('complementary', { name: 'Order summary' }).locator('.till__sumline b, .sum .total dd');
+  const before = await total.filter({ visible: true }).first().textContent();
+  await page.getByRole('radio').nth(1).check();
+  await expect(total.filter({ visible: true }).first()).not.toHaveText(before ?? '');
+  const sum = (await total.filter({ visible: true }).first().textContent()) ?? '';
+  await stepButton(page).click();
+  await expect(payButton(page)).toHaveText(`Pay ${sum}`);
+});
+
+test('[UX-58] @desktop the summary stays in view', async ({ page, addPiece }) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await expect(page.locator('.till__side > div')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.till__sumline')).toBeHidden();
+});
+
+test('[UX-58] @phone the summary is folded to its total and opens', async ({ page, addPiece }) => {
+  const piece = await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const line = summary.getByRole('button', { name: /^Your order, 1 piece/ });
+  await expect(line).toContainText(/€\d/);
+  await expect(summary.getByText(piece.title)).toBeHidden();
+  await line.click();
+  await expect(summary.getByText(piece.title)).toBeVisible();
+});
+
+test('[UX-60, UX-57] test mode says that no money moves and names the cards; the number is grouped and its kind told', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await expect(page.getByText('Test mode – no money moves')).toBeVisible();
+  await expect(page.getByText('4242 4242 4242 4242').first()).toBeVisible();
+  await fillAddress(page);
+  await page.getByText('Test card numbers').click();
+  await expect(page.getByText('4000 0000 0000 0002')).toBeVisible();
+  await cardField(page, 0).fill('4242424242424242');
+  await expect(cardField(page, 0)).toHaveValue('4242 4242 4242 4242');
+  await expect(page.getByText('Visa', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 digits on the back')).toBeVisible();
+});

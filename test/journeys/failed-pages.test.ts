@@ -1,0 +1,29 @@
+import { expect, test } from './journey.ts';
+
+// What the offline worker keeps would be shown instead.
+test.use({ serviceWorkers: 'block', complaintsAllowed: /Failed to load resource/ });
+
+test('[UX-10, UX-11] a piece and a shop that could not be read say so as a page of their own, and are read again', async ({
+  page,
+  findPiece,
+  expectAccessible,
+}) => {
+  const { title } = await findPiece('vase');
+  await page.route(/\/api\/(listings|shops)\//, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/search?q=vase');
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This piece could not be loaded');
+  await expect(page).toHaveTitle(/^This piece could not be loaded – /);
+  await expectAccessible();
+  await page.unroute(/\/api\/(listings|shops)\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText(title);
+
+  await page.route('**/api/shops/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.locator('a[href^="/shop/"]:visible').first().click();
+  await expect(heading).toHaveText('This shop could not be loaded');
+  await page.unroute('**/api/shops/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).not.toHaveText('This shop could not be loaded');
+});

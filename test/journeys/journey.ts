@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { openAccount, type Person } from './people.ts';
+import { findPiece, type Piece, putIntoCart, putOnWishlist } from './pieces.ts';
+
+/** A journey fails on anything that the browser complains about. A declined card is told by status 402, which the browser notes too. */
+export const test = base.extend<{
+  complaintsAllowed: RegExp;
+  noComplaints: void;
+  expectAccessible: () => Promise<void>;
+  signUp: () => Promise<Person>;
+  findPiece: (words?: string) => Promise<Piece>;
+  addPiece: (words?: string, quantity?: number) => Promise<Piece>;
+  wishPiece: (words?: string) => Promise<Piece>;
+}>({
+  /** What the browser may complain about in a journey that breaks something on purpose. */
+  complaintsAllowed: [/^$/, { option: true }],
+  noComplaints: [
+    async ({ page, complaintsAllowed }, use) => {
+      const complaints: string[] = [];
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' &&
+          !/status of 40[0-9]|status of 410/.test(message.text()) &&
+          complaints.push(message.text()),
+      );
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use();
+      expect(complaints.filter((text) => !complaintsAllowed.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signUp: ({ page }, use) => use(() => openAccount(page)),
+  findPiece: ({ page }, use) => use((words) => findPiece(page, words)),
+  addPiece: ({ page }, use) => use((words, quantity) => putIntoCart(page, words, quantity)),
+  wishPiece: ({ page }, use) => use((words) => putOnWishlist(page, words)),
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(
+          (violation) =>
+            `${violation.id}: ${violation.nodes
+              .map((node) => node.target.join(' '))
+              .slice(0, 3)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect };

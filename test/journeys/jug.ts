@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ownMaker } from './own-maker.ts';
+
+export interface Jug {
+  listingId: string;
+  title: string;
+  /** Puts one of this glaze into the cart of the page. */
+  putIntoCart: (glaze: string) => Promise<void>;
+  /** Its maker offers this glaze no more. */
+  takeOut: (glaze: string) => Promise<void>;
+}
+
+const title = 'Jug with a short spout';
+
+/** A jug in two glazes, of a maker of its own. */
+export async function publishJug(page: Page): Promise<Jug> {
+  const { maker, sent } = await ownMaker(page);
+  const bytes = readFileSync('demo/pictures/finished/mug-ink-dip.webp');
+  const picture = await sent('post', '/api/files/pictures', { data: bytes, headers: { 'Content-Type': 'image/webp' } });
+  const input = (glazes: string[]): object => ({
+    title,
+    description: 'Thrown in one pull, with a spout that does not drip.',
+    category: 'mugs-and-cups',
+    options: [{ name: 'Glaze', values: glazes }],
+    variants: glazes.map((glaze) => ({ values: [glaze], priceCents: 4200, quantity: 5, pictureId: null })),
+    personalisation: null,
+    materials: ['stoneware'],
+    colours: ['blue'],
+    tags: [],
+    pictures: [{ id: picture.id, alt: 'A jug, from the side' }],
+    processingDays: 3,
+    madeToOrder: false,
+    weightGrams: 900,
+  });
+  let glazes = ['Ink', 'Straw'];
+  const headers = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
+  const made = { data: { listing: input(glazes), publish: true }, headers: headers() };
+  const { listingId = '' } = await sent('post', '/api/seller/listings', made);
+  const { variants } = await (await maker.get(`/api/listings/${listingId}`)).json();
+  return {
+    listingId,
+    title,
+    putIntoCart: async (glaze) => {
+      const variantId = variants.find(({ values }: { values: string[] }) => values[0] === glaze).id;
+      const data = { listingId, variantId, quantity: 1, personalisation: '' };
+      const answer = await page.request.post('/api/cart/items', { data, headers: headers() });
+      if (!answer.ok()) throw new Error(`The jug was not added: ${answer.status()} ${await answer.text()}`);
+    },
+    takeOut: async (glaze) => {
+      glazes = glazes.filter((each) => each !== glaze);
+      await sent('put', `/api/seller/listings/${listingId}`, {
+        data: { listing: input(glazes) },
+        headers: headers(),
+      });
+    },
+  };
+}

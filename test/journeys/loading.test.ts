@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+// What passes through the worker cannot be slowed down or cut from here.
+test.use({ serviceWorkers: 'block' });
+
+/** Files of the build by the module that each was made of. */
+const built = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/web/.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>;
+const trackCode = `**/${built['src/web/orders/track-page.tsx']?.file ?? ''}`;
+const screenCode = new Map<string, string>(
+  Object.entries(built).flatMap(([source, { file }]) =>
+    source.endsWith('-page.tsx') ? [[`/${file}`, source.split('/').at(-1) ?? ''] as const] : [],
+  ),
+);
+
+const toTrack = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' });
+
+test('[SHELL-01] every screen is a chunk of its own, loaded on demand', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const name = screenCode.get(new URL(request.url()).pathname);
+    if (name) chunks.push(name);
+  });
+  const seen = new Set<string>();
+  for (const path of [
+    '/',
+    '/search',
+    '/cart',
+    '/checkout',
+    '/track',
+    '/orders',
+    '/profile',
+    '/order-confirmation',
+    '/supportcenter',
+    '/order/x',
+    '/shop/x',
+    '/product/x',
+    '/seller-dashboard',
+  ]) {
+    chunks.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(new Set(chunks).size, `${path} loads ${chunks.join(', ')}`).toBe(1);
+    seen.add(chunks[0] ?? '');
+  }
+  expect(seen.size).toBe(13);
+});
+
+test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the whole window, and not for a flash', async ({
+  page,
+  expectAccessible,
+}) => {
+  let release = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(trackCode, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/');
+  await toTrack(page).click();
+  const overlay = page.locator('.overlay');
+  await expect(overlay).toContainText('Loading...');
+  const shownAt = Date.now();
+  await expect(overlay).toContainText('Please wait');
+  const [box, window] = [await overlay.boundingBox(), page.viewportSize()];
+  expect([box?.width, box?.height]).toEqual([window?.width, window?.height]);
+  await expectAccessible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  expect(Date.now() - shownAt).toBeGreaterThanOrEqual(300);
+});
+
+test('[SHELL-02, UX-04] a screen that is there in a moment shows no overlay', async ({ page }) => {
+  await page.goto('/');
+  await toTrack(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.overlay, [aria-busy]')) document.documentElement.dataset.overlaySeen = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await toTrack(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.overlaySeen)).toBeUndefined();
+});
+
+test.describe('a chunk that is gone', () => {
+  test.use({ complaintsAllowed: /Failed to (load|fetch)/ });
+
+  test('[ERR-06, UX-13] it reloads the page once, and then says that the page could not be shown', async ({
+    page,
+    expectAccessible,
+  }) => {
+    let visits = 0;
+    // Asked documents: a navigation within the page, such as the key that the router gives to its first place, is no visit.
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) visits += 1;
+    });
+    await page.route(trackCode, (route) => route.abort());
+    await page.goto('/track');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    expect(visits).toBe(2);
+    await expectAccessible();
+    await page.unroute(trackCode);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
+  });
+});

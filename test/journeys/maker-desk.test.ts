@@ -1,0 +1,208 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const photo = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 1100, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+/** A stranger buys the only piece of a shop by the calls, beside the maker's open window. */
+async function sell(page: Page, listingId: string): Promise<string> {
+  const guest = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!guest) throw new Error('no browser');
+  const post = async (path: string, data: object): Promise<any> => {
+    const answer = await guest.request.post(`/api${path}`, {
+      data,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { variants } = await (await guest.request.get(`/api/listings/${listingId}`)).json();
+  await post('/cart/items', { listingId, variantId: variants[0].id, quantity: 1 });
+  const quote = await (await guest.request.get('/api/checkout/quote?country=DE')).json();
+  const address = {
+    name: 'Jonas Weber',
+    line1: 'Karl-Heine-Straße 48',
+    postcode: '04229',
+    city: 'Leipzig',
+    country: 'DE',
+  };
+  const paid = await post('/checkout', {
+    email: 'jonas@example.com',
+    address,
+    delivery: {},
+    expectedTotalCents: quote.totalCents,
+    paymentMethodId: 'pm_card_visa',
+  });
+  await guest.close();
+  return paid.orders[0].number;
+}
+
+async function writeListing(page: Page, title: string): Promise<string> {
+  await page.getByLabel('Choose photos').setInputFiles([
+    { name: 'jug.jpg', mimeType: 'image/jpeg', buffer: await photo('#7a8c72') },
+    { name: 'foot.jpg', mimeType: 'image/jpeg', buffer: await photo('#b07a5c') },
+  ]);
+  await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move photo 2 earlier' }).click();
+  await page.getByLabel(/Description of photo 1/).fill('The foot of the jug');
+  await page.getByLabel('Title', { exact: false }).first().fill(title);
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByLabel('Price', { exact: true }).fill('48.50');
+  await page.getByLabel('Stock', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${title} is in your shop.` })).toBeVisible();
+  await page.getByRole('button', { name: 'View in shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a piece with photos and sees it in the shop at once', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your shop in five steps');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Add listing' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a listing');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Add at least one picture before you publish.' }),
+  ).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Write a title.' }).click();
+  await expect(page.getByLabel('Title', { exact: false }).first()).toBeFocused();
+  await expectAccessible();
+  const title = `Milk jug ${crypto.randomUUID().slice(0, 6)}`;
+  const listingId = await writeListing(page, title);
+  await expect(page.getByText('€48.50').first()).toBeVisible();
+  await page.goto(`/seller-dashboard/add-listing?edit=${listingId}`);
+  await page.getByLabel('Price', { exact: true }).fill('52');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible();
+  await expect(page.getByRole('row', { name: title }).getByText('€52.00')).toBeVisible();
+  await page.goto(`/product/${listingId}`);
+  await expect(page.getByText('€52.00').first()).toBeVisible();
+});
+
+test('[UX-87] what was typed and not saved is there again after the window was closed, and Discard takes it away', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  await page.getByLabel('Title', { exact: false }).first().fill('A bowl begun');
+  await expect(page.getByText(/^(Saved|Kept in this browser) \d\d:\d\d/)).toBeAttached();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/seller-dashboard');
+  await page.goto('/seller-dashboard/add-listing');
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('A bowl begun');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('');
+});
+
+test('[CAT-01] options make a matrix whose combinations have their own price and stock', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  await page.getByLabel('Price', { exact: true }).fill('30');
+  await page.getByRole('button', { name: 'Add an option, such as size' }).click();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Glaze');
+  await page.getByLabel(/Values, with commas/).fill('Ink, Moss');
+  await page.getByLabel('Title', { exact: false }).first().fill('Two-glaze bowl');
+  await expect(page.getByLabel('Price, Moss')).toHaveValue('30');
+  await page.getByLabel('Price, Moss').fill('34');
+  await page.getByLabel('Stock, Moss').fill('3');
+  await page.getByLabel('Stock, Ink').fill('-1');
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Stock of Ink is a whole number from 0. Set 0 to show it as sold out.'),
+  ).toBeVisible();
+  await page.getByLabel('Stock, Ink').fill('1');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('row', { name: 'Two-glaze bowl' })).toContainText('from €30.00');
+});
+
+test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in the open dashboard, rings once, and is sent; its piece is paused in place', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  const listingId = await writeListing(page, `Salt cellar ${crypto.randomUUID().slice(0, 6)}`);
+  await page.goto('/seller-dashboard/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  const number = await sell(page, listingId);
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alerts, 1 unread' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Alerts, 1 unread' }).click();
+  await expect(page.getByRole('article', { name: `New order ${number}` })).toContainText('High');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(page.getByRole('link', { name: 'Alerts, 0 unread' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByRole('main').getByText('On its way').first()).toBeVisible();
+  await page.goto('/seller-dashboard/listings');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('cell', { name: 'Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('cell', { name: 'For sale' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('[SHELL-09] every section of the dashboard resolves to a page that says something', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  const sections = [
+    'payouts',
+    'messages',
+    'messages/c1',
+    'messages?orderId=o1',
+    'returns',
+    'returns/r1',
+    'orders/o1/return',
+    'analytics',
+    'analytics?product=p1',
+    'analytics?view=seasonal',
+    'promotions?product=p1',
+    'shipping-settings',
+    'holiday-prep',
+    'pricing?product=p1',
+    'market-analysis',
+    'reviews',
+    'alerts?category=order',
+    'shop',
+    'orders/o1',
+    'add-listing?edit=p1',
+    'nowhere',
+  ];
+  for (const section of sections) {
+    await page.goto(`/seller-dashboard/${section}`);
+    await expect(page.getByRole('heading', { level: 1 }), section).not.toBeEmpty();
+    await expect(page.getByRole('main'), section).not.toContainText(/coming soon/i);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  for (const section of ['shop', 'shipping-settings', 'returns']) {
+    await page.goto(`/seller-dashboard/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible();
+  }
+});

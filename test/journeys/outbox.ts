@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The newest message of the demo that is to somebody and has these words. */
+async function newest(page: Page, list: 'outbox' | 'texts', to: string, words: RegExp | string): Promise<string> {
+  const html = await (await page.request.get(`/dev/${list}`)).text();
+  const has = (part: string): boolean => (typeof words === 'string' ? part.includes(words) : words.test(part));
+  return html.split('<article>').find((part) => part.includes(to) && has(part)) ?? '';
+}
+
+/** What matches in the newest mail to somebody; empty where there is none. */
+export const mailed = async (page: Page, email: string, words: RegExp): Promise<string> =>
+  (words.exec(await newest(page, 'outbox', email, words))?.[0] ?? '').replaceAll('&#38;', '&');
+
+/** The first link of the newest mail to somebody that leads to a path. */
+export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
+  const [, body = ''] = (await newest(page, 'outbox', email, path)).split('<pre>');
+  return (/href="(http[^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&#38;', '&');
+}
+
+/** The code that was texted to a number last. */
+export const texted = async (page: Page, phone: string): Promise<string> =>
+  /\b(\d{6}) is your code/.exec(await newest(page, 'texts', phone, ''))?.[1] ?? '';

@@ -1,0 +1,25 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { fromSomewhere, somebody } from './people.ts';
+
+/** A call that must succeed. */
+type Sent = (method: 'post' | 'put', path: string, options: object) => Promise<Record<string, string>>;
+
+/** Calls of somebody beside whoever has the page, at the same shop. */
+export async function somebodyElse(page: Page): Promise<{ calls: APIRequestContext; sent: Sent }> {
+  const { origin } = new URL((await page.request.get('/api/home')).url());
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin, ...fromSomewhere() } });
+  const sent: Sent = async (method, path, options) => {
+    const answer = await calls[method](path, options);
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  return { calls, sent };
+}
+
+/** A maker with a new account, beside whoever has the page. */
+export async function ownMaker(page: Page): Promise<{ maker: APIRequestContext; sent: Sent }> {
+  const { calls: maker, sent } = await somebodyElse(page);
+  const { email, password } = somebody();
+  await sent('post', '/api/accounts/register', { data: { email, password, displayName: 'Rita Costa' } });
+  return { maker, sent };
+}

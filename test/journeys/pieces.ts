@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+interface Variant {
+  id: string;
+  stock: number;
+}
+
+interface Listing {
+  listingId: string;
+  title: string;
+  variants: Variant[];
+  personalisation: { required: boolean } | null;
+}
+
+export interface Piece {
+  listingId: string;
+  variantId: string;
+  title: string;
+}
+
+/** A piece of the demo shop that can be bought as it is, found by words. */
+export async function findPiece(page: Page, words = 'mug'): Promise<Piece> {
+  const found = (await (await page.request.get(`/api/search?q=${encodeURIComponent(words)}`)).json()) as {
+    items: { listingId: string }[];
+  };
+  for (const { listingId } of found.items) {
+    const listing = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as Listing;
+    if (listing.personalisation?.required) continue;
+    const variant = listing.variants.find(({ stock }) => stock >= 5);
+    if (variant) return { listingId, variantId: variant.id, title: listing.title };
+  }
+  throw new Error(`No piece for “${words}” has stock left.`);
+}
+
+/** Puts a piece into the cart by the call itself. */
+export async function putIntoCart(page: Page, words = 'mug', quantity = 1): Promise<Piece> {
+  const piece = await findPiece(page, words);
+  const answer = await page.request.post('/api/cart/items', {
+    data: { listingId: piece.listingId, variantId: piece.variantId, quantity, personalisation: '' },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  if (!answer.ok()) throw new Error(`The piece was not added: ${answer.status()} ${await answer.text()}`);
+  return piece;
+}
+
+/** Puts a piece on the wishlist of whoever is signed in, by the call itself. */
+export async function putOnWishlist(page: Page, words?: string): Promise<Piece> {
+  const piece = await findPiece(page, words);
+  const answer = await page.request.post('/api/wishlist/items', { data: { id: piece.listingId } });
+  if (!answer.ok()) throw new Error(`The piece was not wished: ${answer.status()} ${await answer.text()}`);
+  return piece;
+}

@@ -1,0 +1,192 @@
+import { expect, test } from './journey.ts';
+import { publishMug } from './mug-piece.ts';
+
+test('[UX-34] whoever is signed in waits for a sold-out choice with one press, and no longer with another', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const mug = await publishMug(page);
+  await signUp();
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+  await page.getByRole('button', { name: 'Tell me when 450 ml is back' }).click();
+  await expect(page.getByText('We will write to you when 450 ml is back.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('radio', { name: '450 ml, sold out' }).click();
+  await expect(page.getByText('This choice has sold out. Others are still there.')).toBeVisible();
+  await expect(page.getByText('We will write to you when Ink, 450 ml is back.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Do not write' }).click();
+  await expect(page.getByRole('button', { name: 'Tell me when Ink, 450 ml is back' })).toBeVisible();
+  await mug.restock('Ink', '450 ml', 3);
+  await page.reload();
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+});
+
+test('[UX-34] a visitor is asked to sign in first, and waits then', async ({ page, signUp, context }) => {
+  const mug = await publishMug(page);
+  const { email, password } = await signUp();
+  await context.clearCookies();
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=450+ml`);
+  await page.getByRole('button', { name: 'Tell me when Ink, 450 ml is back' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByText('We will write to you when Ink, 450 ml is back.')).toBeVisible();
+});
+
+test('[UX-36, UX-37] the stamp has a counter and a limit, and is read again in the drawer, the cart and on the way to pay', async ({
+  page,
+}) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+  const stamp = page.getByLabel('Name or date stamped on the base');
+  await expect(page.getByText('Optional, 0 of 12')).toBeVisible();
+  await stamp.fill('JONAS');
+  await expect(page.getByText('Optional, 5 of 12')).toBeVisible();
+  await stamp.fill('');
+  await stamp.pressSequentially('Zoë & Jonas 1994');
+  await expect(stamp).toHaveValue('Zoë & Jonas ');
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toContainText('Added to your cart');
+  for (const words of ['Two-tone beaker with dipped glaze', 'Ink, 350 ml', '“Zoë & Jonas”', '€28.00'])
+    await expect(drawer).toContainText(words);
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await drawer.getByRole('button', { name: 'Keep shopping' }).click();
+  await expect(add).toBeFocused();
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('“Zoë & Jonas”');
+  await page.goto('/checkout');
+  await expect(page.getByText('Zoë & Jonas').first()).toBeAttached();
+});
+
+test('[UX-38, UX-39] the maker stands beside sections one under the other, none of them behind a tab', async ({
+  page,
+  expectAccessible,
+}) => {
+  const found = (await (await page.request.get('/api/search?q=mug')).json()) as {
+    items: { listingId: string; shopName: string }[];
+  };
+  const piece = found.items.find(({ shopName }) => shopName === 'Rio Clay');
+  await page.goto(`/product/${piece?.listingId}`);
+  for (const name of ['About this piece', 'Details', 'Delivery and returns'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByText('Tracked, €').first()).toBeVisible();
+  const maker = page.getByRole('complementary', { name: 'The maker, Rio Clay' });
+  for (const words of [
+    'Inês Duarte',
+    'Porto',
+    'Making since',
+    '2019',
+    'Pieces sold',
+    'Usually answers',
+    'Made by the seller',
+  ])
+    await expect(maker).toContainText(words);
+  await expect(maker.getByRole('group', { name: 'More from Rio Clay' }).getByRole('link')).toHaveCount(3);
+  await expect(maker.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', /^\/shop\//);
+  await expectAccessible();
+});
+
+test('[CAT-03] the piece is passed on by its address with the choice; like pieces and what was seen before lead on', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml&utm_source=mail`);
+  if (isMobile) {
+    await page.evaluate(() => {
+      navigator.share = async (shared) => {
+        document.title = `shared ${shared?.url}`;
+      };
+    });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveTitle(/shared .*glaze=Ink&size=350\+ml$/);
+  } else {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/product\/[^?]+\?glaze=Ink&size=350\+ml$/,
+    );
+  }
+  await page.getByRole('heading', { name: 'More pieces like this' }).scrollIntoViewIfNeeded();
+  const like = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More pieces like this' }) });
+  await expect(like.getByRole('listitem').first().getByRole('link')).toBeVisible();
+  await like
+    .getByRole('link', { name: /mug|cup|bowl|plate|vase|beaker/i })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Recently viewed' }).getByRole('link', { name: /Two-tone beaker/ }),
+  ).toBeVisible();
+});
+
+test(
+  '[UX-42] on a phone price and Add stay in reach once the button has gone, and cover no focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const mug = await publishMug(page);
+    await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+    const bar = page.locator('.buybar');
+    await expect(bar).toBeHidden();
+    await page.getByRole('complementary', { name: /^The maker/ }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText('€28.00');
+    await expect(bar).toContainText('Ink, 350 ml');
+    await page.getByRole('link', { name: 'Ask a question' }).focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(bar).toBeVisible();
+      const clear = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const over = document.querySelector('.buybar');
+        if (!focused || !over || over.contains(focused) || focused === document.body) return true;
+        return focused.getBoundingClientRect().bottom <= over.getBoundingClientRect().top + 1;
+      });
+      expect(clear).toBe(true);
+    }
+    await bar.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Ink, 350 ml');
+  },
+);
+
+test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s words fill it, and come once', async ({
+  page,
+  isMobile,
+}) => {
+  const { items } = (await (await page.request.get('/api/search?q=soap')).json()) as { items: { listingId: string }[] };
+  const plain = await (async () => {
+    for (const { listingId } of items) {
+      const piece = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as {
+        options: unknown[];
+        personalisation: unknown;
+        description: string;
+      };
+      if (piece.options.length === 0 && !piece.personalisation && piece.description.length < 500) return listingId;
+    }
+    throw new Error('every soap has choices');
+  })();
+  const mug = await publishMug(page);
+  for (const [listingId, isBeside] of [
+    [plain, true],
+    [mug.listingId, false],
+  ] as const) {
+    await page.goto(`/product/${listingId}`);
+    const about = page.getByRole('heading', { name: 'About this piece' });
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(about).toHaveCount(1);
+    const top = async (name: string): Promise<number> =>
+      (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+    expect(await top('About this piece')).toBeLessThan(await top('Details'));
+    const gallery = await page.getByRole('group', { name: 'Pictures' }).boundingBox();
+    const end = (gallery?.y ?? 0) + (gallery?.height ?? 0);
+    if (!isMobile && isBeside) expect(await top('About this piece')).toBeLessThan(end);
+    else expect(await top('About this piece')).toBeGreaterThan(end);
+  }
+});

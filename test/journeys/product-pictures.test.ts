@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { publishMug } from './mug-piece.ts';
+
+interface Shown {
+  file: string;
+  format: string;
+  /** Widths in pixels of the screen: of the file, of the picture itself, and of the place, with what the frame cuts off. */
+  width: number;
+  own: number;
+  needed: number;
+}
+
+/** Every picture that was loaded while the page was read to its end. */
+async function pictures(page: Page): Promise<Shown[]> {
+  await expect(page.locator('main img').first()).toBeVisible();
+  for (let screen = 0; screen < 9; screen += 1) {
+    await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
+    await page.waitForTimeout(200);
+  }
+  await page.waitForFunction(() =>
+    [...document.images].filter((image) => image.currentSrc !== '').every((image) => image.complete),
+  );
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.offsetWidth > 0 && image.currentSrc.includes('/pictures/'))
+      .map((image) => {
+        const [, file = '', width = '0', format = ''] =
+          /\/pictures\/([^/]+)\/(\d+)\.(\w+)$/.exec(image.currentSrc) ?? [];
+        const [own, tall] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+        return {
+          file,
+          format,
+          own,
+          width: Math.min(Number(width), own),
+          needed:
+            Math.max(image.getBoundingClientRect().width, image.getBoundingClientRect().height * (own / tall)) *
+            devicePixelRatio,
+        };
+      }),
+  );
+}
+
+/** The browser shows the larger file again where it has it already, so a picture is judged by its largest place. */
+function problems(shown: readonly Shown[]): string[] {
+  const largest = new Map<string, number>();
+  for (const { file, needed } of shown) largest.set(file, Math.max(needed, largest.get(file) ?? 0));
+  return shown.flatMap(({ file, width, own, needed }) => {
+    const most = largest.get(file) ?? needed;
+    if (width > 2 * most) return [`${width} for ${Math.round(most)}`];
+    return width < 0.9 * needed && width < own ? [`only ${width} for ${Math.round(needed)}`] : [];
+  });
+}
+
+for (const deviceScaleFactor of [1, 3]) {
+  test.describe(`${deviceScaleFactor} pixels a point`, () => {
+    test.use({ deviceScaleFactor });
+
+    test(`[FILE-05, CAT-03] no picture of home, search or product is more than twice as wide as its place, nor blurred, at ${deviceScaleFactor}x`, async ({
+      page,
+    }) => {
+      const mug = await publishMug(page);
+      for (const path of ['/', '/search?q=mug', `/product/${mug.listingId}`]) {
+        await page.goto(path);
+        const shown = await pictures(page);
+        expect(shown.length, path).toBeGreaterThan(8);
+        expect(problems(shown), path).toEqual([]);
+        expect(new Set(shown.map(({ format }) => format)), path).toEqual(new Set(['avif']));
+      }
+    });
+  });
+}
+
+test('[CAT-03] the first picture is asked for by the document itself, once, with its place kept on its colour', async ({
+  page,
+}) => {
+  const mug = await publishMug(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/pictures/${mug.pictureIds[0]}/`))
+      asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  await page.goto(`/product/${mug.listingId}`);
+  await expect(page.locator('.gallery__main img')).toHaveJSProperty('complete', true);
+  const main = await page.locator('.gallery__main img').evaluate((image: HTMLImageElement) => ({
+    file: image.currentSrc.split('/').at(-1),
+    ground: getComputedStyle(image).backgroundColor,
+    box: image.offsetHeight / image.offsetWidth,
+  }));
+  expect(asked.filter((file) => file === main.file)).toHaveLength(1);
+  expect(asked[0]).toBe(main.file);
+  expect(main.ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(main.box).toBeCloseTo(1, 1);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>(
+        (resolve) =>
+          (new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true }) as never) ?? setTimeout(() => resolve(0), 500),
+      ),
+  );
+  expect(shift).toBeLessThanOrEqual(0.03);
+});
+
+test.describe('before its own code', () => {
+  // What passes through the worker cannot be held back from here.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [name, path] of [
+    ['product', ''],
+    ['home', '/'],
+  ] as const) {
+    test(`[UX-02] the document of the ${name} page shows its first picture, which does not move when the code comes`, async ({
+      page,
+    }) => {
+      const address = path || `/product/${(await publishMug(page)).listingId}`;
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/index-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      const early = page.locator('.first-paint img');
+      await expect(early).toBeVisible();
+      await expect(page.locator('.first-paint h1')).toBeVisible();
+      await expect
+        .poll(() => early.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      const before = await early.boundingBox();
+      release();
+      const late = page.locator(path ? '.plate img' : '.gallery__main img').first();
+      await expect(page.locator('.first-paint')).toHaveCount(0);
+      await expect(late).toBeVisible();
+      const after = await late.boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0)), side).toBeLessThanOrEqual(2);
+    });
+  }
+});

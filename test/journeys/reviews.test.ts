@@ -1,0 +1,186 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './journey.ts';
+
+const buyers = [
+  'bo',
+  'anneke',
+  'tomasz',
+  'claire',
+  'sean',
+  'elena',
+  'freja',
+  'mateo',
+  'hanna',
+  'oliver',
+  'lena',
+  'nils',
+];
+
+const read = async (request: APIRequestContext, path: string): Promise<any> =>
+  (await request.get(`/api${path}`)).json();
+
+async function signInAs(request: APIRequestContext, name: string): Promise<void> {
+  const answer = await request.post('/api/accounts/sign-in', {
+    data: { email: `${name}@example.com`, password: 'handmade' },
+  });
+  if (!answer.ok()) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
+}
+
+/** Somebody of the demo who has not reviewed yet what arrived. */
+async function unreviewedOrder(page: Page): Promise<{ orderId: string; title: string; listingId: string }> {
+  for (const name of buyers) {
+    await signInAs(page.request, name);
+    for (const { orderId } of (await read(page.request, '/orders')).items) {
+      const { lines } = await read(page.request, `/orders/${orderId}/reviews`);
+      const open = lines.find((line: { mayReview: boolean }) => line.mayReview);
+      if (!open) continue;
+      const order = await read(page.request, `/orders/${orderId}`);
+      return {
+        orderId,
+        listingId: open.listingId,
+        title: order.lines.find((line: { id: string }) => line.id === open.lineId).title,
+      };
+    }
+  }
+  throw new Error('Everything that arrived is reviewed.');
+}
+
+/** The piece of the demo with the most reviews, or one that nobody reviewed. */
+async function pieceBy(page: Page, fits: (count: number) => boolean): Promise<string> {
+  let cursor = '';
+  let found: { listingId: string; ratingCount: number }[] = [];
+  do {
+    const answer = await read(page.request, `/search?limit=48${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    found = [...found, ...answer.items];
+    cursor = answer.nextCursor ?? '';
+  } while (cursor);
+  const [best] = found.filter(({ ratingCount }) => fits(ratingCount)).sort((a, b) => b.ratingCount - a.ratingCount);
+  if (!best) throw new Error('no such piece');
+  return best.listingId;
+}
+
+const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
+const photo = async () => ({
+  name: 'at-home.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8a6d4f' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('[CAT-04, UX-66, ORD-02] a buyer reviews what arrived: stars first, a draft that stays, words and a picture on the page', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { orderId, title, listingId } = await unreviewedOrder(page);
+  await page.goto(`/order/${orderId}#review`);
+  const form = page.getByRole('form', { name: `Review of ${title}` }).first();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await form.getByRole('radio', { name: '1 star, poor' }).focus();
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: '4 stars, very good' })).toBeChecked();
+  const words = `It stands in the window now. ${crypto.randomUUID().slice(0, 6)}`;
+  await form.getByRole('textbox').fill(words);
+  await form.locator('input[type=file]').setInputFiles(await photo());
+  await expect(form.getByRole('button', { name: 'Take away picture 1' })).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(form.getByRole('textbox')).toHaveValue(words);
+  await form.getByRole('button', { name: 'Send the review' }).click();
+  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(page).toHaveURL(`/product/${listingId}#reviews`);
+  await page.getByLabel('Sort').selectOption('newest');
+  const own = reviews(page).filter({ hasText: words });
+  await expect(own).toContainText('Verified purchase');
+  await expect(own).toContainText('Your review');
+  await expect(own.getByRole('img', { name: '4.0 of 5 stars' })).toBeVisible();
+  await expect(own.getByRole('button', { name: /^Enlarge picture 1/ })).toBeVisible();
+  await page.goto(`/order/${orderId}`);
+  await expect(form).toHaveCount(0);
+});
+
+test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting sorts, more come by a press, pictures open large', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`/product/${await pieceBy(page, (count) => count > 10)}#reviews`);
+  const heading = page.locator('#reviews').getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(reviews(page)).toHaveCount(10);
+  await page
+    .locator('#reviews')
+    .getByRole('button', { name: /^Show \d+ more review/ })
+    .click();
+  const all = Number((await heading.textContent())?.split(' ')[0]);
+  for (const review of (await reviews(page).all()).slice(0, 10))
+    await expect(review).toContainText('Verified purchase');
+  await expect(
+    reviews(page)
+      .filter({ hasText: /answered, \d+ \w+ \d{4}/ })
+      .first(),
+  ).toBeVisible();
+  await expect(reviews(page)).toHaveCount(Math.min(all, 20));
+  const bar = page.locator('#reviews').getByRole('button', { name: /^5 stars/ });
+  const five = Number(/(\d+) review/.exec((await bar.textContent()) ?? '')?.[1]);
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(reviews(page)).toHaveCount(Math.min(five, 10));
+  await expect(reviews(page).filter({ hasNot: page.getByRole('img', { name: '5.0 of 5 stars' }) })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all stars' }).click();
+  await page.getByLabel('Sort').selectOption('lowest');
+  await expect(
+    reviews(page)
+      .first()
+      .getByRole('img', { name: /^[1-4]\.0 of 5 stars/ }),
+  ).toBeVisible();
+  await expectAccessible();
+  const picture = page.getByRole('button', { name: /^Enlarge buyer’s picture 1/ });
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: 'Pictures from buyers' }).getByRole('img')).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+});
+
+test('[UX-40] a piece without reviews says Be the first, and nowhere nought stars', async ({ page }) => {
+  await page.goto(`/product/${await pieceBy(page, (count) => count === 0)}#reviews`);
+  await expect(page.locator('#reviews')).toContainText('Be the first');
+  await expect(page.getByRole('main')).not.toContainText(/\b0\.0\b/);
+  await expect(page.locator('#reviews .stars')).toHaveCount(0);
+});
+
+test('[CAT-04] helpful counts once and stays, a report is sent; whoever is not signed in is asked first', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const path = `/product/${await pieceBy(page, (count) => count > 10)}#reviews`;
+  await page.goto(path);
+  await reviews(page)
+    .first()
+    .getByRole('button', { name: /^Helpful/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signUp();
+  await page.goto('/');
+  await page.goto(path);
+  const first = reviews(page).first();
+  const helpful = first.getByRole('button', { name: /^Helpful/ });
+  const before = Number(/\((\d+)\)/.exec((await helpful.textContent()) ?? '')?.[1] ?? 0);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toHaveText(`Helpful (${before + 1})`);
+  await page.reload();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await first.getByRole('button', { name: /^Report/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  await expect(dialog.getByRole('button', { name: 'Send the report' })).toBeDisabled();
+  await dialog.getByLabel('It is not about this piece').check();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(first).toContainText('Reported');
+});

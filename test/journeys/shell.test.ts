@@ -1,0 +1,101 @@
+import { expect, test } from './journey.ts';
+
+interface State {
+  session: { displayName: string } | null;
+  settings: { marketplaceName: string };
+}
+
+const stateIn = (html: string): State =>
+  JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as State;
+
+test('[SHELL-04, ACC-02] the first HTML says who is signed in, and nothing asks for it afterwards', async ({
+  page,
+  signUp,
+}) => {
+  const guest = await page.goto('/');
+  expect(stateIn((await guest?.text()) ?? '').session).toBeNull();
+  const person = await signUp();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/accounts/session')) asked.push(request.url());
+  });
+  const html = await (await page.goto('/'))?.text();
+  expect(stateIn(html ?? '').session?.displayName).toBe(person.name);
+  await expect(page.getByRole('button', { name: `Your account, ${person.name}` })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script', async ({ browser, baseURL }) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  ).newPage();
+  await page.goto('/');
+  await expect(page.locator('.top .wordmark')).toBeVisible();
+  await page.close();
+});
+
+test.describe('the worker', () => {
+  test.use({ complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/ });
+
+  test('[SHELL-03] the worker is registered after the load event and keeps no page of a person @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      navigator.serviceWorker.register = (...rest) => {
+        document.documentElement.dataset.registeredAt = document.readyState;
+        return register(...rest);
+      };
+    });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset.registeredAt)).toBe('complete');
+    await page.reload({ waitUntil: 'networkidle' });
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    // Beside files: the page that belongs to nobody, and answers that everyone gets.
+    const others = kept.filter((path) => !/^\/(assets|pictures)\/|^\/kept\/.*listings\./.test(path));
+    expect(others).toEqual(['/offline']);
+    await context.setOffline(true);
+    await page.goto('/supportcenter');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test('[SHELL-15] the configured name and support address stand wherever the product names itself', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === '/supportcenter',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replaceAll('"marketplaceName":"Artisan Market"', '"marketplaceName":"Linden Court"')
+        .replace(/"supportEmail":"[^"]*"/, '"supportEmail":"hello@linden.example"');
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
+  await page.goto('/supportcenter');
+  await expect(page).toHaveTitle('Help – Linden Court');
+  await expect(page.locator('.wordmark').filter({ visible: true })).toHaveText(['Linden Court', 'Linden Court']);
+  await expect(page.getByRole('link', { name: 'hello@linden.example' })).toHaveCount(2);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Open a shop' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Linden Court' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain('Artisan Market');
+});
+
+test('[SHELL-15, UX-09] each screen names itself and the marketplace in the title', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Artisan Market');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' }).click();
+  await expect(page).toHaveTitle('Track an order – Artisan Market');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Artisan Market');
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from './journey.ts';
+import { mailedLink, texted } from './outbox.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|One more step/ });
+const signOut = (page: Page) => page.request.post('/api/accounts/sign-out', { data: {} });
+async function openModal(page: Page): Promise<void> {
+  await page.goto('/support/account-sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+async function otherWays(page: Page): Promise<void> {
+  await openModal(page);
+  await modal(page).getByRole('button', { name: 'Other ways' }).click();
+}
+const subject = (page: Page, name: string) => page.getByRole('region', { name });
+const account = (page: Page, name: string) => page.getByRole('button', { name: `Your account, ${name}` });
+
+test('[ACC-16, INV-11] a link in a mail signs in and goes back to where one was', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.goto('/profile/security');
+  await subject(page, 'Email address').getByRole('button', { name: 'Send a verification link' }).click();
+  await expect(page.getByText('A link is on its way to your address.')).toBeVisible();
+  await page.goto(await mailedLink(page, person.email, '/verify-email'));
+  await page.getByRole('button', { name: 'Verify the address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your address is verified.' })).toBeFocused();
+  await signOut(page);
+  await otherWays(page);
+  await expectAccessible();
+  await modal(page).getByLabel('Email Address').fill(person.email);
+  await modal(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(modal(page).getByRole('status')).toContainText(person.email);
+  const link = await mailedLink(page, person.email, '/sign-in/link');
+  await page.goto(link);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(account(page, person.name)).toBeVisible();
+  await expect(page).toHaveURL('/support/account-sign-in');
+  await signOut(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
+});
+
+test('[ACC-16] the authenticator app is set up, asked for, and a recovery code stands in', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.goto('/profile/security');
+  await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(subject(page, 'Second factor').getByRole('alert')).toContainText('Verify your email address first.');
+  await subject(page, 'Email address').getByRole('button', { name: 'Send a verification link' }).click();
+  await expect(page.getByText('A link is on its way to your address.')).toBeVisible();
+  await page.goto(await mailedLink(page, person.email, '/verify-email'));
+  await page.getByRole('button', { name: 'Verify the address' }).click();
+  await page.goto('/profile/security');
+  await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible();
+  const secret = ((await page.locator('.key').textContent()) ?? '').replace(/\s/g, '');
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.getByLabel('Code of the app').fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('Keep these recovery codes.')).toBeVisible();
+  const [first = ''] = await page.locator('.codes code').allTextContents();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(subject(page, 'Second factor')).toContainText('10 recovery codes are left');
+  for (const code of [app.generate(), first]) {
+    await signOut(page);
+    await openModal(page);
+    await modal(page).getByLabel('Email Address').fill(person.email);
+    await modal(page).getByLabel('Password', { exact: true }).fill(person.password);
+    await modal(page).locator('button[type=submit]').click();
+    await expect(modal(page).getByLabel('Code')).toBeFocused();
+    await modal(page).getByLabel('Code').fill('000000');
+    await modal(page).getByRole('button', { name: 'Finish signing in' }).click();
+    await expect(modal(page).getByRole('alert')).toContainText('This code is not right.');
+    await expectAccessible();
+    await modal(page).getByLabel('Code').fill(code);
+    await modal(page).getByRole('button', { name: 'Finish signing in' }).click();
+    await expect(account(page, person.name)).toBeVisible();
+  }
+});
+
+test('[ACC-16] a passkey is made and signs in without a password', async ({ page, signUp }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = await signUp();
+  await page.goto('/profile/security');
+  await subject(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(subject(page, 'Passkeys').getByRole('listitem')).toHaveCount(1);
+  await signOut(page);
+  await otherWays(page);
+  await modal(page).getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(account(page, person.name)).toBeVisible();
+  await page.goto('/profile/security');
+  await expect(subject(page, 'Devices signed in')).toContainText('Passkey');
+});
+
+test('[ACC-16] a code by telephone signs in', async ({ page, signUp, expectAccessible }) => {
+  const person = await signUp();
+  const phone = `+49170${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  await page.goto('/profile/security');
+  await subject(page, 'Phone').getByLabel('Phone number').fill(phone);
+  await subject(page, 'Phone').getByRole('button', { name: 'Send me a code' }).click();
+  await subject(page, 'Phone').getByLabel('Code', { exact: true }).waitFor();
+  await subject(page, 'Phone')
+    .getByLabel('Code', { exact: true })
+    .fill(await texted(page, phone));
+  await subject(page, 'Phone').getByRole('button', { name: 'Use this number' }).click();
+  await expect(subject(page, 'Phone')).toContainText(`Codes to ${phone} sign you in.`);
+  await signOut(page);
+  await otherWays(page);
+  await modal(page).getByRole('button', { name: 'A code by phone instead' }).click();
+  await modal(page).getByLabel('Phone number').fill(phone);
+  await expectAccessible();
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click();
+  await expect(modal(page).getByLabel('Code', { exact: true })).toBeFocused();
+  await modal(page)
+    .getByLabel('Code', { exact: true })
+    .fill(await texted(page, phone));
+  await modal(page).getByRole('button', { name: 'Sign in with this code' }).click();
+  await expect(account(page, person.name)).toBeVisible();
+});
+
+test('[ACC-16, INV-13] another device is listed and signed out from here', async ({ page, signUp, browser }) => {
+  const person = await signUp();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const { email, password } = person;
+  await other.request.post(new URL('/api/accounts/sign-in', test.info().project.use.baseURL).href, {
+    data: { email, password },
+  });
+  await page.goto('/profile/security');
+  await expect(subject(page, 'Devices signed in').getByRole('listitem')).toHaveCount(2);
+  await subject(page, 'Devices signed in')
+    .getByRole('button', { name: /^Sign out .* of/ })
+    .click();
+  await expect(subject(page, 'Devices signed in').getByRole('listitem')).toHaveCount(1);
+  const session = await other.request.get(new URL('/api/accounts/session', test.info().project.use.baseURL).href);
+  expect(((await session.json()) as { session: unknown }).session).toBeNull();
+  await context.close();
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+interface Stop {
+  name: string;
+  isPage: boolean;
+  isSeen: boolean;
+}
+
+/** Where the focus stands: whether it lies in the window, has a size and a ring (the thumbs of a range draw their own). */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const ring =
+      element.matches('[type=range]') || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2);
+    const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      isPage: element === document.body,
+      isSeen: element === document.body || (ring && inWindow && box.width >= 15 && box.height >= 15),
+    };
+  });
+
+/** Presses the key until the focus leaves the page, and returns the names of the stops. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const names: string[] = [];
+  for (let pressed = 0; pressed < 250; pressed += 1) {
+    await page.keyboard.press(key);
+    const { name, isPage, isSeen } = await stop(page);
+    if (isPage) return names;
+    expect(isSeen, `${name} is seen when ${key} comes to it`).toBe(true);
+    names.push(name);
+  }
+  throw new Error(`${key} did not leave the page in 250 presses.`);
+}
+
+test(
+  '[UX-100] by Tab and back every stop of home, results and a piece is seen, in one order and without a trap',
+  { tag: '@desktop' },
+  async ({ page, findPiece }) => {
+    test.setTimeout(240_000);
+    const { listingId } = await findPiece('vase');
+    const piece = `/product/${listingId}`;
+    for (const path of ['/', '/category/baskets', piece]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'A safe account' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const forwards = await walk(page, 'Tab');
+      expect(forwards[0]).toBe('A Skip to the page');
+      if (path === piece) expect(await walk(page, 'Shift+Tab')).toEqual(forwards.toReversed());
+    }
+  },
+);
+
+test(
+  '[UX-23, UX-27, UX-100] results are narrowed, priced and sorted by keys, and the focus stays where it was',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/category/ceramics');
+    const status = page.getByRole('main').getByRole('status').first();
+    await expect(status).toHaveText(/^\d+ results/);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const ready = filters.getByRole('checkbox', { name: /^Ready to ship/ });
+    await ready.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/readyToShip|ready/i);
+    await expect(ready).toBeChecked();
+    await expect(ready).toBeFocused();
+    const to = filters.getByLabel('Price to, in euro');
+    await to.focus();
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/maxPrice=6000/);
+    await expect(to).toBeFocused();
+    await page.keyboard.press('Tab');
+    const apply = filters.getByRole('button', { name: 'Apply the price' });
+    await expect(apply).toBeFocused();
+    expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    const sort = page.getByLabel('Sort');
+    await sort.focus();
+    await page.keyboard.type('Price, low');
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(sort).toBeFocused();
+  },
+);
+
+test(
+  '[UX-25, UX-100] Load more by key: a refusal is told, and after the last page the focus is on the first new piece',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/category/ceramics');
+    const more = page.getByRole('button', { name: 'Load more' });
+    await expect(more).toBeVisible();
+    await page.route(/api.search\?.*cursor=/, (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The next ones could not be loaded. Please try again.')).toBeVisible();
+    await expect(more).toBeFocused();
+    const links = page.locator('.goods .card__title a');
+    for (;;) {
+      const before = await links.count();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => links.count()).toBeGreaterThan(before);
+      await expect(page.getByText('The next ones could not be loaded. Please try again.')).toHaveCount(0);
+      if ((await more.count()) > 0) await expect(more).toBeFocused();
+      else {
+        await expect(links.nth(before)).toBeFocused();
+        return;
+      }
+    }
+  },
+);
+
+test(
+  '[CAT-05, UX-100] Follow by key asks to sign in, and Escape leads back to it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/shop/rio-clay');
+    const follow = page.getByRole('button', { name: 'Follow Rio Clay' });
+    await follow.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(follow).toBeFocused();
+  },
+);

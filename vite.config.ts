@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { contract } from './src/domain/contract.ts';
+
+interface Leaf {
+  '~orpc': { route: { method?: string; path?: string } };
+}
+
+/** Rooms whose calls no visitor makes before signing in or opening a desk. */
+const laterRooms = new Set(['accounts', 'admin', 'alerts', 'files', 'office', 'payments', 'promotions', 'support']);
+const earlyCalls = new Set(['accounts.getSession']);
+
+/**
+ * Method and path of every call, so that the browser needs neither the contracts nor their schemas. Those of later rooms stand in
+ * a table of their own, which is fetched after the first page.
+ */
+function callTable(): Plugin {
+  const ids = ['virtual:call-table', 'virtual:later-call-table'];
+  return {
+    name: 'call-table',
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
+    load: (source) => {
+      if (!ids.includes(source.slice(1))) return undefined;
+      const isLater = source.includes('later');
+      const isHere = ([name]: string[]): boolean =>
+        (laterRooms.has(name?.split('.')[0] ?? '') && !earlyCalls.has(name ?? '')) === isLater;
+      const rows = Object.entries(contract).flatMap(([room, calls]) =>
+        Object.entries(calls as Record<string, Leaf>).map(([name, call]) => {
+          const { method = 'POST', path = '' } = call['~orpc'].route;
+          return [`${room}.${name}`, `${method} ${path}`];
+        }),
+      );
+      return `export const callTable = ${JSON.stringify(Object.fromEntries(rows.filter(isHere)))};`;
+    },
+  };
+}
+
+/** Writes .br and .gz beside every text file of the build, so that the server never compresses them. */
+function compressed(): Plugin {
+  const walk = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? walk(path) : [path];
+    });
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle: () => {
+      for (const path of walk('dist/web').filter(
+        (file) => /\.(js|css|svg|webmanifest|json)$/.test(file) && !file.includes('.vite'),
+      )) {
+        const bytes = readFileSync(path);
+        if (bytes.length < 500) continue;
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+/**
+ * What most screens need stands in one file: a handful of requests, and words that repeat are packed once. Fields and dialogs come
+ * with what opens them, and what is checked by schemas stays with its screens.
+ */
+const base = {
+  name: 'base',
+  test: /src\/web\/(app|ui|cart)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|shipping)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  minShareCount: 6,
+};
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
+
+export default defineConfig({
+  plugins: [react(), callTable(), compressed()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // Screens name the styles they need, not the scripts: those stand in the scripts themselves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((path) => path.endsWith('.css')),
+    },
+    cssCodeSplit: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [base] },
+        // Without words: the first file lists all others, and what they are called is for the manifest.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/pictures', '/dev/outbox', '/dev/page-state'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
+    ),
+  },
+});
