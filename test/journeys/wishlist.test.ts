@@ -152,6 +152,29 @@ test('[UX-67, WISH-04] a heart that is pressed while the list is still being rea
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[WISH-03] a list that was read before the guest’s own was brought along does not replace it', async ({
+  page,
+  signUp,
+}) => {
+  const titles = await like(page, 2);
+  await signUp();
+  let merged = (): void => undefined;
+  const brought = new Promise<void>((resolve) => (merged = resolve));
+  await page.route(/\/api\/wishlist$/, async (route) => {
+    const response = await route.fetch();
+    await brought;
+    // The tab may have dropped this read by now.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto('/wishlist');
+  await expect(page.locator('.wished .card__title')).toHaveText(titles);
+  merged();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.wished .card__title')).toHaveText(titles);
+  await page.getByRole('button', { name: `Remove ${titles[0]}` }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText([titles[1] ?? '']);
+});
+
 test('[WISH-01] a guest who presses a heart at once keeps what was there before', async ({ page }) => {
   const titles = await like(page, 2);
   // The list is read when the page has nothing better to do; here it never has.

@@ -65,6 +65,8 @@ function failed(text: string, before: readonly Wish[]): void {
 async function mergeGuest(brought: readonly Wish[]): Promise<Wishlist> {
   const list = await send('wishlist.mergeWishlist', { items: [...brought] });
   setCookie('');
+  // A read that is still under way may have been answered before.
+  await queryClient.cancelQueries({ queryKey: OWN_LIST });
   return list;
 }
 
