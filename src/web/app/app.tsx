@@ -80,26 +80,35 @@ function SlimHeader() {
 const hasChosen = localStorage.getItem('gdpr_consent') !== null;
 
 const SECTION_MAY_TAKE = 10_000;
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Goes to a section, also to one whose screen has still to load; answers how to stop waiting for it. */
+/**
+ * Goes to a section, also to one whose screen has still to load, and stays there while what stands above it is still
+ * coming, until one moves oneself. Answers how to stop.
+ */
 function goToSection(id: string): () => void {
-  const show = (): boolean => {
+  let shown: Element | null = null;
+  const show = (): void => {
     const target = document.getElementById(id);
-    if (!target) return false;
-    target.scrollIntoView();
-    (target.querySelector('h2') ?? target).focus({ preventScroll: true });
-    return true;
+    target?.scrollIntoView();
+    if (target && !shown) (target.querySelector('h2') ?? target).focus({ preventScroll: true });
+    shown = target;
   };
-  if (show()) return () => undefined;
-  const watch = new MutationObserver(() => {
-    if (show()) stop();
+  const came = new MutationObserver(() => {
+    if (!shown) show();
   });
+  const grew = new ResizeObserver(show);
   const stop = (): void => {
-    watch.disconnect();
+    came.disconnect();
+    grew.disconnect();
     clearTimeout(timer);
+    for (const move of moves) removeEventListener(move, stop);
   };
   const timer = setTimeout(stop, SECTION_MAY_TAKE);
-  watch.observe(document.body, { childList: true, subtree: true });
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  came.observe(document.body, { childList: true, subtree: true });
+  grew.observe(document.body);
+  show();
   return stop;
 }
 

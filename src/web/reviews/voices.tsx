@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { usePlace } from '../app/navigation.ts';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -45,36 +45,14 @@ function Late({
   );
 }
 
-const SETTLED = 3000;
-const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-
-/** The reviews above may still grow when the address names the questions: the view stays at the questions until one moves oneself. */
-function useHold(isNamed: boolean, above: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!isNamed || !above.current) return undefined;
-    const watch = new ResizeObserver(() => document.getElementById('questions')?.scrollIntoView());
-    const stop = (): void => watch.disconnect();
-    const timer = setTimeout(stop, SETTLED);
-    for (const move of moves) addEventListener(move, stop, { once: true, passive: true });
-    watch.observe(above.current);
-    return () => {
-      stop();
-      clearTimeout(timer);
-      for (const move of moves) removeEventListener(move, stop);
-    };
-  }, [isNamed, above]);
-}
-
 /** [CAT-04, UX-40, UX-41] Reviews and questions below a piece. Their headings stand at once, so that #reviews and #questions find them. */
 export function Voices({ listing }: { listing: Listing }) {
   const { hash } = usePlace();
   const { ratingCount } = listing;
-  const reviews = useRef<HTMLElement>(null);
-  useHold(hash === '#questions', reviews);
   const isNamed = hash === '#reviews' || hash === '#questions';
   return (
     <>
-      <section className="section" id="reviews" ref={reviews}>
+      <section className="section" id="reviews">
         <SectionHead
           title={ratingCount === 0 ? 'Reviews' : `${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`}
         />
