@@ -4,10 +4,14 @@ import type { App } from '../platform/calls/app.ts';
 import { understand } from './words/understand.ts';
 import { tiers } from './document-store.ts';
 
-/** Queries of the index for words: pieces that have all of them, and pieces that have some. Null without any word. */
+/** With fewer pieces that have all words, those that have some of them follow. */
+export const FEW = 20;
+
+/** Queries of the index for words: pieces that have all of them, and pieces that have all or some. Null without any word. */
 export interface CandidateText {
   all: string;
-  some: string;
+  /** Null for a single word. */
+  some: string | null;
 }
 
 export async function candidateText(app: App, q: string | undefined): Promise<CandidateText | null> {
@@ -15,15 +19,10 @@ export async function candidateText(app: App, q: string | undefined): Promise<Ca
   if (words.length === 0) return null;
   const { groups } = (await understand(app, words)).plan;
   // No word of a text is written so: it finds nothing.
-  if (groups.length === 0) return { all: `'~'`, some: `'~'` };
+  if (groups.length === 0) return { all: `'~'`, some: null };
   const { all, most, two, one } = stagesOf(groups);
-  return {
-    all,
-    some: [all, most, two, one]
-      .filter(Boolean)
-      .map((text) => `(${text})`)
-      .join(' | '),
-  };
+  const wider = [most, two, one].filter(Boolean);
+  return { all, some: wider.length === 0 ? null : [all, ...wider].map((text) => `(${text})`).join(' | ') };
 }
 
 /** Documents that a query finds, tier by tier, so that a limit takes the best. Without a query, all of them. */

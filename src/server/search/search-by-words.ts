@@ -3,14 +3,13 @@ import { type AskedGroup, likelyMatches } from '#domain/search/plan-query.ts';
 import { stagesOf } from '#domain/search/query-text.ts';
 import { readWords } from '#domain/search/read-words.ts';
 import type { App } from '../platform/calls/app.ts';
+import { FEW } from './candidate-text.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { findRanked, MOST_CANDIDATES, lackingGroups, type RankedPage } from './rank-store.ts';
 import type { FoundByWords } from './search-index.ts';
 import { type SearchPlace, wordsCursor, wordsPlace, type WordState } from './search-place.ts';
 import { understand } from './words/understand.ts';
 
-/** With fewer pieces that have all words, those that have some of them follow. */
-const FEW = 20;
 /** Words that belong together come together more often than chance would have it. */
 const SAFETY = 1;
 const nothing: RankedPage = {

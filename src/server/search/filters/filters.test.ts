@@ -174,3 +174,18 @@ test('[UX-23, SRCH-01] where to a piece is sent, who makes it, free post and las
   expect([(await to('NO')).length, await to('DE'), (await to('US')).length]).toEqual([2, [], 2]);
   expect((await facets('materials=oak')).freeShipping).toBe(0);
 });
+
+test('[UX-21, UX-28] where few pieces have all words, a filter counts those with some of them too, as it will show them', async () => {
+  const ida = await maker(market.address, 'Ida Clay');
+  await publish(ida, { title: 'Striped jug', colours: ['teal'], variants: priced(2100) });
+  await publish(ida, { title: 'Striped tray', colours: ['amber'], variants: priced(2200) });
+  await publish(ida, { title: 'Squat jug', colours: ['amber'], madeToOrder: true, variants: priced(6200) });
+  const found = await find('q=striped%20jug');
+  expect([found.total, found.matchingAll]).toEqual([3, 1]);
+  const counts = await facets('q=striped%20jug');
+  expect(countsOf(counts.colours)).toEqual({ amber: 2, teal: 1 });
+  expect([counts.readyToShip, counts.madeToOrder]).toEqual([2, 1]);
+  expect((await find('q=striped%20jug&colours=amber')).total).toBe(2);
+  expect((await find('q=striped%20jug&madeToOrder=yes')).total).toBe(1);
+  expect((await find('q=striped%20jug&colours=teal')).looser).toEqual([{ without: 'colours', count: 3 }]);
+});

@@ -1,7 +1,7 @@
 import { filterNames, type SearchInput, type SearchOutput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { candidateText } from '../candidate-text.ts';
+import { candidateText, FEW } from '../candidate-text.ts';
 import { countFound } from './facet-store.ts';
 import { marksText } from './filter-marks.ts';
 
@@ -22,7 +22,7 @@ export async function looserFilters(app: App, input: SearchInput, total: number)
       [text && `(${text})`, marks].filter(Boolean).join(' & ') || null;
     const found = await countFound(app.db, { query: queryOf(words?.all), filters: rest }, COUNTED_TO);
     const count =
-      found === 0 && words
+      words?.some && found < FEW
         ? await countFound(app.db, { query: queryOf(words.some), filters: rest }, COUNTED_TO)
         : found;
     counts.push({ without, count: Math.min(count, COUNTED_TO) });
