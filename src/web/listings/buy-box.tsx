@@ -7,7 +7,6 @@ import { addToCart } from '../cart/cart-state.ts';
 import { PlaceAfter } from '../shops/place-after.tsx';
 import { ShopFace } from '../shops/shop-face.tsx';
 import { Heart } from '../wishlist/heart.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -19,6 +18,7 @@ import { OptionChoice } from './option-choice.tsx';
 
 const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
 const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
+const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
 const StockWish = lazy(() => import('./stock-wish.tsx').then((chunk) => ({ default: chunk.StockWish })));
 
 interface Props {
@@ -159,27 +159,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
             <Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
           </>
         ) : (
-          <div className="buy__gone">
-            <p className="notice notice--info">
-              <Icon name="info" size="s" />
-              <span>
-                {variant && listing.stock > 0
-                  ? 'This choice has sold out. Others are still there.'
-                  : 'This piece has sold out.'}
-              </span>
-            </p>
-            {variant && (
-              <Suspense fallback={null}>
-                <StockWish
-                  key={variant.id}
-                  listing={listing}
-                  variant={variant}
-                  name={listing.stock > 0 ? variant.values.join(', ') : 'it'}
-                  className="btn btn--ink btn--buy btn--wide"
-                />
-              </Suspense>
-            )}
-          </div>
+          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+            <SoldOut listing={listing} variant={variant} />
+          </Suspense>
         )}
       </div>
       {stock > 0 && stock <= 3 && (
@@ -187,7 +169,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           Only {stock} left
         </p>
       )}
-      <DeliveryPromise listing={listing} />
+      <DeliveryPromise listing={listing} isGone={stock === 0} />
       {stock > 0 && (
         <Suspense fallback={null}>
           <BuyBar

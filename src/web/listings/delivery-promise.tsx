@@ -21,8 +21,8 @@ export function useDelivery(listing: Listing): { country: string; countryName: s
 
 const CountryChoice = lazy(async () => ({ default: (await import('./country-choice.tsx')).CountryChoice }));
 
-/** [UX-33] When it arrives, where to, for how much; the country can be changed in place. */
-export function DeliveryPromise({ listing }: { listing: Listing }) {
+/** [UX-33] When it arrives, where to, for how much; the country can be changed in place. What has sold out has no days. */
+export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone: boolean }) {
   const {
     country,
     countryName,
@@ -44,7 +44,7 @@ export function DeliveryPromise({ listing }: { listing: Listing }) {
           </Suspense>
         ) : (
           <span role="status">
-            {option && (
+            {option && !isGone && (
               <>
                 Arrives <b>{days(option.arrivesFrom, option.arrivesTo)}</b>
               </>
@@ -71,13 +71,15 @@ export function DeliveryPromise({ listing }: { listing: Listing }) {
           </button>
         )}
       </li>
-      <li>
-        <Icon name="clock" />
-        <span>
-          {listing.madeToOrder ? 'Made after you order. ' : ''}Leaves {listing.shop.place || 'the workshop'} by{' '}
-          <b>{day(leavesBy([listing], new Date()))}</b>
-        </span>
-      </li>
+      {!isGone && (
+        <li>
+          <Icon name="clock" />
+          <span>
+            {listing.madeToOrder ? 'Made after you order. ' : ''}Leaves {listing.shop.place || 'the workshop'} by{' '}
+            <b>{day(leavesBy([listing], new Date()))}</b>
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="back" />
         <span>

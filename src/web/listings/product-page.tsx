@@ -91,7 +91,7 @@ export function ProductPage() {
         <Whole key={listing.listingId} listing={listing} />
       ) : error?.status === 404 || error?.status === 400 ? (
         <Suspense fallback={null}>
-          <ProductGone />
+          <ProductGone listingId={productId} />
         </Suspense>
       ) : error ? (
         <div style={{ paddingBlock: 48 }}>

@@ -1,10 +1,11 @@
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RecentStrip } from '../recent-strip.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /** [SHELL-10] At the address of a piece that is not there, or no longer. */
-export function ProductGone() {
+export function ProductGone({ listingId }: { listingId: string }) {
   return (
-    <div style={{ paddingBlock: 48 }}>
+    <div style={{ paddingBlock: '16px 48px' }}>
       <PageTitle title="This piece is no longer here" className="page-title" />
       <EmptyState
         draw="parcel"
@@ -12,8 +13,9 @@ export function ProductGone() {
         act={{ label: 'See all pieces', href: '/search' }}
         also={{ label: 'Go to the home page', href: '/' }}
       >
-        Its maker may have others like it.
+        Others like it may be for sale.
       </EmptyState>
+      <RecentStrip except={listingId} />
     </div>
   );
 }

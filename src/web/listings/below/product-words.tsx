@@ -14,9 +14,10 @@ function Delivery({ listing }: { listing: Listing }) {
   const { countryName, options } = useDelivery(listing);
   const { shop, personalisation } = listing;
   const first = options[0];
+  const isThere = listing.stock > 0;
   const ways = options.map((option): [string, string] => [
     option === first ? `To ${countryName}` : 'Or',
-    `${option.name}, ${formatMoney(option.priceCents)}, arrives ${days(option.arrivesFrom, option.arrivesTo)}`,
+    `${option.name}, ${formatMoney(option.priceCents)}${isThere ? `, arrives ${days(option.arrivesFrom, option.arrivesTo)}` : ''}`,
   ]);
   const returns =
     shop.returnsDays > 0
@@ -25,7 +26,10 @@ function Delivery({ listing }: { listing: Listing }) {
   return (
     <Facts
       rows={[
-        [`Leaves ${shop.place || 'the workshop'}`, first ? `By ${day(first.leavesBy)} if you order today` : ''],
+        [
+          `Leaves ${shop.place || 'the workshop'}`,
+          first && isThere ? `By ${day(first.leavesBy)} if you order today` : '',
+        ],
         ...ways,
         ['Packing', shop.packing],
         ['Returns', returns],
