@@ -27,3 +27,25 @@ test('[UX-10, UX-11] a piece and a shop that could not be read say so as a page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).not.toHaveText('This shop could not be loaded');
 });
+
+test('[UX-100, CAT-05] a home page and results that could not be read say so where they would stand, without empty places', async ({
+  page,
+  expectAccessible,
+}) => {
+  const failing = /\/api\/(home|search)(\?|$)/;
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/supportcenter');
+  await page.getByRole('banner').getByRole('link', { name: 'Artisan Market' }).click();
+  await expect(page.getByRole('heading', { name: 'The newest pieces could not be loaded' })).toBeVisible();
+  await expect(page.locator('.bone')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'See the newest pieces' }).click();
+  await expect(page.getByRole('heading', { name: 'The results could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+  await expectAccessible();
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /results from/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -72,7 +73,8 @@ function NumberedPicture({ card, number }: { card: ListingCard; number: number }
   );
 }
 
-export function Opening({ home }: { home: Home | undefined }) {
+/** The children stand where the pictures would, if those could not be read. */
+export function Opening({ home, children }: { home: Home | undefined; children?: ReactNode }) {
   const name = settings().marketplaceName;
   const inCart = useCartCount();
   return (
@@ -97,15 +99,15 @@ export function Opening({ home }: { home: Home | undefined }) {
         <OrderByDates />
       </div>
       <div className="plate">
-        {home
-          ? home.opening.map((card, index) => <NumberedPicture key={card.listingId} card={card} number={index + 1} />)
-          : [1, 2, 3].map((place) => (
-              <figure key={place}>
-                <div className="pic">
-                  <span className="bone" style={{ height: '100%' }} />
-                </div>
-              </figure>
-            ))}
+        {home?.opening.map((card, index) => <NumberedPicture key={card.listingId} card={card} number={index + 1} />) ??
+          children ??
+          [1, 2, 3].map((place) => (
+            <figure key={place}>
+              <div className="pic">
+                <span className="bone" style={{ height: '100%' }} />
+              </div>
+            </figure>
+          ))}
       </div>
     </div>
   );

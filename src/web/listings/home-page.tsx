@@ -63,27 +63,24 @@ export function HomePage() {
   return (
     <main id="main">
       <div className="wrap hometop">
-        <Opening home={home} />
-        {error && !home && (
-          <div className="section">
-            <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />
-          </div>
-        )}
+        <Opening home={home}>
+          {error && <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
+        </Opening>
         {home && <Crafts home={home} />}
-        <section className="section">
-          <SectionHead title="New" link={{ label: 'All new pieces', href: '/search?sort=newest' }} />
-          {home ? (
-            <Goods cards={home.newest} className="goods--8" />
-          ) : (
-            !error && (
+        {(home || !error) && (
+          <section className="section">
+            <SectionHead title="New" link={{ label: 'All new pieces', href: '/search?sort=newest' }} />
+            {home ? (
+              <Goods cards={home.newest} className="goods--8" />
+            ) : (
               <ul className="goods goods--8">
                 {Array.from({ length: 8 }, (_, index) => (
                   <CardBone key={index} />
                 ))}
               </ul>
-            )
-          )}
-        </section>
+            )}
+          </section>
+        )}
       </div>
       {home?.maker && <Maker maker={home.maker} />}
       <div className="wrap">

@@ -95,7 +95,7 @@ export function ShopPage() {
       <ShopHead key={shop.sellerId} page={first} />
       {announcement && <p className="shopsays">{announcement}</p>}
       <section className="section shopgoods" id="pieces">
-        <SectionHead title={counted(listingCount, 'piece')} />
+        <SectionHead title={listingCount > 0 ? counted(listingCount, 'piece') : 'Pieces'} />
         {cards.length === 0 ? (
           <EmptyState title="Nothing for sale right now" act={{ label: 'See all pieces', href: '/search' }}>
             This maker has no piece in the shop at the moment.
