@@ -6,22 +6,26 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
+import { lazyOverlay } from './shell/lazy-overlay.ts';
 import { LoadingOverlay } from './shell/loading-overlay.tsx';
 import { lazyExtra } from './lazy-extra.ts';
 import { keptScroll, usePlace } from './navigation.ts';
 import { useOnline } from './offline/use-online.ts';
-import { closeCart, openSignIn, overlays } from './overlays.ts';
+import { closeCart, dismissSignIn, openSignIn, overlays, setMenu } from './overlays.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { useSession } from './session.ts';
 import { settings } from './settings.ts';
 
-const SignInModal = lazy(async () => ({ default: (await import('../accounts/sign-in-modal.tsx')).SignInModal }));
-const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.tsx')).CartDrawer }));
+const SignInModal = lazyOverlay(async () => (await import('../accounts/sign-in-modal.tsx')).SignInModal, dismissSignIn);
+const CartDrawer = lazyOverlay(async () => (await import('../cart/cart-drawer.tsx')).CartDrawer, closeCart);
 const ConsentBar = lazyExtra(async () => (await import('../accounts/consent-bar.tsx')).ConsentBar);
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }));
 /** What was said until then is shown when it is there. */
 const ToastStack = lazyExtra(async () => (await import('../ui/toast-stack.tsx')).ToastStack);
-const MobileMenu = lazy(async () => ({ default: (await import('./shell/mobile-menu.tsx')).MobileMenu }));
+const MobileMenu = lazyOverlay(
+  async () => (await import('./shell/mobile-menu.tsx')).MobileMenu,
+  () => setMenu(false),
+);
 
 function OfflineBar() {
   return useOnline() ? null : (
