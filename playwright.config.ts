@@ -8,8 +8,8 @@ const answered = { name: 'gdpr_consent', value: 'false' };
 /** The journeys run against the product as `npm start` serves it; scripts/test.mjs starts it and says where. */
 export default defineConfig({
   testDir: 'test/journeys',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
   use: {

@@ -69,7 +69,7 @@ for (const [email, role, names] of roles) {
     page,
     expectAccessible,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await signInAs(page, email);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'What your role allows' })).toBeVisible();

@@ -23,6 +23,11 @@ test('[UX-12] without a connection: pieces that were seen, the cart, and a page 
   await page.goto(`/product/${listingId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  // What the header opens is there too.
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto('/cart');
   await expect(page.getByText(title).first()).toBeVisible();
   await page.goto('/supportcenter');
@@ -69,6 +74,8 @@ test('[UX-12] orders are read without a connection by whoever bought, and are go
   await expect.poll(() => keptPaths(page, 'kept-own')).toEqual([]);
   await context.setOffline(true);
   await page.goto('/orders');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(person.email);
 });

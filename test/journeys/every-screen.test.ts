@@ -33,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const) {
       findPiece,
       expectAccessible,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const look = async (path: string): Promise<void> => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await test.step(path, async () => {

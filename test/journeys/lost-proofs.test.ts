@@ -74,7 +74,7 @@ test('[ADM-05, ADM-12, INV-13] a master admin resets a lost authenticator with a
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await post(page, 'accounts/sign-in', { email: 'cy@example.com', password: 'handmade' });
   const { baseURL } = test.info().project.use;
   const context = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -14,7 +14,7 @@ test('[UX-96, CAT-01] a listing is hidden with a reason, its maker cannot put it
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/');
   const { listingId, maker } = await publishMug(page);
   await signInAs(page, 'content@example.com');
@@ -48,7 +48,7 @@ test('[UX-96, UX-97, ORD-01] an order is found by its number with Ctrl K, noted 
   addPiece,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const person = await signUp();
   await addPiece('wool blanket');
   await page.goto('/checkout');
@@ -130,7 +130,7 @@ test('[UX-95, UX-96, ADM-03] each role sees exactly its own acts on the record o
   page,
   findPiece,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { listingId } = await findPiece();
   await signInAs(page, 'cy@example.com');
   const { items } = await (await page.request.get('/api/admin/orders?state=confirmed&limit=100')).json();

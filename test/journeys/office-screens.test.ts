@@ -12,7 +12,7 @@ test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the s
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signInAs(page, 'finance@example.com');
   await page.goto('/admin/financial');
   await expect(page.getByRole('img', { name: /^€[\d,.]+ taken and €[\d,.]+ given back in 30 days\./ })).toBeVisible();
@@ -38,7 +38,7 @@ test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, an
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signInAs(page, 'senior@example.com');
   await page.goto('/admin/system-health');
   await expect(page.getByRole('row').filter({ hasText: /answers in [\d.]+ ms/ })).toContainText('Database');
@@ -64,7 +64,7 @@ test('[SHELL-08, SUP-02, OFFICE-01] a wish for the end of an account stands in P
   signUp,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const person = await signUp();
   const asked = await page.request.post('/api/accounts/privacy/deletion', { data: { confirm: person.email } });
   expect(asked.status()).toBe(200);
@@ -87,7 +87,7 @@ test('[SHELL-08, OFFICE-01] cases and what is held back lead to where they are d
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signInAs(page, 'service@example.com');
   await page.goto('/admin/cases?kind=report');
   await expect(heading(page, 'Cases')).toBeVisible();

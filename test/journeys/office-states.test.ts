@@ -12,7 +12,7 @@ test('[OFFICE-01, UX-72, UX-77] a letter to the support centre waits among the c
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const email = `ida.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const sent = await page.request.post('/api/support/letters', {
     data: { email, message: 'The mug came with a crack along the foot.', article: 'returns' },
@@ -53,7 +53,7 @@ test.describe('when the server fails', () => {
       page,
       expectAccessible,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       await signInAs(page, 'senior@example.com');
       const error = { code: 'request/failed', message: 'Something went wrong on our side.', requestId: 'r-1' };
       await page.route(call, (route) => route.fulfill({ status: 500, json: { error } }));
@@ -73,7 +73,7 @@ test.describe('when the server fails', () => {
 test('[UX-99, OFFICE-01] a look at the house that fails keeps what was seen before, with its time @desktop', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signInAs(page, 'senior@example.com');
   await page.goto('/admin/system-health');
   await expect(page.getByRole('row').filter({ hasText: /answers in [\d.]+ ms/ })).toBeVisible();

@@ -47,8 +47,18 @@ test('[PAY-01, UX-59] Back after paying shows no second till, and the cart is em
 test.describe('a lost answer', () => {
   test.use({ complaintsAllowed: /net::ERR_FAILED/ });
 
+  const reloadUnheard = async (page: Page): Promise<void> => {
+    const path = '**/api/checkout/*/finish';
+    await page.route(path, (route) => route.abort());
+    const unheard = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/finish'));
+    await page.reload();
+    await unheard;
+    await page.unroute(path);
+    await page.reload();
+  };
   for (const [way, again] of [
     ['a reload', (page: Page) => page.reload()],
+    ['a second reload, where the first was not heard either', reloadUnheard],
     ['a second press', (page: Page) => payButton(page).click()],
   ] as const) {
     test(`[PAY-01, UX-59] a payment whose answer was lost is found again by ${way} instead of paid twice`, async ({

@@ -26,7 +26,7 @@ test('[UX-98, CAT-01] listings one by one by keys: approve, and back; skip; reje
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await emptyQueue(page);
   const { listings, maker } = await listingsThatWait(page, ['mug-teal-dip', 'mug-moss-dip', 'mug-rust-dip']);
   const [teal, moss, rust] = listings;
@@ -62,7 +62,7 @@ test('[UX-77, CAT-01] several listings are approved with one press; what its mak
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await emptyQueue(page);
   const { listings, maker } = await listingsThatWait(page, ['mug-teal-dip', 'mug-moss-dip', 'mug-rust-dip']);
   const [teal, moss, rust] = listings;
@@ -90,7 +90,7 @@ test('[UX-77, CAT-01] several listings are approved with one press; what its mak
 });
 
 test('[UX-98, ADM-10] who may only look has no boxes and no keys that decide @desktop', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await emptyQueue(page);
   const { listings, maker } = await listingsThatWait(page, ['mug-teal-dip', 'mug-moss-dip']);
   await signInAs(page, 'safety@example.com');

@@ -61,7 +61,7 @@ test('[UX-98, UX-77] a queue by keys: next, approve, reject with a reason, skip,
   signUp,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const [first, second, third] = await (await openQueue(page, 3))(signUp);
   if (!first || !second || !third) throw new Error('three');
   const current = page.locator('article[aria-current]');
@@ -103,7 +103,7 @@ test('[UX-98] the keys are told by ?, can be turned off for good, and none of th
   signUp,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const [first] = await (await openQueue(page, 2))(signUp);
   if (!first) throw new Error('one');
   await page.keyboard.press('?');
@@ -136,7 +136,7 @@ test('[UX-77] several picked by hand are decided with one press; what a colleagu
   signUp,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const [first, second, third] = await (await openQueue(page, 4))(signUp);
   if (!first || !second || !third) throw new Error('three');
   const box = (review: { name: string; reviewId: string }) => rowOf(page, review.reviewId).getByRole('checkbox');
@@ -176,7 +176,7 @@ test.describe('without a connection', () => {
     page,
     signUp,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const [first] = await (await openQueue(page, 2))(signUp);
     if (!first) throw new Error('one');
     const path = '**/api/admin/reviews/decide';

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'second-proof-'));
 
 // A shop of its own, as it stands on its first day outside the demo.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const PORT = String(await freePort());
   site = `http://localhost:${PORT}`;
   shop = await startServer({ DATA_DIR: folder, PORT, WEB_DEV: 'off', TRUSTED_PROXIES: 'loopback' });

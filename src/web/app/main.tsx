@@ -16,6 +16,9 @@ import { startSettings } from './settings.ts';
 import { startTextSize } from '../accounts/text-size.ts';
 import { startTheme } from './theme.ts';
 
+/** The schemas of later screens would try to compile code, which the security policy forbids and reports. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** The document may stand as it came while it shows the page already; without that the overlay says soon that something comes. */
 const SCREEN_WAIT = document.querySelector('.first-paint') ? 10_000 : 150;
 

@@ -48,3 +48,13 @@ test('[CART-02] of changes that overlap no answer counts for all of them', async
   ]);
   expect(await overlap.change(Promise.resolve(3))).toEqual({ sent: 3, alone: true });
 });
+
+test('[ACC-20, CART-02] an older read that is answered later finds what the newer one found', async () => {
+  const overlap = createOverlap();
+  const [old, now] = [later<string>(), later<string>()];
+  const reads = [overlap.read(() => old.promise), overlap.read(() => now.promise)];
+  now.resolve('the member’s');
+  await reads[1];
+  old.resolve('the guest’s');
+  expect(await Promise.all(reads)).toEqual(['the member’s', 'the member’s']);
+});

@@ -2,7 +2,7 @@
 interface Overlap {
   /** Sends a change. `alone` when no other was under way with it, so that its answer is how things stand. */
   change: <Sent>(sending: Promise<Sent>) => Promise<{ sent: Sent; alone: boolean }>;
-  /** Reads how things stand: after the changes under way, and again if one began meanwhile. */
+  /** Reads how things stand: after the changes under way, and again if one began meanwhile. An older read finds what the newest found. */
   read: <Read>(ask: () => Promise<Read>) => Promise<Read>;
   isQuiet: () => boolean;
 }
@@ -10,14 +10,19 @@ interface Overlap {
 export function createOverlap(): Overlap {
   const underWay = new Set<Promise<unknown>>();
   let begun = 0;
-  const read: Overlap['read'] = async (ask) => {
+  let newest: Promise<unknown>;
+  const settled: Overlap['read'] = async (ask) => {
     while (underWay.size > 0) await Promise.allSettled(underWay);
     const seen = begun;
     const answer = await ask();
-    return seen === begun ? answer : read(ask);
+    return seen === begun ? answer : settled(ask);
   };
   return {
-    read,
+    read: <Read>(ask: () => Promise<Read>) => {
+      const mine: Promise<Read> = settled(ask).then((answer) => (newest === mine ? answer : (newest as Promise<Read>)));
+      newest = mine;
+      return mine;
+    },
     isQuiet: () => underWay.size === 0,
     change: async (sending) => {
       const isFirst = underWay.size === 0;

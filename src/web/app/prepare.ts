@@ -15,7 +15,8 @@ const fetchAhead = <Name extends CallName>(name: Name, input: CallInput<Name>): 
 export function prepare(href: string): void {
   const path = href.split(/[?#]/)[0] ?? '';
   const matched = matchRoute(path);
-  if (!matched) return;
+  // A file that could not be fetched once is not fetched again by some browsers.
+  if (!matched || !navigator.onLine) return;
   void matched.route.screen.preload();
   if (path.startsWith('/product/')) fetchAhead('listings.getListing', { listingId: matched.params.productId ?? '' });
   else if (path.startsWith('/shop/')) fetchAhead('listings.getShop', { slug: matched.params.slug ?? '' });

@@ -29,10 +29,17 @@ export function screen(load: Load, name: string): Screen {
   let promise: Promise<Record<string, unknown>> | undefined;
   let ready: ComponentType | undefined;
   const once = (): Promise<Record<string, unknown>> =>
-    (promise ??= loaded(load).then((chunk) => {
-      ready = chunk[name] as ComponentType;
-      return chunk;
-    }));
+    (promise ??= loaded(load).then(
+      (chunk) => {
+        ready = chunk[name] as ComponentType;
+        return chunk;
+      },
+      (error: unknown) => {
+        // Pointed at without a connection, for example: whoever opens it later tries again.
+        promise = undefined;
+        throw error;
+      },
+    ));
   const Late = lazy(() =>
     once().then(async (chunk) => {
       await overlaySeen();

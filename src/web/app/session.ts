@@ -13,9 +13,11 @@ export const currentSession = (): PublicSession | null => session.get();
 
 /** What belongs to a person must not be seen by the next one. */
 function take(next: PublicSession | null): void {
-  const changed = next?.userId !== session.get()?.userId;
+  const before = session.get();
+  const changed = next?.userId !== before?.userId;
   session.set(next);
   if (!changed) return;
+  if (before) dispatchEvent(new Event('person-left'));
   keepFor(next, true);
   void queryClient.resetQueries({ predicate: (query) => !String(query.queryKey[0]).startsWith('listings.get') });
 }
@@ -26,12 +28,17 @@ export function startSession(first: PublicSession | null): void {
   hearSession(() => void reloadSession());
 }
 
-/** [ACC-01] Asks the server who is signed in now. */
+let asked = 0;
+
+/** [ACC-01] Asks the server who is signed in now. What was asked before a newer word of it says nothing. */
 export async function reloadSession(): Promise<void> {
-  take((await send('accounts.getSession')).session);
+  const mine = ++asked;
+  const { session: now } = await send('accounts.getSession');
+  if (mine === asked) take(now);
 }
 
 export function setSession(next: PublicSession | null): void {
+  asked += 1;
   take(next);
   tellSession();
 }

@@ -11,6 +11,7 @@ interface Options {
   keepPrevious?: boolean;
   staleTime?: number;
   refetchInterval?: number;
+  gcTime?: number;
 }
 
 /** A call that takes nothing is asked by its name alone. */
@@ -48,11 +49,16 @@ export function usePages<Name extends CallName>(name: Name, input: CallInput<Nam
   });
 }
 
-/** Sends a call that changes something. One key per press: a retry of the same press has one effect. */
-export function useSend<Name extends CallName>(name: Name) {
-  return useMutation<CallOutput<Name>, ApiProblem, CallInput<Name>>({
+/**
+ * Sends a call that changes something. One key per press: a retry of the same press has one effect, and while it is under way
+ * `mutate` sends no other. What it changed is read anew afterwards, also where its screen has been left meanwhile.
+ */
+export function useSend<Name extends CallName>(name: Name, ...changed: CallName[]) {
+  const { mutate, ...sending } = useMutation<CallOutput<Name>, ApiProblem, CallInput<Name>>({
     mutationFn: (input) => send(name, input, { idempotencyKey: keyOf(input) }),
+    onSettled: () => refresh(...changed),
   });
+  return { ...sending, mutate: ((...press) => sending.isPending || mutate(...press)) as typeof mutate };
 }
 
 /** The retry of a mutation passes the same object, so it finds the same key. */

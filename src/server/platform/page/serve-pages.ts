@@ -29,6 +29,11 @@ const offline: Screen = {
   path: '/offline',
   chunk: 'src/web/app/shell/offline-page.tsx',
   alsoNeeds: [
+    'accounts/sign-in-modal.tsx',
+    'accounts/other-ways.tsx',
+    'app/shell/account-menu.tsx',
+    'app/shell/mobile-menu.tsx',
+    'search/suggest-list.tsx',
     'listings/home-page.tsx',
     'listings/product-page.tsx',
     'cart/cart-page.tsx',
