@@ -2,7 +2,7 @@
 
 const coloured = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const inWords = (file, name, reason = 'no reason was given') =>
-  `${file} › ${name}\n${reason.replaceAll(coloured, '').split('\n').slice(0, 12).join('\n')}`;
+  `${file} › ${name}\n${reason.replaceAll(coloured, '').split('\n').slice(0, 16).join('\n')}`;
 
 /** @param {object | null} report as `vitest --reporter=json` writes it @returns {string[]} */
 export const failedTests = (report) =>
@@ -11,6 +11,9 @@ export const failedTests = (report) =>
     if (status === 'failed' && failed.length === 0) return [inWords(file, 'the file itself', message)];
     return failed.map((test) => inWords(file, test.fullName, test.failureMessages[0]));
   });
+
+/** That time ran out says little: what was waited for comes as an error of its own. */
+const reasonOf = (errors) => errors?.map(({ message }) => message).join('\n');
 
 /** @param {object | null} report as `playwright test --reporter=json` writes it @returns {string[]} */
 export function failedJourneys(report) {
@@ -22,7 +25,7 @@ export function failedJourneys(report) {
       spec.tests
         .filter(({ status }) => status !== 'expected')
         .map((test) =>
-          inWords(`${spec.file} (${test.projectName})`, spec.title, test.results.at(-1)?.errors[0]?.message),
+          inWords(`${spec.file} (${test.projectName})`, spec.title, reasonOf(test.results.at(-1)?.errors)),
         ),
     );
 }
