@@ -30,6 +30,8 @@ test('[CAT-05] a shop is followed from its page and from a piece, counted, and f
   await page.goto('/shop/rio-clay');
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  // The number comes with the answer: the shop knows of it.
+  await expect.poll(() => count(page)).toBe(before);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'From shops you follow' })).toHaveCount(0);
 });
@@ -46,7 +48,10 @@ test('[CAT-05, AUTHUI-07] who is not signed in is asked to, and follows afterwar
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: /^Follow(ing)? ?Fell & Yarrow$/ }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/follow') && response.ok()),
+    page.getByRole('button', { name: /^Follow(ing)? ?Fell & Yarrow$/ }).click(),
+  ]);
   await expect(page.getByRole('button', { name: /^Follow(ing)? ?Fell & Yarrow$/ })).toHaveAttribute(
     'aria-pressed',
     'false',

@@ -48,7 +48,10 @@ test('[UX-72, SUP-01] the words one types find the article; the way back, its da
   await expect(page.getByText(/^Last changed on \d+ \w+ 20\d\d$/)).toBeVisible();
   await expectAccessible();
   const vote = page.getByRole('region', { name: 'Was this helpful?' });
-  await vote.getByRole('button', { name: 'Yes' }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/vote') && response.request().method() !== 'GET'),
+    vote.getByRole('button', { name: 'Yes' }).click(),
+  ]);
   await expect(vote.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   await expect(vote.getByRole('status')).toHaveText('Good. Thank you for saying so.');
   await page.reload();

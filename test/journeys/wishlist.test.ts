@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `${title}, on your wishlist` }).first();
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
 const cookieOf = async (page: Page): Promise<{ items: { id: string }[]; version: string } | null> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'artisan_wishlist');
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null;
@@ -12,9 +13,13 @@ async function like(page: Page, count: number): Promise<string[]> {
   await page.goto('/search?q=mug');
   await expect(page.locator('.card__title').first()).toBeVisible();
   const titles = (await page.locator('.card__title').allTextContents()).slice(0, count);
+  const saved = page.locator('.toast', { hasText: 'Saved' });
   for (const title of titles) {
     await heartOf(page, title).click();
     await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+    // A member's is kept when it says so.
+    await saved.getByRole('button', { name: 'Close this message' }).click();
+    await expect(saved).toHaveCount(0);
   }
   return titles.toReversed();
 }
@@ -56,6 +61,7 @@ test('[WISH-03, ACC-19] signing up brings the list along and clears the cookie; 
   expect(await cookieOf(page)).toBeNull();
   await page.getByRole('button', { name: `Remove ${titles[0]}` }).click();
   await expect(page.locator('.wished')).toHaveCount(1);
+  await expect(page.locator('.toast', { hasText: 'Removed from your wishlist.' })).toBeVisible();
   const phone = await browser.newContext({ baseURL: baseURL ?? '' });
   await phone.request.post('/api/accounts/sign-in', {
     data: { email: person.email, password: person.password },
@@ -117,9 +123,12 @@ test('[UX-67] a heart says "Saved" with an undo, for a guest and for a member', 
     const title = (await page.locator('.card__title').first().textContent()) ?? '';
     await heartOf(page, title).click();
     await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
-    const toast = page.locator('.toast', { hasText: 'Saved' });
-    await toast.getByRole('button', { name: 'Undo' }).click();
+    const undo = page.locator('.toast', { hasText: 'Saved' }).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    const undone = isMember && page.waitForResponse('**/api/user/favorites');
+    await undo.click();
     await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
+    await undone;
     await page.goto('/wishlist');
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   }
