@@ -45,7 +45,7 @@ test(
     await page.keyboard.type('blanket');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '“blanket”' })).toBeFocused();
-    await tabTo(page, new RegExp(`^${title}$`));
+    await tabTo(page, new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await tabTo(page, /^Add to cart$/);
@@ -55,8 +55,9 @@ test(
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
-    expect(await focused(page)).toBe('Add to cart');
+    await expect.poll(() => focused(page)).toBe('Add to cart');
     await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
     await tabTo(page, /^Check out$/, 10);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();

@@ -10,7 +10,7 @@ async function awayAndBack(page: Page, link: Locator): Promise<void> {
   const place = await scrolled(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(41);
 }

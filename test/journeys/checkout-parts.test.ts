@@ -65,10 +65,15 @@ test('[UX-58, UX-56] the button says the sum, also after another way of sending 
   await fillContact(page);
   await stepButton(page).click();
   const total = page.getByRole('complementary', { name: 'Order summary' }).locator('.till__sumline b, .sum .total dd');
+  await expect(page.getByRole('radio').first()).toBeVisible();
   const before = await total.filter({ visible: true }).first().textContent();
-  await page.getByRole('radio').nth(1).check();
-  await expect(total.filter({ visible: true }).first()).not.toHaveText(before ?? '');
-  const sum = (await total.filter({ visible: true }).first().textContent()) ?? '';
+  const [quote] = await Promise.all([
+    page.waitForResponse(/checkout\/quote\?.*delivery=/),
+    page.getByRole('radio').nth(1).check(),
+  ]);
+  const sum = `€${((await quote.json()).totalCents / 100).toFixed(2)}`;
+  expect(sum).not.toBe(before);
+  await expect(total.filter({ visible: true }).first()).toHaveText(sum);
   await stepButton(page).click();
   await expect(payButton(page)).toHaveText(`Pay ${sum}`);
 });

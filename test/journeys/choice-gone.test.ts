@@ -59,6 +59,7 @@ test.describe('a shop that does not answer', () => {
     await context.route('**/api/cart', (route) => route.abort());
     await context.route('**/api/checkout/quote**', (route) => route.abort());
     await page.getByRole('link', { name: title }).last().click();
+    await expect(page).toHaveURL(/\/product\//);
     await page.goBack();
     await expect(row).toContainText('This choice is no longer offered.');
   });

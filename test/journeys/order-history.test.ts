@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { putIntoCart } from './pieces.ts';
 
 /** The signed-in person buys one piece of the demo by the calls; answers the order. */
 async function buy(page: Page): Promise<{ orderId: string; number: string }> {
@@ -11,15 +12,7 @@ async function buy(page: Page): Promise<{ orderId: string; number: string }> {
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  const found = await (await page.request.get('/api/search?q=mug&limit=5')).json();
-  const listing = await (await page.request.get(`/api/listings/${found.items[0].listingId}`)).json();
-  const variant = listing.variants.find((each: { stock: number }) => each.stock > 0);
-  await post('/cart/items', {
-    listingId: listing.listingId,
-    variantId: variant.id,
-    quantity: 1,
-    personalisation: listing.personalisation ? 'IDA' : '',
-  });
+  await putIntoCart(page);
   const quote = await (await page.request.get('/api/checkout/quote?country=DE')).json();
   const paid = await post('/checkout', {
     email: 'ida@example.com',

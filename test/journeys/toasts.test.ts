@@ -22,7 +22,7 @@ test('[SHELL-12, UX-76] a toast stands top right, goes by itself after 3 seconds
   expect(box?.y).toBeLessThan(40);
   expect((size?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(24);
   await expectAccessible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   await page.mouse.move(1, (size?.height ?? 600) - 1);
   await page.clock.runFor(2000);
   await expect(toast).toBeVisible();
