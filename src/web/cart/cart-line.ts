@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/model.ts';
 import type { Listing, Variant } from '#domain/listings/model.ts';
-import type { WishedPiece } from '#domain/wishlist/contract.ts';
 
 export interface Addition {
   listing: Listing;
@@ -31,16 +30,5 @@ export function lineOf({ listing, variant, quantity, personalisation }: Addition
     available: true,
     processingDays: listing.processingDays,
     madeToOrder: listing.madeToOrder,
-  };
-}
-
-/** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
-export function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
-  if (!now?.variantId || now.stock === 0) return null;
-  const { sellerId, shopName, shopSlug, place, variantId, priceCents, stock, processingDays, madeToOrder } = now;
-  return {
-    ...{ id: crypto.randomUUID(), listingId: id, variantId, title, values: [], personalisation: '', picture },
-    ...{ sellerId, shopName, shopSlug, place, quantity: 1, priceCents, addedPriceCents: priceCents, stock },
-    ...{ available: true, processingDays, madeToOrder },
   };
 }

@@ -92,6 +92,12 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
+// What a member chose, and the words for it, go with them.
+addEventListener('person-left', () => {
+  show(emptyCart, false);
+  void refreshCart();
+});
+
 export const textOf = (problem: { code: string } & Record<string, unknown>, fallback: string): string => {
   const text = (cartProblemTexts as Record<string, string | ((facts: Record<string, unknown>) => string) | undefined>)[
     problem.code
@@ -117,7 +123,7 @@ function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
 }
 
 /** Sends a change and shows the cart that it left, or how it stands after the last of several that overlapped. */
-async function settle(sending: Promise<Cart>): Promise<void> {
+export async function settle(sending: Promise<Cart>): Promise<void> {
   const { sent, alone } = await overlap.change(sending);
   if (alone) show(cartWith(sent, mine()), true);
   else if (overlap.isQuiet()) await refreshCart();

@@ -7,7 +7,7 @@ import { refresh } from '../app/use-call.ts';
 import { day } from '../ui/day.ts';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { removePromo, showCart } from './cart-state.ts';
+import { removePromo, settle } from './cart-state.ts';
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';
@@ -63,7 +63,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
     running.current = true;
     setBusy(true);
     try {
-      showCart(await send('cart.applyPromo', { code }));
+      await settle(send('cart.applyPromo', { code }));
       refresh('checkout.getQuote');
       onApplied?.();
       focusSoon(REMOVE);

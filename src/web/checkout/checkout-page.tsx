@@ -38,7 +38,8 @@ function useUnfinished(): void {
         void refreshCart();
         go(confirmationAddress(live), { replace: true });
       })
-      .catch(() => keepLive(null));
+      // Where the shop could not be heard, the payment may still have gone through.
+      .catch(({ status }: ApiProblem) => status >= 400 && status < 500 && keepLive(null));
   }, []);
 }
 
@@ -57,7 +58,10 @@ function useDraft() {
       keepDraft(next);
       return next;
     });
-  useUsualAddress(!draft.name && !draft.line1, change);
+  useUsualAddress(
+    ![draft.name, draft.line1, draft.line2, draft.postcode, draft.city, draft.phone].some(Boolean),
+    change,
+  );
   const contact = checkDraft(draft);
   const billing = checkBilling(draft);
   const step = useStep(Object.keys(contact).length === 0);

@@ -1,3 +1,4 @@
+import { currentSession } from '../app/session.ts';
 import { keptCountry } from '../cart/country.ts';
 
 /** The address that a card is in, where it is another than the parcels'. */
@@ -24,10 +25,15 @@ export interface CheckoutDraft {
   delivery: Record<string, 'standard' | 'express'>;
 }
 
+interface Owned {
+  /** The member who typed it. */
+  owner?: string;
+}
+
 const KEY = 'checkout-draft';
 const LIVE_KEY = 'checkout-live';
 
-/** What was typed survives a reload of the page; no card data is ever in it. */
+/** What was typed survives a reload of the page; no card data is ever in it. What a member typed is for nobody else. */
 export function readDraft(email: string): CheckoutDraft {
   const empty: CheckoutDraft = {
     email,
@@ -43,14 +49,16 @@ export function readDraft(email: string): CheckoutDraft {
     delivery: {},
   };
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CheckoutDraft>;
+    const { owner, ...kept } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CheckoutDraft> & Owned;
+    if (owner && owner !== currentSession()?.userId) return empty;
     return { ...empty, ...kept, email: kept.email || email };
   } catch {
     return empty;
   }
 }
 
-export const keepDraft = (draft: CheckoutDraft): void => sessionStorage.setItem(KEY, JSON.stringify(draft));
+export const keepDraft = (draft: CheckoutDraft): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: currentSession()?.userId }));
 
 export interface LiveCheckout {
   checkoutId: string;

@@ -2,9 +2,8 @@ import type { Listing, Variant } from '#domain/listings/model.ts';
 import { ApiProblem, send } from '../app/api.ts';
 import { useInterruptedAct } from '../app/shell/interrupted-act.ts';
 import { signInFor } from '../app/overlays.ts';
-import { queryClient } from '../app/query-client.ts';
 import { useSession } from '../app/session.ts';
-import { callKey, useCall } from '../app/use-call.ts';
+import { refresh, useCall } from '../app/use-call.ts';
 import { showToast } from '../ui/toasts.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ async function change(listingId: string, variantId: string, waiting: boolean): P
   } catch (error) {
     showToast((error as ApiProblem).message, { type: 'error' });
   }
-  await queryClient.invalidateQueries({ queryKey: callKey('listings.listStockWishes', { listingId }) });
+  refresh('listings.listStockWishes');
 }
 
 /** [UX-34] “Tell me when it is back”: one press for who is signed in, the sign-in first for others. */

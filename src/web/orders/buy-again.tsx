@@ -11,12 +11,14 @@ interface Asked {
 }
 
 /** [UX-62, ORD-02] Puts an order's pieces into the cart as they were chosen; what is not to be had any more is named. */
-async function putAgain(orderId: string, accessKey?: string): Promise<Asked> {
+async function putAgain(orderId: string, accessKey: string | undefined, keys: Map<string, string>): Promise<Asked> {
   const order = await send('orders.getOrder', { orderId, accessKey });
   const asked: Asked = { added: 0, refused: [] };
-  for (const { title, listingId, variantId, quantity, personalisation } of order.lines) {
+  for (const { id, title, listingId, variantId, quantity, personalisation } of order.lines) {
+    const idempotencyKey = keys.get(id) ?? crypto.randomUUID();
+    keys.set(id, idempotencyKey);
     try {
-      await send('cart.addItem', { listingId, variantId, quantity, personalisation });
+      await send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
       asked.added += 1;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status === 0) throw error;
@@ -30,12 +32,15 @@ export function BuyAgain({ orderId, number, accessKey }: { orderId: string; numb
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const running = useRef(false);
+  /** By line: where the connection was lost, another press adds nothing twice. */
+  const keys = useRef(new Map<string, string>());
   const press = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
-      const asked = await putAgain(orderId, accessKey);
+      const asked = await putAgain(orderId, accessKey, keys.current);
+      keys.current.clear();
       setRefused(asked.refused);
       if (asked.added > 0) {
         await refreshCart();

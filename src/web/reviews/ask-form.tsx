@@ -22,7 +22,7 @@ interface Props {
 export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onClose }: Props) {
   const [isShort, setShort] = useState(false);
   const session = useSession();
-  const { mutate, isPending, error } = useSend('reviews.askQuestion');
+  const { mutate, isPending, error } = useSend('reviews.askQuestion', 'reviews.listQuestions');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

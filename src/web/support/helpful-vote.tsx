@@ -17,7 +17,8 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
     try {
       await send('support.vote', { article, helpful });
     } catch (error) {
-      queryClient.setQueryData(key, { helpful: given });
+      // A vote that came after it stands.
+      queryClient.setQueryData<typeof data>(key, (now) => (now?.helpful === helpful ? { helpful: given } : now));
       setProblem(`Your answer was not kept. ${(error as Error).message}`);
     }
   };

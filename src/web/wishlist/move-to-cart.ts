@@ -1,8 +1,19 @@
+import type { CartLine } from '#domain/cart/model.ts';
 import type { WishedPiece } from '#domain/wishlist/contract.ts';
 import { refresh } from '../app/use-call.ts';
-import { lineOfWish } from '../cart/cart-line.ts';
 import { addLineToCart } from '../cart/cart-state.ts';
 import { removeFromWishlist } from './wishlist-state.ts';
+
+/** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
+function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
+  if (!now?.variantId || now.stock === 0) return null;
+  const { sellerId, shopName, shopSlug, place, variantId, priceCents, stock, processingDays, madeToOrder } = now;
+  return {
+    ...{ id: crypto.randomUUID(), listingId: id, variantId, title, values: [], personalisation: '', picture },
+    ...{ sellerId, shopName, shopSlug, place, quantity: 1, priceCents, addedPriceCents: priceCents, stock },
+    ...{ available: true, processingDays, madeToOrder },
+  };
+}
 
 async function move(piece: WishedPiece): Promise<void> {
   const line = lineOfWish(piece);

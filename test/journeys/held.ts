@@ -1,0 +1,41 @@
+import type { Page, Request } from '@playwright/test';
+
+export interface Held {
+  /** The shop has done what was asked and has answered; the page does not know yet. */
+  answered: Promise<void>;
+  /** Lets the answer through, and waits until the page has done with it. */
+  letGo: () => Promise<void>;
+  /** How many were sent. */
+  count: () => number;
+}
+
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Holds the answer to the next call of a method at an address back until it is let go; later ones are not held. */
+export async function holdAnswers(page: Page, method: string, path: RegExp): Promise<Held> {
+  const over = new Set<Request>();
+  let count = 0;
+  let first: Request | null = null;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: came } = Promise.withResolvers<void>();
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (each) => void over.add(each));
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    if (count > 1) return route.fallback();
+    first = route.request();
+    const response = await route.fetch();
+    came();
+    await held;
+    // The tab may have dropped the call by now.
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  const letGo = async (): Promise<void> => {
+    release();
+    while (first && !over.has(first)) await frames(page);
+    await frames(page);
+  };
+  return { answered, letGo, count: () => count };
+}
