@@ -3,7 +3,7 @@ import { adminRoles } from '#domain/admin/permissions.ts';
 import { useQueryParams } from '../app/navigation.ts';
 import { openSignIn } from '../app/overlays.ts';
 import { useSession } from '../app/session.ts';
-import { refresh, useSend } from '../app/use-call.ts';
+import { useSend } from '../app/use-call.ts';
 import { Field } from '../ui/field.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -12,14 +12,14 @@ const office = { label: 'Open the back office', href: '/admin' };
 /** [ADM-11] The link of an invitation makes the person with its address an administrator, once. */
 function Invitation({ invitation }: { invitation: string }) {
   const session = useSession();
-  const accept = useSend('admin.acceptInvitation');
+  const accept = useSend('admin.acceptInvitation', 'admin.getMe');
   if (accept.isSuccess)
     return (
       <EmptyState draw="chisel" title={`You are ${adminRoles[accept.data.role].name.toLowerCase()} now`} act={office}>
         {adminRoles[accept.data.role].description} The link has been used up.
       </EmptyState>
     );
-  const take = (): void => accept.mutate({ invitation }, { onSuccess: () => refresh('admin.getMe') });
+  const take = (): void => accept.mutate({ invitation });
   return (
     <>
       <EmptyState
@@ -43,7 +43,7 @@ export function ActivateForm() {
   const session = useSession();
   const invitation = useQueryParams().get('invitation');
   const [code, setCode] = useState('');
-  const activate = useSend('admin.activate');
+  const activate = useSend('admin.activate', 'admin.getMe');
   if (!session)
     return (
       <EmptyState draw="chisel" title="Sign in first" act={{ label: 'Sign in', onClick: () => openSignIn() }}>
@@ -61,7 +61,7 @@ export function ActivateForm() {
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    activate.mutate({ code }, { onSuccess: () => refresh('admin.getMe') });
+    activate.mutate({ code });
   };
   return (
     <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>

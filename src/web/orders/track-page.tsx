@@ -15,7 +15,8 @@ export function TrackPage() {
   const track = useSend('orders.trackOrder');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (number.trim() && email.trim()) track.mutate({ number, email });
+    // What is asked last counts; how it went stands in `track`.
+    if (number.trim() && email.trim()) track.mutateAsync({ number, email }).catch(() => undefined);
   };
   const found = track.data;
   return (

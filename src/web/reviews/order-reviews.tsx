@@ -1,6 +1,6 @@
 import type { CallOutput } from '../app/calls.ts';
 import { go } from '../app/navigation.ts';
-import { refresh, useCall } from '../app/use-call.ts';
+import { useCall } from '../app/use-call.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -36,13 +36,6 @@ export function OrderReviews({ order }: { order: Order }) {
   const { orderId } = order;
   const { data } = useCall('reviews.listOrderReviews', { orderId });
   const written = (line: Line, state: string): void => {
-    refresh(
-      'reviews.listOrderReviews',
-      'reviews.listToReview',
-      'reviews.listReviews',
-      'reviews.listMarks',
-      'listings.getListing',
-    );
     const seen = state === 'visible';
     showToast(
       seen

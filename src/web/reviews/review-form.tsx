@@ -35,7 +35,14 @@ interface Props {
 /** [CAT-04, UX-66] Stars first; with them come words and pictures, if one likes. */
 export function ReviewForm({ orderId, line, onWritten }: Props) {
   const [draft, setDraft] = useState(() => keptDraft(line.id));
-  const { mutate, isPending, error } = useSend('reviews.writeReview');
+  const { mutate, isPending, error } = useSend(
+    'reviews.writeReview',
+    'reviews.listOrderReviews',
+    'reviews.listToReview',
+    'reviews.listReviews',
+    'reviews.listMarks',
+    'listings.getListing',
+  );
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
   const { stars, body, pictures } = draft;

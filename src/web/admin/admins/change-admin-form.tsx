@@ -5,6 +5,7 @@ import { useSession } from '../../app/session.ts';
 import { refresh } from '../../app/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useHere } from '../../ui/focus/use-here.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PermissionPicks } from './permission-picks.tsx';
 
@@ -22,6 +23,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
   const deactivate = useAdminWrite('admin.deactivate');
   const reactivate = useAdminWrite('admin.reactivate');
   const reset = useAdminWrite('admin.resetSecondFactor');
+  const isHere = useHere();
   const isSelf = useSession()?.userId === admin.id;
   const problem = change.problem ?? deactivate.problem ?? reactivate.problem ?? reset.problem;
   const isPending = change.isPending || deactivate.isPending || reactivate.isPending || reset.isPending;
@@ -29,7 +31,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
     if (!(await isDone)) return;
     showToast(words, { type: 'success' });
     refresh('admin.listAdmins', 'admin.listActs', 'admin.getMe');
-    onClose();
+    if (isHere()) onClose();
   };
   const { id: adminId, displayName } = admin;
   const submit = (event: FormEvent): void => {

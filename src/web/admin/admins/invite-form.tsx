@@ -3,6 +3,7 @@ import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { refresh } from '../../app/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useHere } from '../../ui/focus/use-here.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PermissionPicks } from './permission-picks.tsx';
 
@@ -11,6 +12,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<AdminRole>('customer_service');
   const [picked, setPicked] = useState<Permission[]>([]);
+  const isHere = useHere();
   const invite = useAdminWrite('admin.inviteAdmin');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -20,7 +22,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       duration: 8000,
     });
     refresh('admin.listAdmins', 'admin.listActs');
-    onClose();
+    if (isHere()) onClose();
   };
   return (
     <Dialog label="Invite an administrator" className="dialog desk d-dialog" onClose={onClose}>

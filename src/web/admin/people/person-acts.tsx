@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Person } from '#domain/office/model.ts';
-import { refresh, useSend } from '../../app/use-call.ts';
+import { useSend } from '../../app/use-call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Missing } from '../records/record-parts.tsx';
@@ -11,7 +11,7 @@ import { type PersonKind, personKinds } from './person-kinds.ts';
 function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
-  const contact = useSend(personKinds[kind].contact);
+  const contact = useSend(personKinds[kind].contact, personKinds[kind].get, 'admin.listActs');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     contact.mutate(
@@ -19,7 +19,6 @@ function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; o
       {
         onSuccess: () => {
           showToast(`The mail to ${person.displayName} is on its way.`, { type: 'success' });
-          refresh(personKinds[kind].get, 'admin.listActs');
           onClose();
         },
       },
@@ -85,11 +84,12 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
   const [reason, setReason] = useState('');
   const [days, setDays] = useState<number | null>(7);
   const kinds = personKinds[kind];
+  const changed = [kinds.get, kinds.list, 'admin.listActs'] as const;
   const calls = {
-    suspend: useSend(kinds.suspend),
-    ban: useSend(kinds.ban),
-    lift: useSend(kinds.lift),
-    unban: useSend(kinds.unban),
+    suspend: useSend(kinds.suspend, ...changed),
+    ban: useSend(kinds.ban, ...changed),
+    lift: useSend(kinds.lift, ...changed),
+    unban: useSend(kinds.unban, ...changed),
   };
   const problem = Object.values(calls)
     .map((call) => call.error)
@@ -100,7 +100,6 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
     onSuccess: () => {
       showToast(words, { type: 'success' });
       setReason('');
-      refresh(kinds.get, kinds.list, 'admin.listActs');
     },
   });
   const [maySuspend, mayBan] = [hasPermission(admin, kinds.maySuspend), hasPermission(admin, kinds.mayBan)];

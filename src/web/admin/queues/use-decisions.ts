@@ -58,7 +58,7 @@ export function useDecisions<Item extends Waiting>(
   const settled = (sent: Item[], verdict: Verdict, { undoId, items: rows }: Decided): void => {
     const done = sent.filter(({ id }) => rows.some((row) => row.id === id && row.done));
     comeBack(rows.filter((row) => !row.done).map(({ id }) => id));
-    setLeft(leftOf(rows, sent, 'decided'));
+    setLeft((now) => leftOf(rows, sent, 'decided') ?? now);
     if (!undoId || done.length === 0) return;
     if (last.current) closeToast(last.current.toast);
     const toast = showToast(words(done, verdict), {
@@ -70,13 +70,15 @@ export function useDecisions<Item extends Waiting>(
   };
 
   const send = async (which: Item[], verdict: Verdict, press: () => Promise<Decided>): Promise<void> => {
-    setLeft(null);
     setGone((before) => new Map([...before, ...which.map(({ id, version }) => [id, version] as const)]));
     try {
       settled(which, verdict, await press());
     } catch (problem) {
       comeBack(which.map(({ id }) => id));
-      const retry = (): void => void send(which, verdict, press);
+      const retry = (): void => {
+        setLeft(null);
+        void send(which, verdict, press);
+      };
       setLeft({ words: `Nothing was decided. ${(problem as ApiProblem).message}`, rows: [], retry });
     }
     renew();
@@ -91,7 +93,7 @@ export function useDecisions<Item extends Waiting>(
       const { items: rows } = await takeBack(press.undoId);
       const back = rows.filter((row) => row.done).map(({ id }) => id);
       comeBack(back);
-      setLeft(leftOf(rows, press.items, 'taken back'));
+      setLeft((now) => leftOf(rows, press.items, 'taken back') ?? now);
       const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
       const again = back.length === 1 ? 'It waits again.' : `${back.length} wait again.`;
       if (back.length > 0) showToast([again, ...notes].join(' '), notes.length > 0 ? { type: 'warning' } : {});

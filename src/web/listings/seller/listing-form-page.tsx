@@ -51,7 +51,16 @@ function NewPage() {
 }
 
 function EditPage({ listingId }: { listingId: string }) {
-  const { data: listing, error, refetch } = useCall('listings.getMine', { listingId }, { staleTime: Infinity });
+  const {
+    data: listing,
+    error,
+    refetch,
+  } = useCall(
+    'listings.getMine',
+    { listingId },
+    // The form begins with what is stored now, never with what was before it was saved last.
+    { staleTime: Infinity, gcTime: 0 },
+  );
   const stored = useMemo(() => (listing ? draftOf(listing) : null), [listing]);
   const kept = useKept(listingId);
   if (!listing || !stored || kept === undefined) {

@@ -6,6 +6,7 @@ import { refresh } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskSection } from '../../desk/desk-parts.tsx';
 import { deskHref } from '../../desk/sections.ts';
+import { useHere } from '../../ui/focus/use-here.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { checkListingDraft, type DraftErrors } from './check-listing-draft.ts';
@@ -74,6 +75,7 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
   const { save, busy } = useSaveListing();
+  const isHere = useHere();
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
   const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, kept });
   const unsaved = useUnsaved(dirty && isLost);
@@ -100,6 +102,7 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
         ?.focus({ preventScroll: first === 'photos' });
       return;
     }
+    const field = document.activeElement as HTMLElement | null;
     try {
       const done = await save({ id: listingId, input, publish });
       forget(false);
@@ -116,9 +119,11 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
         type: 'success',
         ...(open ? { act: { label: 'View in shop', onClick: () => go(`/product/${done.listingId}`) } } : {}),
       });
-      go(deskHref('listings'));
+      if (isHere()) go(deskHref('listings'));
     } catch (problem) {
       showToast((problem as Error).message, { type: 'error' });
+      // The form was shut meanwhile.
+      setTimeout(() => field?.focus());
     }
   }
   const discard = (): void => {
@@ -130,7 +135,8 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
   const fields = { draft, errors: shown, onChange: change };
   return (
     <>
-      <div className="d-lform">
+      {/* What is typed while it is saved would be in neither. */}
+      <div className="d-lform" inert={busy}>
         <SectionNav errors={shown} />
         <form
           onSubmit={(event) => {

@@ -40,8 +40,10 @@ export function useAutosave({ id, draft, dirty, kept }: Options): {
     const sent = pending.current;
     if (!sent) return;
     const form = JSON.stringify(sent);
+    // Words that were sent before arrive before.
+    const earlier = Promise.allSettled([running.current]);
     try {
-      await (running.current = send('listings.keepDraft', { id, form }));
+      await (running.current = earlier.then(() => send('listings.keepDraft', { id, form })));
       if (pending.current !== sent) return;
       pending.current = null;
       known(form);

@@ -1,4 +1,4 @@
-import { refresh, useSend } from '../../app/use-call.ts';
+import { useSend } from '../../app/use-call.ts';
 import type { CallOutput } from '../../app/calls.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -15,38 +15,32 @@ const said: Record<ListingTarget | 'pending_review', string> = {
 
 /** Publishes, pauses or removes; what can be taken back has its Undo in the toast. */
 export function useListingMove() {
-  const { mutate, isPending } = useSend('listings.setListingState');
+  const { mutateAsync, isPending } = useSend('listings.setListingState', 'listings.listMine', 'orders.getOverview');
+  // Undo may be pressed when the list has been left: the promise says how it went, not the list's own listeners.
   const move = (listing: MyListing, state: ListingTarget, undo = true): void =>
-    mutate(
-      { listingId: listing.listingId, state },
-      {
-        onSuccess: (moved) => {
-          refresh('listings.listMine', 'orders.getOverview');
-          const back: ListingTarget | null =
-            !undo || state === 'removed' || state === 'draft'
-              ? null
-              : state === 'inactive'
-                ? 'active'
-                : listing.state === 'inactive'
-                  ? 'inactive'
-                  : null;
-          showToast(`${listing.title} ${said[moved.state === 'pending_review' ? moved.state : state]}`, {
-            type: 'success',
-            ...(back
-              ? {
-                  act: {
-                    label: 'Undo',
-                    onClick: () => move({ ...listing, state: state === 'active' ? 'active' : 'inactive' }, back, false),
-                  },
-                }
-              : {}),
-          });
-        },
-        onError: (problem) => {
-          refresh('listings.listMine');
-          showToast(problem.message, { type: 'error' });
-        },
+    void mutateAsync({ listingId: listing.listingId, state }).then(
+      (moved) => {
+        const back: ListingTarget | null =
+          !undo || state === 'removed' || state === 'draft'
+            ? null
+            : state === 'inactive'
+              ? 'active'
+              : listing.state === 'inactive'
+                ? 'inactive'
+                : null;
+        showToast(`${listing.title} ${said[moved.state === 'pending_review' ? moved.state : state]}`, {
+          type: 'success',
+          ...(back
+            ? {
+                act: {
+                  label: 'Undo',
+                  onClick: () => move({ ...listing, state: state === 'active' ? 'active' : 'inactive' }, back, false),
+                },
+              }
+            : {}),
+        });
       },
+      (problem: Error) => void showToast(problem.message, { type: 'error' }),
     );
   return { move, isPending };
 }

@@ -13,17 +13,20 @@ export function useSaveListing() {
   const create = useSend('listings.createListing');
   const update = useSend('listings.updateListing');
   const setState = useSend('listings.setListingState');
-  const last = useRef<{ text: string; body: { listing: ListingInput; publish: boolean } } | null>(null);
+  const last = useRef<{
+    text: string;
+    add: { listing: ListingInput; publish: boolean };
+    change: { listingId: string; listing: ListingInput };
+  } | null>(null);
   const save = async ({ id, input, publish }: SaveAct): Promise<{ listingId: string; state: ListingState }> => {
-    if (id) {
-      const saved = await update.mutateAsync({ listingId: id, listing: input });
-      return publish && (saved.state === 'draft' || saved.state === 'inactive')
-        ? setState.mutateAsync({ listingId: id, state: 'active' })
-        : saved;
-    }
     const text = JSON.stringify([input, publish]);
-    if (last.current?.text !== text) last.current = { text, body: { listing: input, publish } };
-    return create.mutateAsync(last.current.body);
+    if (last.current?.text !== text)
+      last.current = { text, add: { listing: input, publish }, change: { listingId: id ?? '', listing: input } };
+    if (!id) return create.mutateAsync(last.current.add);
+    const saved = await update.mutateAsync(last.current.change);
+    return publish && (saved.state === 'draft' || saved.state === 'inactive')
+      ? setState.mutateAsync({ listingId: id, state: 'active' })
+      : saved;
   };
   return { save, busy: create.isPending || update.isPending || setState.isPending };
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { canMoveOrder } from '#domain/orders/order-moves.ts';
-import { refresh, useSend } from '../../app/use-call.ts';
+import { useSend } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 /** What the maker can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
-  const { mutate, isPending } = useSend('orders.moveShopOrder');
+  const { mutate, isPending } = useSend(
+    'orders.moveShopOrder',
+    'orders.getShopOrder',
+    'orders.listShopOrders',
+    'orders.getOverview',
+  );
   const [asking, setAsking] = useState(false);
   const move = (state: 'processing' | 'shipped'): void => {
     setAsking(false);
@@ -16,7 +21,6 @@ export function OrderActs({ order }: { order: Order }) {
       { orderId: order.orderId, state },
       {
         onSuccess: () => {
-          refresh('orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview');
           showToast(
             state === 'shipped'
               ? `${order.number} is on its way. ${order.buyerName} has been told.`
@@ -24,10 +28,7 @@ export function OrderActs({ order }: { order: Order }) {
             { type: 'success' },
           );
         },
-        onError: (problem) => {
-          refresh('orders.getShopOrder');
-          showToast(problem.message, { type: 'error' });
-        },
+        onError: (problem) => void showToast(problem.message, { type: 'error' }),
       },
     );
   };

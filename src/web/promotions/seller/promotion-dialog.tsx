@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/money.ts';
 import type { NewPromotion } from '#domain/promotions/model.ts';
-import { refresh, useSend } from '../../app/use-call.ts';
+import { useSend } from '../../app/use-call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -46,7 +46,7 @@ function readDraft(draft: Draft): NewPromotion | string {
 export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(empty);
   const [wrong, setWrong] = useState('');
-  const create = useSend('promotions.createPromotion');
+  const create = useSend('promotions.createPromotion', 'promotions.listPromotions');
   const bind = (field: Exclude<keyof Draft, 'kind'>) => ({
     className: 'd-in',
     value: draft[field],
@@ -61,7 +61,6 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
     if (typeof input === 'string') return setWrong(input);
     create.mutate(input, {
       onSuccess: ({ code }) => {
-        refresh('promotions.listPromotions');
         showToast(`${code} is made.`, { type: 'success' });
         onClose();
       },

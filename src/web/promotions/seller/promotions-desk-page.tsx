@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
-import { refresh, useCall, useSend } from '../../app/use-call.ts';
+import { useCall, useSend } from '../../app/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableBones } from '../../desk/desk-parts.tsx';
 import { deskHref } from '../../desk/sections.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -77,7 +77,7 @@ export function PromotionsDeskPage() {
   const { data, error, refetch } = useCall('promotions.listPromotions');
   const [isMaking, setIsMaking] = useState(false);
   const [stopping, setStopping] = useState<string | null>(null);
-  const stop = useSend('promotions.stopPromotion');
+  const stop = useSend('promotions.stopPromotion', 'promotions.listPromotions');
   const make = (
     <button type="button" className="d-btn d-pri d-keep" onClick={() => setIsMaking(true)}>
       New code
@@ -86,15 +86,10 @@ export function PromotionsDeskPage() {
   const stopIt = (): void => {
     const code = stopping ?? '';
     setStopping(null);
-    stop.mutate(
-      { code },
-      {
-        onSuccess: () => {
-          refresh('promotions.listPromotions');
-          showToast(`${code} is stopped.`, { type: 'success' });
-        },
-        onError: (problem) => showToast(problem.message, { type: 'error' }),
-      },
+    // Another one may be stopped meanwhile.
+    stop.mutateAsync({ code }).then(
+      () => showToast(`${code} is stopped.`, { type: 'success' }),
+      (problem: Error) => showToast(problem.message, { type: 'error' }),
     );
   };
   const promotions = data?.promotions;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CallName } from '../../app/calls.ts';
-import { refresh, useSend } from '../../app/use-call.ts';
+import { useSend } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -18,8 +18,8 @@ export interface Answered {
 export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () => void; onCancel: () => void }) {
   const [answer, setAnswer] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const review = useSend('reviews.answerReview');
-  const question = useSend('reviews.answerQuestion');
+  const review = useSend('reviews.answerReview', ...of.stale);
+  const question = useSend('reviews.answerQuestion', ...of.stale);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
@@ -27,7 +27,6 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   const problem = isEmpty ? 'Write the answer first.' : (review.error ?? question.error)?.message;
   const done = {
     onSuccess: () => {
-      refresh(...of.stale);
       showToast('Your answer is on the page.', { type: 'success' });
       onDone();
     },

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import type { ShopPicture } from '#domain/shops/contract.ts';
-import type { CallOutput } from '../../app/calls.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { callKey, refresh, useSend } from '../../app/use-call.ts';
+import { callKey, useSend } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { uploadPicture } from '../../listings/seller/upload-picture.ts';
@@ -22,12 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-type Mine = CallOutput<'shops.getMine'>;
-const kept = (next: Mine): void => {
-  queryClient.setQueryData(callKey('shops.getMine'), next);
-  refresh('listings.getShop', 'listings.getListing');
-};
-
 /** One picture of the shop: chosen, cropped to its shape, described, taken away again. */
 export function PicturePlace({ place, title, hint, shape, picture, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +28,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
   const [cropping, setCropping] = useState<Picture | null>(null);
   const [problem, setProblem] = useState('');
   const [alt, setAlt] = useState(picture?.alt ?? '');
-  const { mutate, isPending } = useSend('shops.setPicture');
+  const { mutate, isPending } = useSend('shops.setPicture', 'shops.getMine', 'listings.getShop', 'listings.getListing');
   const set = (next: Picture | null, done: string): void => {
     const chosen = next && { id: next.id, alt: alt.trim(), focusX: next.focusX, focusY: next.focusY };
     setProblem('');
@@ -43,7 +36,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
       { place, picture: chosen },
       {
         onSuccess: (mine) => {
-          kept(mine);
+          queryClient.setQueryData(callKey('shops.getMine'), mine);
           if (!next) setAlt('');
           showToast(done, { type: 'success' });
         },

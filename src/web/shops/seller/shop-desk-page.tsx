@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopProfile } from '#domain/shops/contract.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { callKey, refresh, useCall, useSend } from '../../app/use-call.ts';
+import { callKey, useCall, useSend } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '../../desk/desk-parts.tsx';
 import { CountryOptions } from '../../ui/country-select.tsx';
@@ -34,7 +34,7 @@ const lines: {
 function ShopForm({ mine }: { mine: Mine }) {
   const [profile, setProfile] = useState<ShopProfile>(mine.profile);
   const [wrong, setWrong] = useState('');
-  const { mutate, isPending } = useSend('shops.updateMine');
+  const { mutate, isPending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
   const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
   const set = (edit: Partial<ShopProfile>): void => setProfile((now) => ({ ...now, ...edit }));
   const save = (): void => {
@@ -49,8 +49,8 @@ function ShopForm({ mine }: { mine: Mine }) {
       {
         onSuccess: (next) => {
           queryClient.setQueryData(callKey('shops.getMine'), next);
-          setProfile(next.profile);
-          refresh('listings.getShop');
+          // What was typed meanwhile is still to be saved.
+          setProfile((now) => (now === profile ? next.profile : now));
           showToast('Your shop page is up to date.', { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { moneyField, parseMoney } from '#domain/core/money.ts';
 import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '../../../app/calls.ts';
-import { refresh, useSend } from '../../../app/use-call.ts';
+import { useSend } from '../../../app/use-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
@@ -16,6 +16,8 @@ interface Props {
   onClose: () => void;
 }
 
+const changed = ['listings.listProfiles', 'listings.getListing'] as const;
+
 const textOf = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? '' : moneyField(cents);
 
@@ -26,12 +28,11 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
   const [free, setFree] = useState(textOf(profile?.freeFromCents));
   const [sent, setSent] = useState<readonly Zone[]>(profile?.zones ?? zones);
   const [wrong, setWrong] = useState('');
-  const add = useSend('listings.addProfile');
-  const edit = useSend('listings.changeProfile');
-  const remove = useSend('listings.removeProfile');
+  const add = useSend('listings.addProfile', ...changed);
+  const edit = useSend('listings.changeProfile', ...changed);
+  const remove = useSend('listings.removeProfile', ...changed);
   const failed = (problem: Error): void => setWrong(problem.message);
   const done = (profileId: string | null, words: string): void => {
-    refresh('listings.listProfiles', 'listings.getListing');
     showToast(words, { type: 'success' });
     onDone(profileId);
   };
