@@ -5,6 +5,7 @@ import { go, usePlace, useQueryParams } from '../app/navigation.ts';
 import { resumeStoredAct, useInterruptedAct } from '../app/shell/interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from '../app/overlays.ts';
 import { reloadSession, useSession } from '../app/session.ts';
+import { useHere } from '../ui/focus/use-here.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -48,6 +49,7 @@ export function MailLinkPage() {
   const token = query.get('token') ?? '';
   const home = safeReturnPath(query.get('return'));
   const session = useSession();
+  const isHere = useHere();
   const hasSecondStep = useRef(false);
   useEffect(() => {
     if (!session || !hasSecondStep.current) return;
@@ -74,7 +76,7 @@ export function MailLinkPage() {
     resumeStoredAct();
     await finishSignIn(answer.session);
     if (answer.passwordRemoved) showToast(PASSWORD_GONE, { type: 'warning', duration: 15_000 });
-    go(home, { replace: true });
+    if (isHere()) go(home, { replace: true });
   };
   const press = (): void => {
     if (busy) return;

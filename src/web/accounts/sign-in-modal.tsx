@@ -85,16 +85,21 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
       setBusy(false);
     }
   };
+  const asking = useRef(false);
   const forgot = async (): Promise<void> => {
+    if (asking.current) return;
     if (!form.email) {
       document.querySelector<HTMLElement>('#sign-in-panel [type=email]')?.focus();
       return setError('Fill in your email address first, then ask for a new password.');
     }
+    asking.current = true;
     try {
       await send('accounts.requestPasswordReset', { email: form.email });
       showToast(accountSuccessTexts.resetSent, { type: 'success' });
     } catch (problem) {
       setError(accountSentence(problem));
+    } finally {
+      asking.current = false;
     }
   };
   return (

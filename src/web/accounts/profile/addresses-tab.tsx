@@ -7,6 +7,7 @@ import { useCall } from '../../app/use-call.ts';
 import { CountrySelect } from '../../ui/country-select.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useHere } from '../../ui/focus/use-here.ts';
 import { Pending } from '../../ui/pending.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Section } from './section.tsx';
@@ -35,6 +36,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
   const [draft, setDraft] = useState<Draft>(first);
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
   const { busy, error, run } = useAct('accounts.listAddresses', 'accounts.getProfile');
+  const isHere = useHere();
   const unsaved = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first));
   const bind = (field: 'name' | 'line1' | 'line2' | 'postcode' | 'city' | 'phone') => ({
     value: draft[field],
@@ -57,7 +59,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
     void run(async () => {
       await send('accounts.saveAddress', { id, isDefault, address: checked.data });
       unsaved.clear();
-      onDone();
+      if (isHere()) onDone();
       return 'The address is saved.';
     });
   };

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import { send } from '../../app/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { useHere } from '../../ui/focus/use-here.ts';
 import { useAct } from './use-act.ts';
 
 const STEP = 0.02;
@@ -21,6 +22,7 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
   const [at, setAt] = useState({ x: 0.5, y: 0.5 });
   const box = useRef<HTMLDivElement>(null);
   const { busy, error, run } = useAct();
+  const isHere = useHere();
   // The square in parts of the picture's width and height.
   const [width, height] = [(short * part) / picture.width, (short * part) / picture.height];
   const [left, top] = [at.x * (1 - width), at.y * (1 - height)];
@@ -45,19 +47,16 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
     move((event.clientX - edge.left) / edge.width - width / 2, (event.clientY - edge.top) / edge.height - height / 2);
   };
   const cut = (): void =>
-    void run(async () =>
-      onCropped(
-        (
-          await send('files.cropPicture', {
-            pictureId: picture.id,
-            left: between(left, 1 - width),
-            top: between(top, 1 - height),
-            width: Math.min(width, 1),
-            height: Math.min(height, 1),
-          })
-        ).id,
-      ),
-    );
+    void run(async () => {
+      const { id } = await send('files.cropPicture', {
+        pictureId: picture.id,
+        left: between(left, 1 - width),
+        top: between(top, 1 - height),
+        width: Math.min(width, 1),
+        height: Math.min(height, 1),
+      });
+      if (isHere()) onCropped(id);
+    });
   const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
   return (
     <Dialog label="Cut your picture" className="dialog" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type NotificationChannel,
   type NotificationKind,
@@ -27,7 +27,6 @@ export function NotificationsTab() {
   );
   const isChanged = Object.keys(kept).some((key) => chosen[key] !== undefined && chosen[key] !== kept[key]);
   const unsaved = useUnsaved(isChanged);
-  useEffect(() => choose({}), [data]);
   if (!data) return <Pending what="Your choices" height={240} error={error} retry={refetch} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,6 +38,8 @@ export function NotificationsTab() {
         })),
       });
       unsaved.clear();
+      // What was pressed meanwhile is still to be saved.
+      choose((now) => Object.fromEntries(Object.entries(now).filter(([key, wanted]) => wanted !== chosen[key])));
       return 'Your choices are saved.';
     });
   };

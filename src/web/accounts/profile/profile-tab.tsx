@@ -6,7 +6,7 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Profile } from '#domain/accounts/contract.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { send } from '../../app/api.ts';
-import { setSession } from '../../app/session.ts';
+import { currentSession, setSession } from '../../app/session.ts';
 import { useCall } from '../../app/use-call.ts';
 import { uploadPicture } from '../../listings/seller/upload-picture.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -23,13 +23,13 @@ import { useAct } from './use-act.ts';
 
 const CropAvatar = lazy(async () => ({ default: (await import('./crop-avatar.tsx')).CropAvatar }));
 
-const saved = (profile: Profile, change: { pictureId?: string | null } = {}) => ({
-  displayName: profile.displayName,
-  bio: profile.bio,
-  location: profile.location,
-  pictureId: profile.pictureId,
-  ...change,
-});
+/** Words and picture are saved apart: what the other one is now, the shop says. */
+async function save(change: Partial<Pick<Profile, 'displayName' | 'bio' | 'location' | 'pictureId'>>): Promise<void> {
+  const { displayName, bio, location, pictureId } = await send('accounts.getProfile');
+  const { session } = await send('accounts.updateProfile', { displayName, bio, location, pictureId, ...change });
+  // Whoever has signed out meanwhile stays signed out.
+  if (currentSession()?.userId === session.userId) setSession(session);
+}
 
 /** The picture beside the name: chosen, cut to a square, or taken away. */
 function Avatar({ profile }: { profile: Profile }) {
@@ -38,7 +38,7 @@ function Avatar({ profile }: { profile: Profile }) {
   const { busy, error, run } = useAct('accounts.getProfile');
   const keep = (pictureId: string | null): Promise<boolean> =>
     run(async () => {
-      setSession((await send('accounts.updateProfile', saved(profile, { pictureId }))).session);
+      await save({ pictureId });
       return pictureId ? 'Your picture is changed.' : 'Your picture is taken away.';
     });
   const choose = (chosen: File | undefined): void => {
@@ -107,7 +107,7 @@ function Words({ profile }: { profile: Profile }) {
       return setError(accountProblemTexts['accounts/invalid-display-name']);
     }
     void run(async () => {
-      setSession((await send('accounts.updateProfile', { ...form, pictureId: profile.pictureId })).session);
+      await save(form);
       unsaved.clear();
       return 'Your profile is saved.';
     });

@@ -73,7 +73,11 @@ export function SecondFactor({ security }: { security: Security }) {
     refresh('admin.getMe');
     return factors.length > 1 ? 'This second factor is off.' : 'The second factor is off.';
   };
-  const startApp = (): void => void run(async () => start({ kind: 'app', app: await send('accounts.startTotp') }));
+  const startApp = (): void =>
+    void run(async () => {
+      const app = await send('accounts.startTotp');
+      start((now) => now ?? { kind: 'app', app });
+    });
   if (codes)
     return (
       <Section title="Second factor">

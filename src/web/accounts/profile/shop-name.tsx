@@ -23,7 +23,9 @@ export function ShopName() {
     event.preventDefault();
     if (!name?.trim()) return setError('Fill in the name of your shop.');
     void run(async () => {
-      await send('shops.updateMine', { ...data.profile, name });
+      // The desk may have changed its other words since.
+      const { profile } = await send('shops.getMine');
+      await send('shops.updateMine', { ...profile, name });
       unsaved.clear();
       return 'The name of your shop is saved.';
     });
