@@ -4,9 +4,6 @@ import type { App } from '../platform/calls/app.ts';
 import { understand } from './words/understand.ts';
 import { tiers } from './document-store.ts';
 
-/** With fewer pieces that have all words, those that have some of them follow. */
-export const FEW = 20;
-
 /** Queries of the index for words: pieces that have all of them, and pieces that have all or some. Null without any word. */
 export interface CandidateText {
   all: string;

@@ -1,10 +1,10 @@
-import type { SearchInput } from '#domain/search/contract.ts';
+import { filterNames, type SearchInput } from '#domain/search/contract.ts';
 import { type AskedGroup, likelyMatches } from '#domain/search/plan-query.ts';
 import { stagesOf } from '#domain/search/query-text.ts';
 import { readWords } from '#domain/search/read-words.ts';
 import type { App } from '../platform/calls/app.ts';
-import { FEW } from './candidate-text.ts';
 import { marksText } from './filters/filter-marks.ts';
+import { FEW, isEnough } from './filters/shown-text.ts';
 import { findRanked, MOST_CANDIDATES, lackingGroups, type RankedPage } from './rank-store.ts';
 import type { FoundByWords } from './search-index.ts';
 import { type SearchPlace, wordsCursor, wordsPlace, type WordState } from './search-place.ts';
@@ -64,9 +64,11 @@ async function findFirst(
   let first = await at(likely < MOST_CANDIDATES / SAFETY ? 'all' : 'head');
   if (first.state.width === 'all' && first.found.total >= MOST_CANDIDATES) first = await at('head');
   const canWiden = groups.filter((group) => group.isRequired).length > 1;
-  if (canWiden && first.found.total < FEW) first = await at('some');
-  if (canWiden && first.found.total === 0) first = await at('any');
-  return first;
+  if (!canWiden || first.found.total >= FEW) return first;
+  const isFiltered = filterNames.some((name) => name !== 'category' && input[name] !== undefined);
+  if (isFiltered && (await isEnough(app.db, stagesOf(groups).all, input.category))) return first;
+  first = await at('some');
+  return first.found.total === 0 ? at('any') : first;
 }
 
 const firstId = (items: string): string => (JSON.parse(`[${items}]`) as { listingId: string }[])[0]?.listingId ?? '';

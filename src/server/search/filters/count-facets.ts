@@ -4,9 +4,9 @@ import { type Facets, LEAVES_WITHIN, searchContract, type SearchFilters } from '
 import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
-import { candidateText, FEW } from '../candidate-text.ts';
 import { countMarks, type MarkCounts, MOST_COUNTED, PRICE_STEPS } from './facet-store.ts';
 import { marksText, sentTo } from './filter-marks.ts';
+import { shownText } from './shown-text.ts';
 
 /** [UX-21] What every value of a filter would show. */
 export const countFacets = read(
@@ -20,22 +20,9 @@ export const countFacets = read(
 
 async function countsFor(app: App, q: string | undefined, filters: SearchFilters): Promise<MarkCounts> {
   const within = marksText({ category: filters.category });
-  const words = await candidateText(app, q);
-  if (!words) return countMarks(app.db, { query: within === '' ? null : within, filters });
-  const both = (text: string): string => (within === '' ? text : `(${text}) & ${within}`);
-  const whole = await countMarks(app.db, { query: both(words.all), filters });
-  return words.some ? widened(whole, await countMarks(app.db, { query: both(words.some), filters })) : whole;
-}
-
-/** A value that few pieces with all words have shows those with some of them too, as the search for it does. */
-function widened(whole: MarkCounts, some: MarkCounts): MarkCounts {
-  const each = (all: Record<string, number>, wider: Record<string, number>): Record<string, number> =>
-    Object.fromEntries(Object.entries(wider).map(([name, n]) => [name, (all[name] ?? 0) < FEW ? n : (all[name] ?? 0)]));
-  return {
-    marks: each(whole.marks, some.marks),
-    prices: each(whole.prices, some.prices),
-    looked: Math.max(whole.looked, some.looked),
-  };
+  const words = await shownText(app, q, filters.category);
+  const query = [words && `(${words})`, within].filter(Boolean).join(' & ');
+  return countMarks(app.db, { query: query || null, filters });
 }
 
 const MOST_VALUES = 60;

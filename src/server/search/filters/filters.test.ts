@@ -189,3 +189,20 @@ test('[UX-21, UX-28] where few pieces have all words, a filter counts those with
   expect((await find('q=striped%20jug&madeToOrder=yes')).total).toBe(1);
   expect((await find('q=striped%20jug&colours=teal')).looser).toEqual([{ without: 'colours', count: 3 }]);
 });
+
+test('[UX-21] where enough pieces have all words, a filter narrows them and brings nothing along that lacks a word', async () => {
+  const uli = await maker(market.address, 'Uli Clay');
+  for (let number = 1; number <= 21; number += 1)
+    await publish(uli, {
+      title: `Ribbed pitcher ${number}`,
+      colours: [number < 3 ? 'ochre' : 'slate'],
+      variants: priced(4000),
+    });
+  await publish(uli, { title: 'Ribbed saucer', colours: ['ochre', 'plum'], variants: priced(4100) });
+  expect((await find('q=ribbed%20pitcher')).total).toBe(21);
+  expect(countsOf((await facets('q=ribbed%20pitcher')).colours)).toEqual({ slate: 19, ochre: 2 });
+  const ochre = await find('q=ribbed%20pitcher&colours=ochre');
+  expect(titles(ochre).toSorted()).toEqual(['Ribbed pitcher 1', 'Ribbed pitcher 2']);
+  expect(ochre.looser).toEqual([{ without: 'colours', count: 21 }]);
+  expect((await find('q=ribbed%20pitcher&colours=plum')).relaxed?.droppedFilters).toEqual(['colours']);
+});

@@ -1,9 +1,9 @@
 import { filterNames, type SearchInput, type SearchOutput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { candidateText, FEW } from '../candidate-text.ts';
 import { countFound } from './facet-store.ts';
 import { marksText } from './filter-marks.ts';
+import { shownText } from './shown-text.ts';
 
 /** With fewer pieces than a row or two of cards, help is offered. */
 const LITTLE = 8;
@@ -13,18 +13,12 @@ export async function looserFilters(app: App, input: SearchInput, total: number)
   const { q, sort: _, cursor, limit: __, ...filters } = input;
   const asked = filterNames.filter((name) => filters[name] !== undefined);
   if (total >= LITTLE || asked.length === 0 || cursor !== undefined) return [];
-  const words = await candidateText(app, q);
   const counts: SearchOutput['looser'] = [];
   for (const without of asked) {
     const rest = { ...filters, [without]: undefined };
-    const marks = marksText(rest);
-    const queryOf = (text: string | undefined): string | null =>
-      [text && `(${text})`, marks].filter(Boolean).join(' & ') || null;
-    const found = await countFound(app.db, { query: queryOf(words?.all), filters: rest }, COUNTED_TO);
-    const count =
-      words?.some && found < FEW
-        ? await countFound(app.db, { query: queryOf(words.some), filters: rest }, COUNTED_TO)
-        : found;
+    const words = await shownText(app, q, rest.category);
+    const query = [words && `(${words})`, marksText(rest)].filter(Boolean).join(' & ') || null;
+    const count = await countFound(app.db, { query, filters: rest }, COUNTED_TO);
     counts.push({ without, count: Math.min(count, COUNTED_TO) });
   }
   return counts.filter(({ count }) => count > total).sort((a, b) => b.count - a.count);
