@@ -86,7 +86,7 @@ export const demoChoices: Record<string, DemoChoice> = Object.fromEntries([
         ['400 g', 1300, index === 2 ? 0 : 4],
       ]),
       size: [0, 0, 0],
-      sizeNote: 'Burns for about 20, 40 or 65 hours.',
+      sizeNote: 'The jar is 7, 9 or 11 cm high (2¾, 3½ or 4⅜ in). Burns for about 20, 40 or 65 hours.',
     },
   ]),
   ...forEach(prints, (print, index) => [
@@ -98,7 +98,8 @@ export const demoChoices: Record<string, DemoChoice> = Object.fromEntries([
         ['50 × 70 cm', 4600, index === 4 ? 0 : 3],
       ]),
       size: [0, 0, 0],
-      sizeNote: 'Sizes of the sheet; the picture has a margin of 2 cm.',
+      sizeNote:
+        'Sheets of 21 × 30, 30 × 40 or 50 × 70 cm (8¼ × 11¾, 11¾ × 15¾ or 19⅝ × 27½ in). The picture has a margin of 2 cm.',
     },
   ]),
   ...forEach(['Sewn journal, green cloth', 'Journal with a name, green cloth'], (title) => [

@@ -21,6 +21,10 @@ test('[UX-07] the search is a wide field on a desktop, and fills the window of a
     const form = page.locator('form.find.is-open');
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 800 });
     await expect(form.getByRole('link', { name: 'Ceramics' })).toBeVisible();
+    await field(page).fill('zzzqqx');
+    await expect(form.getByText('Nothing to suggest for “zzzqqx”. Search to look everywhere.')).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Ceramics' })).toBeVisible();
+    await field(page).fill('');
     await page.getByRole('button', { name: 'Close the search' }).tap();
     await expect(form).toHaveCount(0);
   }

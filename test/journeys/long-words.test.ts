@@ -5,6 +5,7 @@ import { expect, test } from './journey.ts';
 test.use({ serviceWorkers: 'block' });
 
 const LONG = 'Kunsthandwerkskeramikwerkstattgemeinschaft am Oberen Tor';
+const WORD = 'o'.repeat(200);
 const PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 
 /** The same answers with names, places and prices that are as long as they may be. */
@@ -14,6 +15,7 @@ async function lengthen(page: Page): Promise<void> {
     const answer = await route.fetch();
     const body = (await answer.text())
       .replaceAll(/"(shopName|title)":"[^"]*"/g, `"$1":"${LONG}"`)
+      .replaceAll(/"(buyerName|askerName|body|answer)":"(?:[^"\\]|\\.)*"/g, `"$1":"${WORD}"`)
       .replaceAll(/"place":"[^"]*"/g, `"place":"${PLACE}"`)
       .replaceAll(/"priceCents":\d+/g, '"priceCents":99999900')
       .replaceAll(/"compareAtCents":(null|\d+)/g, '"compareAtCents":199999900');

@@ -1,5 +1,6 @@
 import type { ProductQuestion } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
+import { fewLines } from '#domain/core/few-lines.ts';
 import { formatDate } from '#domain/core/time.ts';
 
 /** [UX-41] A question as everybody reads it; an answer by the maker carries a badge. */
@@ -7,10 +8,10 @@ export function QuestionItem({ question, shop }: { question: ProductQuestion; sh
   const { body, answer, answeredAt, askerName, createdAt } = question;
   return (
     <article className="qa__item" aria-label={`Question by ${askerName}`}>
-      <h3>{body}</h3>
+      <h3>{fewLines(body)}</h3>
       {answer ? (
         <>
-          <p>{answer}</p>
+          <p>{fewLines(answer)}</p>
           <p className="tiny">
             <span className="badge">Maker</span> {shop.name}
             {answeredAt && `, ${formatDate(new Date(answeredAt))}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/model.ts';
+import { fewLines } from '#domain/core/few-lines.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -60,7 +61,7 @@ export function ReviewArticle({ review, shopName, onPicture, piece, foot }: Prop
           <b>
             {shopName} answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}
           </b>
-          {answer}
+          {fewLines(answer)}
         </div>
       )}
       {foot}

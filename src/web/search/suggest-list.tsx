@@ -31,7 +31,7 @@ function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
   );
 }
 
-/** Somewhere to begin, where the search fills the window and nothing is typed. */
+/** Somewhere to begin, where the search fills the window and there is nothing to suggest. */
 function Crafts({ onClose }: { onClose: () => void }) {
   return (
     <nav className="suggest__crafts" aria-label="Crafts to look through">
@@ -93,11 +93,12 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   });
   const isEmpty = text.trim() === '';
   if (rows.length === 0)
-    return isEmpty ? (
+    return (
       <div className="suggest suggest--none">
+        {asks && data && <p className="suggest__no">Nothing to suggest for “{typed}”. Search to look everywhere.</p>}
         <Crafts onClose={leave} />
       </div>
-    ) : null;
+    );
   const isRecent = rows[0]?.kind === 'recent';
   return (
     <div className="suggest">
