@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
+import { mailedLink } from './outbox.ts';
 
 const subject = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const nav = (page: Page, name: string) =>
@@ -121,8 +122,8 @@ test('[SUP-02, UX-77] all my data comes by mail; deletion wants the address type
   await page.goto('/settings/privacy');
   await page.getByRole('button', { name: 'Download all my data' }).click();
   await expect(page.getByText(/The newest copy was made on/)).toBeVisible({ timeout: 30_000 });
-  const outbox = await (await page.request.get('/dev/outbox')).text();
-  const link = /href="(http[^"]*\/my-data\/[^"]+)"/.exec(outbox)?.[1] ?? '';
+  let link = '';
+  await expect.poll(async () => (link = await mailedLink(page, person.email, '/my-data/'))).not.toBe('');
   const copy = (await (await page.request.get(new URL(link).pathname)).json()) as { account: { email: string } };
   expect(copy.account.email).toBe(person.email);
   await page.getByRole('button', { name: 'Delete my account' }).click();

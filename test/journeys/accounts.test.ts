@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { mailedLink } from './outbox.ts';
 import { type Person, somebody } from './people.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
@@ -107,7 +108,8 @@ test('[ACC-01, ACC-07] forgetting the password: the mail is sent, its link sets 
   await modal(page).getByLabel('Email Address').fill(person.email);
   await modal(page).getByRole('button', { name: 'Forgot your password?' }).click();
   await said(page, 'Password reset email sent!');
-  const link = await resetLink(page, person.email);
+  let link = '';
+  await expect.poll(async () => (link = await mailedLink(page, person.email, '/reset-password'))).not.toBe('');
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
   await page.goto(link);
@@ -127,17 +129,3 @@ test('[ACC-01, ACC-07] forgetting the password: the mail is sent, its link sets 
   });
   expect(now.status()).toBe(200);
 });
-
-/** The demo keeps its mails where they can be read. */
-async function resetLink(page: Page, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const text = await (await page.request.get('/dev/outbox')).text();
-      const mail = text.slice(Math.max(0, text.indexOf(email)));
-      link = /\/reset-password\?[^"'\s<\\]+/.exec(mail)?.[0].replaceAll('&amp;', '&') ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { mailed } from './outbox.ts';
 import { openAccount } from './people.ts';
 
 const queues = ['Listings', 'Reviews', 'Cases', 'Spam'];
@@ -116,9 +117,7 @@ test('[ADM-11, ADM-05, INV-13] a master admin invites by mail, the link is accep
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible();
   const noa = await invited(page.context().browser(), new URL(page.url()).origin, email);
-  await noa.goto('/dev/outbox');
-  const words = await noa.getByRole('article').filter({ hasText: email }).first().innerText();
-  await noa.goto(`/activate-admin?${/invitation=\S+/.exec(words)?.[0] ?? ''}`);
+  await noa.goto(`/activate-admin?${await mailed(page, email, /invitation=[^"\s<]+/)}`);
   await noa.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(noa.getByText('You are custom now')).toBeVisible();
   await noa.getByRole('link', { name: 'Open the back office' }).click();
