@@ -60,7 +60,7 @@ test('[UX-05] Back finds the orders where they were', async ({ page }) => {
   const place = await scrolled(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order /);
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await near(page, place);
 });

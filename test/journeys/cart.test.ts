@@ -55,7 +55,10 @@ test('[CART-02, UX-44] quantities change in the cart; removing asks nothing and 
   await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/cart/items') && response.ok()),
+    page.getByRole('button', { name: 'Undo' }).click(),
+  ]);
   await expect(row).toBeVisible();
   await count(page, '2 pieces');
   await page.reload();

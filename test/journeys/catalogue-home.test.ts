@@ -22,7 +22,11 @@ test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handma
   expect(await page.getByRole('dialog').count()).toBe(0);
   for (const name of ['New', 'Popular now', 'Browse by craft'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    // What was out of sight for a while is read anew.
+    await Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
+  });
   const before = await page.screenshot();
   await page.waitForTimeout(3000);
   expect((await page.screenshot()).equals(before), 'nothing moves by itself').toBe(true);
@@ -42,6 +46,7 @@ test('[UX-17, CAT-05] who comes back sees what was viewed and the way to the car
   await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
   await page.goto(`/product/${listingId}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain(listingId);
   await page.goto('/');
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('link', { name: title })).toHaveAttribute('href', `/product/${listingId}`);

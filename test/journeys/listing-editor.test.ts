@@ -192,9 +192,9 @@ test.describe('words that nothing keeps', () => {
     const away = page.locator('a[href="/seller-dashboard"]:visible').first();
     await away.click();
     await expect(title).toHaveValue('Jug, nowhere kept');
-    expect(said).toEqual(['What you changed here is not saved. Leave anyway?']);
+    await expect.poll(() => said).toEqual(['What you changed here is not saved. Leave anyway?']);
     await away.click();
     await expect(page).toHaveURL(/\/seller-dashboard$/);
-    expect(said).toHaveLength(2);
+    await expect.poll(() => said).toHaveLength(2);
   });
 });

@@ -7,7 +7,8 @@ test.use({
 });
 
 const KEPT = 'Kept on this device, sent when you are back online.';
-const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `${title}, on your wishlist` }).first();
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
 const wished = (page: Page) => page.locator('.wished .card__title');
 const waitingNow = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waiting-')).length);

@@ -64,9 +64,12 @@ test('[UX-74] a helpful review is marked once after the sign-in, and a report op
   await page.goto(`/product/${listingId}#reviews`);
   const first = page.locator('#reviews').getByRole('article').first();
   const helpful = first.getByRole('button', { name: /Helpful/ });
+  const before = (await helpful.textContent()) ?? '';
   await helpful.click();
   await signIn(page, personOf(annotations));
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  // The number comes with the answer.
+  await expect(helpful).not.toHaveText(before);
   await page.reload();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   expect(sent()).toBeLessThanOrEqual(1);

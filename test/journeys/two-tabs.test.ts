@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `${title}, on your wishlist` }).first();
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
 const wished = (page: Page) => page.locator('.wished .card__title');
 
 /** A second tab beside the first, at the same address. */
