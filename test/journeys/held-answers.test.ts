@@ -160,6 +160,35 @@ test('[CAT-04, UX-41] a question that is asked twice while it is sent is one que
   expect(sent.count()).toBe(1);
 });
 
+test('[CAT-05] the last press counts, though the first one came late', async ({ page, signUp, findPiece }) => {
+  await signUp();
+  const { listingId } = await findPiece();
+  const { shop } = await (await page.request.get(`/api/listings/${listingId}`)).json();
+  await page.goto(`/shop/${shop.slug}`);
+  let count = 0;
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/follow$/, async (route) => {
+    count += 1;
+    if (count === 1) await late;
+    return route.continue();
+  });
+  const button = page.getByRole('button', { name: /^Follow/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => count).toBe(1);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const follows = async () => (await (await page.request.get('/api/follows')).json()).sellerIds;
+  expect(await follows()).toEqual([]);
+  const answered = (following: boolean) =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes(`"following":${following}`) === true);
+  const both = count === 1 ? [answered(true), answered(false)] : [answered(true)];
+  come();
+  await Promise.all(both);
+  expect(await follows()).toEqual([]);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
 test.describe('a lost answer', () => {
   test.use({ complaintsAllowed: /net::ERR_FAILED/ });
   test('[UX-62] what is bought again after a lost answer is in the cart once', async ({ page, signUp, addPiece }) => {

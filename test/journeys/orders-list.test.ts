@@ -34,8 +34,9 @@ test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, 
   await words.press('Enter');
   await expect(page.getByText('No order fits.')).toBeVisible();
   await words.fill(number);
-  await words.press('Enter');
+  await words.press('Tab');
   await expect(rows).toHaveCount(1);
+  await expect(page.getByLabel('Status')).toBeFocused();
   await page.getByLabel('Year').selectOption({ index: 1 });
   await expect(rows).toHaveCount(1);
   await page.reload();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-moves.ts';
@@ -65,6 +65,7 @@ interface ChoiceProps {
 /** [UX-62] By words, by state, by year; what is looked for stands in the address. */
 function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
   const [q, setQ] = useState(wanted.q);
+  useEffect(() => setQ(wanted.q), [wanted.q]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     look({ ...wanted, q: q.trim() });
@@ -143,7 +144,7 @@ export function OrdersPage() {
       ) : (
         <>
           {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
-          <Finder key={wanted.q} wanted={wanted} years={years} />
+          <Finder wanted={wanted} years={years} />
           <p className="sr" role="status">
             {rows.length === 0 ? 'No order fits' : `${counted(rows.length, 'order')} shown`}
           </p>

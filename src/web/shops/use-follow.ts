@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOutput } from '../app/calls.ts';
 import { useInterruptedAct } from '../app/shell/interrupted-act.ts';
 import { signInFor } from '../app/overlays.ts';
@@ -25,6 +25,7 @@ export function useFollow(sellerId: string): Following {
   const { data } = useCall('shops.listFollows', undefined, { enabled: session !== null });
   const { mutateAsync } = useSend('shops.setFollow');
   const [followers, setFollowers] = useState<number | null>(null);
+  const last = useRef<Promise<unknown>>(null);
   const isFollowed = session !== null && (data?.sellerIds.includes(sellerId) ?? false);
   const note = (following: boolean): void =>
     void queryClient.setQueryData<Follows>(key, (now) => ({
@@ -35,11 +36,16 @@ export function useFollow(sellerId: string): Following {
     // An answer that is on its way would undo what is shown now.
     await queryClient.cancelQueries({ queryKey: key });
     note(following);
+    // In the order of the presses, whatever the line does; the last of them says how it stands.
+    const sending = Promise.allSettled([last.current]).then(() => mutateAsync({ sellerId, following }));
+    last.current = sending;
     try {
-      setFollowers((await mutateAsync({ sellerId, following })).followers);
+      const answer = await sending;
+      if (last.current !== sending) return;
+      setFollowers(answer.followers);
       refresh('shops.listFollows', 'listings.listFollowed');
     } catch (problem) {
-      note(!following);
+      if (last.current === sending) note(!following);
       showToast((problem as Error).message, { type: 'error' });
     }
   }
