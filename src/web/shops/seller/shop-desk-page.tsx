@@ -32,11 +32,13 @@ const lines: {
 ];
 
 function ShopForm({ mine }: { mine: Mine }) {
-  const [profile, setProfile] = useState<ShopProfile>(mine.profile);
+  /** Over what is kept, which may be read anew meanwhile. */
+  const [typed, setTyped] = useState<Partial<ShopProfile>>({});
+  const profile: ShopProfile = { ...mine.profile, ...typed };
   const [wrong, setWrong] = useState('');
   const { mutate, isPending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
   const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
-  const set = (edit: Partial<ShopProfile>): void => setProfile((now) => ({ ...now, ...edit }));
+  const set = (edit: Partial<ShopProfile>): void => setTyped((now) => ({ ...now, ...edit }));
   const save = (): void => {
     if (profile.name.trim() === '') {
       setWrong('Give the shop a name.');
@@ -50,7 +52,11 @@ function ShopForm({ mine }: { mine: Mine }) {
         onSuccess: (next) => {
           queryClient.setQueryData(callKey('shops.getMine'), next);
           // What was typed meanwhile is still to be saved.
-          setProfile((now) => (now === profile ? next.profile : now));
+          setTyped((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(([field, words]) => words !== typed[field as keyof ShopProfile]),
+            ),
+          );
           showToast('Your shop page is up to date.', { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),
@@ -132,7 +138,7 @@ function ShopForm({ mine }: { mine: Mine }) {
             {isPending ? 'Saving…' : 'Save shop page'}
           </button>
           {dirty && (
-            <button type="button" className="d-btn d-keep" onClick={() => setProfile(mine.profile)}>
+            <button type="button" className="d-btn d-keep" onClick={() => setTyped({})}>
               Discard
             </button>
           )}
