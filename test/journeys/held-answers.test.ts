@@ -219,3 +219,19 @@ test.describe('a lost answer', () => {
     expect((await (await page.request.get('/api/cart')).json()).itemCount).toBe(1);
   });
 });
+
+test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to the next person', async ({
+  page,
+  signUp,
+  wishPiece,
+}) => {
+  await signUp();
+  const { listingId } = await wishPiece();
+  const wishes = await holdAnswers(page, 'GET', /\/api\/wishlist$/);
+  await page.goto(`/product/${listingId}`);
+  await wishes.answered;
+  await signOut(page);
+  await wishes.letGo();
+  await page.goBack();
+  await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');
+});

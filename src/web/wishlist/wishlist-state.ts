@@ -81,10 +81,14 @@ async function readOwn(): Promise<Wishlist> {
 /** Reads the list from where it lives: the cookie of a guest, the server for a member. */
 export async function loadWishlist(): Promise<void> {
   const brought = guestWishes();
-  if (!currentSession()) return show(brought);
+  const asker = currentSession();
+  if (!asker) return show(brought);
+  const isGone = (): boolean => currentSession()?.userId !== asker.userId;
   try {
-    showOwn(await overlap.read(readOwn));
+    const list = await overlap.read(readOwn);
+    if (!isGone()) showOwn(list);
   } catch (error) {
+    if (isGone()) return undefined;
     const kept = queryClient.getQueryData<Wishlist>(OWN_LIST);
     if (!navigator.onLine) return show(wishesWith([...brought, ...plain(kept?.items ?? [])], mine()));
     const text = brought.length > 0 ? failures.sync : failures.load;
