@@ -33,8 +33,8 @@ async function rulesAndCalls() {
   passed += report?.numPassedTests ?? 0;
   failed += report?.numFailedTests ?? 0;
   failures.push(...failedTests(report));
-  // A file that does not even load counts as a failure too.
-  if (code !== 0 && !report?.numFailedTests) failed += 1;
+  // A file that does not even load counts as a failure too, and so does a run that was ended before its report.
+  if (!report || (code !== 0 && !report.numFailedTests)) failed += 1;
 }
 
 /** Starts the product on a fresh folder and a free port; answers its address and how to stop it. */
@@ -85,7 +85,7 @@ async function journeys() {
     failures.push(...failedJourneys(report));
     passed += stats?.expected ?? 0;
     failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-    if (code !== 0 && !stats?.unexpected && !(filter.length > 0 && !stats?.expected)) failed += 1;
+    if (!stats || (code !== 0 && !stats.unexpected && !(filter.length > 0 && !stats.expected))) failed += 1;
   } finally {
     await product.stop();
   }
