@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, node24, root, runNode } from './ensure-node.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { freePort } from './free-port.mjs';
+import { openSlowLine } from './slow-line.mjs';
 import { failedJourneys, failedTests } from './failed-tests.mjs';
 
 ensureInstalled();
@@ -39,13 +40,16 @@ async function rulesAndCalls() {
 
 /** Starts the product on a fresh folder and a free port; answers its address and how to stop it. */
 async function startProduct() {
+  const port = await freePort();
+  // A number in SLOW_LINE is the seed of a line on which answers come late and in another order.
+  const line = process.env.SLOW_LINE ? await openSlowLine(port, Number(process.env.SLOW_LINE)) : null;
   const child = spawn(node24(), ['src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(await freePort()),
+      PORT: String(port),
       DATA_DIR: join(folder, 'data'),
-      PUBLIC_URL: '',
+      PUBLIC_URL: line?.address ?? '',
       DATABASE_URL: '',
       TRUSTED_PROXIES: 'loopback',
     },
@@ -57,9 +61,10 @@ async function startProduct() {
     const address = /is open at (\S+)/.exec(said)?.[1];
     if (address)
       return {
-        address,
+        address: line?.address ?? address,
         stop: () =>
           new Promise((resolve) => {
+            line?.close();
             child.on('exit', resolve);
             child.kill('SIGTERM');
           }),
