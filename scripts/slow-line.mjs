@@ -1,6 +1,7 @@
 // A slow line between browser and server: each call and each answer is held for a while that a seed decides, so that answers
 // come late and in another order than they were asked for.
 import { createServer, request as ask } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MOST_MILLISECONDS = 600;
@@ -24,7 +25,7 @@ export async function openSlowLine(to, seed) {
     path.startsWith('/api/') && path !== '/api/live' ? sleep(random() ** 2 * MOST_MILLISECONDS) : undefined;
   const server = createServer(async (incoming, outgoing) => {
     const { method, url: path = '/', headers } = incoming;
-    const body = await Array.fromAsync(incoming).catch(() => null);
+    const body = await buffer(incoming).catch(() => null);
     await hold(path);
     if (!body || outgoing.destroyed) return;
     const asked = ask({ host: '127.0.0.1', port: to, method, path, headers, agent: false }, async (answer) => {
@@ -35,7 +36,7 @@ export async function openSlowLine(to, seed) {
     });
     asked.on('error', () => outgoing.destroy());
     outgoing.on('close', () => asked.destroy());
-    asked.end(Buffer.concat(body));
+    asked.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
