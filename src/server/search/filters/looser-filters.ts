@@ -13,11 +13,12 @@ export async function looserFilters(app: App, input: SearchInput, total: number)
   const { q, sort: _, cursor, limit: __, ...filters } = input;
   const asked = filterNames.filter((name) => filters[name] !== undefined);
   if (total >= LITTLE || asked.length === 0 || cursor !== undefined) return [];
+  const words = await shownText(app, q, filters.category);
   const counts: SearchOutput['looser'] = [];
   for (const without of asked) {
     const rest = { ...filters, [without]: undefined };
-    const words = await shownText(app, q, rest.category);
-    const query = [words && `(${words})`, marksText(rest)].filter(Boolean).join(' & ') || null;
+    const shown = without === 'category' ? await shownText(app, q, undefined) : words;
+    const query = [shown && `(${shown})`, marksText(rest)].filter(Boolean).join(' & ') || null;
     const count = await countFound(app.db, { query, filters: rest }, COUNTED_TO);
     counts.push({ without, count: Math.min(count, COUNTED_TO) });
   }
