@@ -235,3 +235,24 @@ test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to
   await page.goBack();
   await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('[UX-20] what is chosen among the suggestions is not what a late answer puts in its place @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first();
+  await field.click();
+  await page.keyboard.type('mug');
+  const option = page.getByRole('option');
+  await expect(option.first()).toBeVisible();
+  const answer = await holdAnswers(page, 'GET', /\/suggestions\?q=vase$/);
+  await field.fill('vase');
+  await answer.answered;
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveAttribute('href', /mug/);
+  await answer.letGo();
+  await expect(option.first()).toContainText('vase');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=vase');
+});

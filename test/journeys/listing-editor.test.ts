@@ -115,6 +115,10 @@ test('[CAT-01] the matrix is filled at once, for all combinations or for one val
   await page.getByRole('textbox', { name: /^Initials/ }).pressSequentially('ABCD');
   await expect(page.getByRole('textbox', { name: /^Initials/ })).toHaveValue('ABC');
   await expectAccessible();
+  await page.getByRole('button', { name: 'Remove option Glaze' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toHaveValue('Size');
+  await expect(page.getByLabel(/^Values, with commas/)).toHaveValue('S, L');
+  await expect(page.getByLabel(/^Price, /)).toHaveCount(2);
 });
 
 test('[CAT-01] a shipping profile is written in place, taken by the listing, and buyers read what it means', async ({

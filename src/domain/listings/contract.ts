@@ -142,9 +142,9 @@ export const listingsContract = {
       method: 'PUT',
       path: '/seller/listings/{listingId}',
       tags: ['listings'],
-      summary: 'Replace the content of a listing.',
+      summary: 'Replace the content of a listing; publish a draft or a paused one with it.',
     })
-    .input(z.strictObject({ listingId: idSchema, listing: listingInputSchema }))
+    .input(z.strictObject({ listingId: idSchema, listing: listingInputSchema, publish: z.boolean().default(false) }))
     .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
     .errors(edits),
   setListingState: oc

@@ -96,7 +96,8 @@ export async function saveListing(
              compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
              tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
              height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, updated_at = excluded.updated_at,
-             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') THEN '' ELSE listings.review_reason END`,
+             submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
+             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
     values: [
       sellerId,
       listingId,

@@ -168,6 +168,26 @@ test('[CAT-01] a listing moves along its states, and only along them', async () 
   expect(codeOf(await update(id, {}))).toEqual([404, 'listings/not-found']);
 });
 
+test('[CAT-01, INV-07] what is saved is published in the same act: where publishing is refused, nothing is saved', async () => {
+  const one = (quantity: number, stockSeen?: number) => ({
+    variants: [{ values: [], priceCents: 2800, quantity, stockSeen }],
+  });
+  const id = (await create({ pictures: [], ...one(8) }, false)).body.listingId;
+  const publishing = (changes: Record<string, unknown>) =>
+    ana.call('PUT', `/api/seller/listings/${id}`, { listing: listingInput(ana.pictureId, changes), publish: true });
+  const own = async () => (await ana.call('GET', `/api/seller/listings/${id}`)).body;
+  expect(codeOf(await publishing({ title: 'Too early', pictures: [], ...one(11, 8) }))).toEqual([
+    400,
+    'listings/picture-required',
+  ]);
+  expect(await own()).toMatchObject({ state: 'draft', variants: [{ stock: 8 }] });
+  expect((await publishing({ title: 'In time', ...one(11, 8) })).body).toEqual({ listingId: id, state: 'active' });
+  expect(await own()).toMatchObject({ title: 'In time', state: 'active', variants: [{ stock: 11 }] });
+  await move(id, 'inactive');
+  expect((await publishing({})).body.state).toBe('active');
+  expect((await update(id, {})).body.state).toBe('active');
+});
+
 test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never undoes a sale or a payment that runs', async () => {
   const sizes = (values: string[], extra: Record<string, unknown> = {}) => ({
     options: [{ name: 'Size', values }],

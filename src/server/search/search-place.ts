@@ -72,8 +72,9 @@ export interface WordState {
 }
 
 function read(cursor: string | undefined): unknown {
+  if (cursor === undefined) return null;
   try {
-    return JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString('utf8'));
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     return null;
   }

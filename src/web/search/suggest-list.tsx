@@ -61,9 +61,11 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   const asks = typed.length >= FROM_LETTERS;
   const { data } = useCall('search.suggest', { q: typed.slice(0, 100) }, { enabled: asks, keepPrevious: true });
   const [recent, setRecent] = useState(recentSearches);
-  const [at, setAt] = useState(-1);
   const rows = text.trim() === '' ? recentRows(recent) : asks && data ? rowsOf(data) : [];
-  useEffect(() => setAt(-1), [text, typed]);
+  const [chosen, setChosen] = useState<string>();
+  // A late answer may bring other rows: what is chosen stays so only if it is among them.
+  const at = rows.findIndex(({ href }) => href === chosen);
+  useEffect(() => setChosen(undefined), [text, typed]);
   useEffect(() => onChange({ has: rows.length > 0, active: rows[at] && `${id}-${at}` }), [rows.length, at]);
   const leave = (): void => {
     input.current?.blur();
@@ -79,7 +81,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && rows.length > 0) {
         event.preventDefault();
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        setAt((now) => ((now + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
+        setChosen(rows[((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1]?.href);
       }
       const row = rows[at];
       if (event.key === 'Enter' && row) {

@@ -113,5 +113,13 @@ test('[CAT-01] what changed since the moderator looked is not decided on, and it
   expect((await queue())[0].title).toBe('Tray, forbidden');
   expect((await move(eli, listingId, 'draft')).body.state).toBe('draft');
   expect(codeOf(await decide(moderator, listingId))).toEqual([409, 'listings/not-in-review']);
+  const again = await eli.call('PUT', `/api/seller/listings/${listingId}`, {
+    listing: listingInput(eli.pictureId, { title: 'Tray, waxed' }),
+    publish: true,
+  });
+  expect(again.body.state).toBe('pending_review');
+  const [tray] = await queue();
+  expect(tray).toMatchObject({ title: 'Tray, waxed', submittedAt: tray.updatedAt });
+  await move(eli, listingId, 'draft');
   expect(codeOf(await decide(moderator, 'nothing-like-this'))).toEqual([409, 'listings/not-in-review']);
 });

@@ -5,7 +5,7 @@ import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { countMarks, type MarkCounts, MOST_COUNTED, PRICE_STEPS } from './facet-store.ts';
-import { marksText, sentTo } from './filter-marks.ts';
+import { queryText, sentTo } from './filter-marks.ts';
 import { shownText } from './shown-text.ts';
 
 /** [UX-21] What every value of a filter would show. */
@@ -19,10 +19,8 @@ export const countFacets = read(
 );
 
 async function countsFor(app: App, q: string | undefined, filters: SearchFilters): Promise<MarkCounts> {
-  const within = marksText({ category: filters.category });
   const words = await shownText(app, q, filters.category);
-  const query = [words && `(${words})`, within].filter(Boolean).join(' & ');
-  return countMarks(app.db, { query: query || null, filters });
+  return countMarks(app.db, { query: queryText(words, { category: filters.category }), filters });
 }
 
 const MOST_VALUES = 60;

@@ -43,3 +43,7 @@ export const marksText = (filters: SearchFilters): string =>
     .filter((marks) => marks.length > 0)
     .map((marks) => `(${marks.map(quoted).join(' | ')})`)
     .join(' & ');
+
+/** Query of the index for what has the words and passes the filters; null when neither asks for anything. */
+export const queryText = (words: string | null, filters: SearchFilters): string | null =>
+  [words && `(${words})`, marksText(filters)].filter(Boolean).join(' & ') || null;

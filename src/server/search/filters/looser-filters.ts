@@ -2,7 +2,7 @@ import { filterNames, type SearchInput, type SearchOutput } from '#domain/search
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { countFound } from './facet-store.ts';
-import { marksText } from './filter-marks.ts';
+import { queryText } from './filter-marks.ts';
 import { shownText } from './shown-text.ts';
 
 /** With fewer pieces than a row or two of cards, help is offered. */
@@ -18,8 +18,7 @@ export async function looserFilters(app: App, input: SearchInput, total: number)
   for (const without of asked) {
     const rest = { ...filters, [without]: undefined };
     const shown = without === 'category' ? await shownText(app, q, undefined) : words;
-    const query = [shown && `(${shown})`, marksText(rest)].filter(Boolean).join(' & ') || null;
-    const count = await countFound(app.db, { query, filters: rest }, COUNTED_TO);
+    const count = await countFound(app.db, { query: queryText(shown, rest), filters: rest }, COUNTED_TO);
     counts.push({ without, count: Math.min(count, COUNTED_TO) });
   }
   return counts.filter(({ count }) => count > total).sort((a, b) => b.count - a.count);

@@ -2,15 +2,14 @@ import type { App } from '../../platform/calls/app.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { candidateText } from '../candidate-text.ts';
 import { countFound } from './facet-store.ts';
-import { marksText } from './filter-marks.ts';
+import { queryText } from './filter-marks.ts';
 
 /** With fewer pieces that have all words, those that have some of them follow. */
 export const FEW = 20;
 
 /** Whether enough pieces of a craft have all words. Other filters do not count here: they narrow a search and never bring along what lacks a word. */
 export async function isEnough(db: Queryable, all: string, category: string | undefined): Promise<boolean> {
-  const query = [`(${all})`, marksText({ category })].filter(Boolean).join(' & ');
-  return (await countFound(db, { query, filters: {} }, FEW)) >= FEW;
+  return (await countFound(db, { query: queryText(all, { category }), filters: {} }, FEW)) >= FEW;
 }
 
 /** Query of the index for the pieces that a search for words shows before they are filtered. Null without any word. */

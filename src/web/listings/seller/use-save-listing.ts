@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ListingInput, ListingState } from '#domain/listings/model.ts';
+import type { CallInput } from '../../app/calls.ts';
 import { useSend } from '../../app/use-call.ts';
 
 interface SaveAct {
@@ -12,21 +13,16 @@ interface SaveAct {
 export function useSaveListing() {
   const create = useSend('listings.createListing');
   const update = useSend('listings.updateListing');
-  const setState = useSend('listings.setListingState');
-  const last = useRef<{
-    text: string;
-    add: { listing: ListingInput; publish: boolean };
-    change: { listingId: string; listing: ListingInput };
-  } | null>(null);
-  const save = async ({ id, input, publish }: SaveAct): Promise<{ listingId: string; state: ListingState }> => {
+  const last = useRef({
+    text: '',
+    add: {} as CallInput<'listings.createListing'>,
+    change: {} as CallInput<'listings.updateListing'>,
+  });
+  const save = ({ id, input, publish }: SaveAct): Promise<{ listingId: string; state: ListingState }> => {
     const text = JSON.stringify([input, publish]);
-    if (last.current?.text !== text)
-      last.current = { text, add: { listing: input, publish }, change: { listingId: id ?? '', listing: input } };
-    if (!id) return create.mutateAsync(last.current.add);
-    const saved = await update.mutateAsync(last.current.change);
-    return publish && (saved.state === 'draft' || saved.state === 'inactive')
-      ? setState.mutateAsync({ listingId: id, state: 'active' })
-      : saved;
+    const add = { listing: input, publish };
+    if (last.current.text !== text) last.current = { text, add, change: { listingId: id ?? '', ...add } };
+    return id ? update.mutateAsync(last.current.change) : create.mutateAsync(last.current.add);
   };
-  return { save, busy: create.isPending || update.isPending || setState.isPending };
+  return { save, busy: create.isPending || update.isPending };
 }

@@ -42,7 +42,14 @@ function OptionRow({
   onChange: (option: DraftOption) => void;
   onRemove: () => void;
 }) {
-  const [text, setText] = useState(option.values.join(', '));
+  const words = option.values.join(', ');
+  const [text, setText] = useState(words);
+  const [shown, setShown] = useState(words);
+  // Another option has taken this place.
+  if (shown !== words) {
+    setShown(words);
+    setText(words);
+  }
   return (
     <div className="d-option">
       <label className="d-f">
