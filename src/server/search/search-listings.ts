@@ -40,9 +40,6 @@ const pageOf = (
   total: Math.min(total, COUNTED_TO),
   totalIsExact: total <= COUNTED_TO,
 });
-const isTop = (categories: readonly CategoryRow[], slug: string | undefined): boolean =>
-  categories.some((category) => category.slug === slug && category.parent === null);
-
 const listedByMarks = (input: SearchInput): boolean => marksText({ ...input, category: undefined }) !== '';
 
 async function byList(app: App, input: SearchInput): Promise<Answer> {
@@ -65,8 +62,10 @@ async function byList(app: App, input: SearchInput): Promise<Answer> {
     input.category ? category.slug === input.category : category.parent === null,
   );
   const counted = inScope.reduce((sum, category) => sum + category.count, 0);
+  const asked = tree.find((category) => category.slug === input.category);
   const found = await listFound(app.db, {
-    scope: scopeOf(input, isTop(tree, input.category)),
+    scope: scopeOf(input, asked?.parent === null),
+    top: asked?.parent ?? asked?.slug ?? null,
     areFew: counted <= COUNTED_TO,
     sort,
     after,
@@ -78,33 +77,44 @@ async function byList(app: App, input: SearchInput): Promise<Answer> {
     ...plain,
     ...pageOf(found, total),
     matchingAll: Math.min(total, COUNTED_TO),
-    categories: tree,
+    categories: found.categories ? pricedTree(tree, found.categories) : tree,
     nextCursor: found.next && placeCursor(sort, found.next),
     looser,
   };
 }
 
+/** Begins the cursor of a search whose filters were dropped: its later pages go on without them. */
+const UNFILTERED = '~';
+
 async function byWords(app: App, input: SearchInput): Promise<Answer> {
   const tree = await categoryTree(app);
   const asked = filterNames.filter((name) => input[name] !== undefined);
-  const answer = await findByWords(app, input);
+  const bare = { q: input.q, sort: input.sort, limit: input.limit };
+  const goesOnBare = input.cursor?.startsWith(UNFILTERED);
+  const answer = await findByWords(app, goesOnBare ? { ...bare, cursor: input.cursor?.slice(1) } : input);
   const looser = await looserFilters(app, input, answer.found.total);
   // Nothing has it all: filters go, all at once [SRCH-01].
   const unfiltered =
-    answer.found.total === 0 && asked.length > 0 && input.cursor === undefined
-      ? await findByWords(app, { q: input.q, sort: input.sort, limit: input.limit })
-      : null;
+    answer.found.total === 0 && asked.length > 0 && input.cursor === undefined ? await findByWords(app, bare) : null;
   const { found, nextCursor, relaxed, corrected } = unfiltered?.found.total ? unfiltered : answer;
   const droppedFilters = unfiltered?.found.total ? asked : [];
+  const isBare = goesOnBare || droppedFilters.length > 0;
   return {
     ...pageOf(found, found.total),
     matchingAll: Math.min(found.matchingAll, COUNTED_TO),
     categories: countedTree(tree, found.categories),
-    nextCursor,
+    nextCursor: nextCursor && isBare ? UNFILTERED + nextCursor : nextCursor,
     relaxed: droppedFilters.length > 0 ? { droppedWords: relaxed?.droppedWords ?? [], droppedFilters } : relaxed,
     corrected,
     looser,
   };
+}
+
+/** The tree with the counts of a price; those of the other crafts, which nobody sees beside a chosen one, stay without it. */
+function pricedTree(categories: readonly CategoryRow[], found: Record<string, number>): CategoryRow[] {
+  return countedTree(categories, found).map((category, index) =>
+    category.slug in found ? category : (categories[index] ?? category),
+  );
 }
 
 /** The tree with the counts of what was found; a top category counts what lies below it. */

@@ -84,6 +84,8 @@ export const workshopsSql = (from: string): string =>
 
 interface ListSearch {
   scope: SearchScope;
+  /** The top category whose parts are counted beside a price; null counts every category. */
+  top: string | null;
   /** Whether the pieces are few enough to ask whose they are. */
   areFew: boolean;
   sort: Exclude<SearchSort, 'relevance'>;
@@ -96,7 +98,10 @@ interface ListSearch {
  * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting. The total is counted no
  * further than 1,000, along the index of prices, which says whose each piece is; not where the counts of categories say that there are more.
  */
-export async function listFound(db: Queryable, { scope, areFew, sort, after, limit }: ListSearch): Promise<FoundPage> {
+export async function listFound(
+  db: Queryable,
+  { scope, top, areFew, sort, after, limit }: ListSearch,
+): Promise<FoundPage & { categories: Record<string, number> | null }> {
   const { column, key, cast, direction } = orders[sort];
   const { values, at } = parameters();
   const within =
@@ -113,16 +118,20 @@ export async function listFound(db: Queryable, { scope, areFew, sort, after, lim
                 ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT ${pageLimit}::int + 1`;
   const counts = min || max || areFew;
   const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
+  const crafts =
+    min || max
+      ? `(SELECT json_object_agg(c.slug, (SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
+      : 'NULL::json';
   const total = counts
     ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
     : 'NULL::int AS total, NULL::int';
-  const { rows } = await db.query<PageRow>({
-    name: `search-list-${sort}-${scope.category === null ? '' : scope.isTop ? 't' : 'c'}${min ? 'm' : ''}${max ? 'x' : ''}${counts ? 'n' : ''}${after ? '-next' : ''}`,
-    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
+  const { rows } = await db.query<PageRow & { categories: Record<string, number> | null }>({
+    name: `search-list-${sort}-${scope.category === null ? '' : scope.isTop ? 't' : 'c'}${min ? 'm' : ''}${max ? 'x' : ''}${counts ? 'n' : ''}${top === null ? '' : 'p'}${after ? '-next' : ''}`,
+    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, ${crafts} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
            FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p JOIN search_documents d ON d.listing_id = p.listing_id`,
     values,
   });
-  return foundOf(rows[0], limit);
+  return { ...foundOf(rows[0], limit), categories: rows[0]?.categories ?? null };
 }
 
 export interface CategoryRow {

@@ -59,6 +59,25 @@ test('[SRCH-01] stems and accents are folded and the title weighs more than tags
   expect(titles(await find('q=potter')).length).toBe(4);
 });
 
+test('[UX-21] beside a price every craft counts what it would show, with one chosen and without', async () => {
+  const counts = (body: any) =>
+    Object.fromEntries(body.categories.flatMap((row: any) => (row.count > 0 ? [[row.slug, row.count]] : [])));
+  expect(counts(await find('minPrice=2500&maxPrice=5000'))).toEqual({ ceramics: 2, mugs: 1, bowls: 1 });
+  expect(counts(await find('minPrice=2500&category=mugs'))).toMatchObject({ ceramics: 2, mugs: 1, bowls: 1 });
+  expect(counts(await find('maxPrice=2500&category=ceramics'))).toMatchObject({ ceramics: 1, mugs: 1 });
+  expect((await find('maxPrice=2500&category=no-such-craft')).total).toBe(0);
+});
+
+test('[SRCH-01, SRCH-02] where filters were dropped, later pages go on without them', async () => {
+  const path = 'q=mug&maxPrice=100&limit=2';
+  const first = await find(path);
+  expect(first.relaxed).toEqual({ droppedWords: [], droppedFilters: ['maxPrice'] });
+  const next = await find(`${path}&cursor=${encodeURIComponent(first.nextCursor)}`);
+  expect([...titles(first), ...titles(next)]).toEqual(titles(await find('q=mug')));
+  expect(titles(next)).toEqual(['Card wallet']);
+  expect(next.nextCursor).toBeNull();
+});
+
 test('[SRCH-01] a top category holds what lies below it, and facets count the whole search', async () => {
   const inCeramics = await find('category=ceramics');
   expect(titles(inCeramics).toSorted()).toEqual(['Café au lait bowl', 'Running glaze mug', 'Tall beaker']);
