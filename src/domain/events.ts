@@ -15,8 +15,10 @@ export interface Events {
   /** A moderator took a decision back a moment later: the listing waits again. */
   'listings.review-undone': { sellerId: string; listingId: string; decidedAt: string };
   'listings.stock-changed': { sellerId: string; listingIds: string[] };
+  /** Listings came from a file, which changed their words and stock. */
+  'listings.loaded': { sellerId: string; listingIds: string[] };
   /** Cards were brought up to date after the fact. */
-  'search.indexed': { sellerId: string };
+  'search.indexed': { sellerId: string; listingIds: string[] };
   'orders.placed': {
     sellerId: string;
     orderId: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitor, type TestCaller } from '#test/builders/caller.ts';
+import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { maker, openMarket, pictureBytes } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
@@ -103,6 +103,25 @@ test('[CAT-01] the same file twice changes the same listings; what was sold or r
     { ...before[1], stock: 0, lost: 0 },
     { ...before[2], lost: 0 },
   ]);
+});
+
+test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who waited for a piece is told that it is back', async () => {
+  const row = (title: string, quantity: number): string => `id,title,price,quantity\nB-1,${title},9,${quantity}\n`;
+  await load('first.csv', row('Basin', 1));
+  const [{ id: listingId, variant }] = await rowsOf(
+    `SELECT l.id, v.id AS variant FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id WHERE l.title = 'Basin'`,
+  );
+  await load('gone.csv', row('Basin', 0));
+  const bo = await person(market.address, 'Bo Lindgren');
+  const wish = { variantId: variant, waiting: true };
+  expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, wish)).status).toBe(200);
+  await market.settle();
+  const shown = async (): Promise<string> => (await guest.call('GET', `/api/listings/${listingId}`)).body.title;
+  expect([await shown(), await shown()]).toEqual(['Basin', 'Basin']);
+  await load('back.csv', row('Wide basin', 4));
+  await market.settle();
+  expect(await shown()).toBe('Wide basin');
+  expect(await rowsOf(`SELECT subject FROM mails WHERE key LIKE 'back %'`)).toHaveLength(1);
 });
 
 test('[CAT-01, RUN-10] hostile text in every field is kept to the letter or refused, and breaks nothing', async () => {

@@ -10,9 +10,9 @@ import {
 import { type ImportResult, runImport } from './listings/import/run-import.ts';
 import type { App } from './platform/calls/app.ts';
 import { inTransaction, type Queryable } from './platform/database/open-database.ts';
-import { tell } from './platform/events/tell.ts';
 import { rebuildDocuments } from './search/document-store.ts';
 import { indexListing } from './search/index-listing.ts';
+import { tellIndexed } from './search/tell-indexed.ts';
 import { countWords } from './search/word-counts.ts';
 
 export interface ImportRequest {
@@ -46,9 +46,9 @@ async function makeSearchable(
   sellerId: string,
   { fileHash, loaded, startedAt }: ImportResult,
 ): Promise<void> {
+  const listingIds = await listImported(app.db, sellerId, startedAt);
   const few = await areFew(app.db, loaded);
   if (few) {
-    const listingIds = await listImported(app.db, sellerId, startedAt);
     for (let from = 0; from < listingIds.length; from += PORTION) {
       await inTransaction(app.db, async (tx) => {
         for (const listingId of listingIds.slice(from, from + PORTION)) await indexListing(tx, { sellerId, listingId });
@@ -59,7 +59,7 @@ async function makeSearchable(
   if (!few) await inTransaction(app.db, rebuildDocuments);
   await inTransaction(app.db, async (tx) => {
     await countWords(tx);
-    await tell(app, tx, 'search.indexed', { subject: sellerId, payload: { sellerId } });
+    await tellIndexed(app, tx, sellerId, listingIds, 'listings.loaded');
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());
   });
   await app.db.query({

@@ -47,6 +47,7 @@ export const listings: Room = {
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {
     'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],
+    'listings.loaded': ({ listingIds }) => listingIds.map((id) => `listing:${id}`),
     'listings.stock-changed': ({ listingIds }) => [...listingIds.map((id) => `listing:${id}`), 'home', 'listings'],
     'listings.postage-changed': () => ['listings'],
     'shops.changed': () => ['listings'],

@@ -63,7 +63,7 @@ function backMail(app: App, wish: MetWish, key: string): Mail {
 /** Whoever waited gets one mail when the variant is there again; with it the wish ends. */
 export const onStockBack = react({
   name: 'listings.on-stock-back',
-  to: ['listings.changed', 'listings.stock-changed'],
+  to: ['listings.changed', 'listings.stock-changed', 'listings.loaded'],
   handle: async ({ event, tx, app }) => {
     const listingIds = event.name === 'listings.changed' ? [event.payload.listingId] : event.payload.listingIds;
     const met = await takeMetWishes(tx, { sellerId: event.payload.sellerId, listingIds });

@@ -77,6 +77,20 @@ export async function saveDocument(
   return rows[0] ?? { before: null, after: null };
 }
 
+/** Brings what sold to the place that its sales give it; its words stay as they are. */
+export async function rankSold(
+  tx: Transaction,
+  sold: readonly { sellerId: string; listingId: string }[],
+): Promise<void> {
+  await tx.query({
+    name: 'search-rank-sold',
+    text: `UPDATE search_documents d SET quality = r.quality, tier = (SELECT count(*) FROM search_tiers t WHERE t.from_quality > r.quality)::smallint
+           FROM (SELECT l.seller_id, l.id, ${qualitySql} AS quality FROM listings l JOIN unnest($1::text[], $2::text[]) AS s (seller_id, id) USING (seller_id, id)) r
+           WHERE d.seller_id = r.seller_id AND d.listing_id = r.id AND d.quality <> r.quality`,
+    values: [sold.map(({ sellerId }) => sellerId), sold.map(({ listingId }) => listingId)],
+  });
+}
+
 export async function deleteDocument(tx: Transaction, sellerId: string, listingId: string): Promise<void> {
   await tx.query({
     name: 'search-forget',

@@ -3,7 +3,6 @@ import { cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { searchInputSchema } from '#domain/search/contract.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { react } from '../platform/events/reaction.ts';
-import { tell } from '../platform/events/tell.ts';
 import type { Screen, ScreenContent } from '../platform/page/screen.ts';
 import { categoryData } from './category-in-schema-org.ts';
 import { categoryTree } from './category-tree.ts';
@@ -12,6 +11,8 @@ import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
 import { explainStanding } from './standing/explain-standing.ts';
 import { suggest } from './suggest.ts';
+import { tellIndexed } from './tell-indexed.ts';
+import { keepSold } from './keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts.ts';
 
@@ -23,7 +24,7 @@ const keepStock = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, listingIds } = event.payload;
     for (const listingId of listingIds.toSorted()) await indexListing(tx, { sellerId, listingId });
-    await tell(app, tx, 'search.indexed', { subject: sellerId, payload: { sellerId } });
+    await tellIndexed(app, tx, sellerId, listingIds);
   },
 });
 
@@ -32,8 +33,7 @@ const keepShop = react({
   to: ['shops.changed', 'listings.postage-changed'],
   handle: async ({ event, tx, app }) => {
     const { sellerId } = event.payload;
-    if ((await indexShop(tx, sellerId)).length > 0)
-      await tell(app, tx, 'search.indexed', { subject: sellerId, payload: { sellerId } });
+    await tellIndexed(app, tx, sellerId, await indexShop(tx, sellerId));
   },
 });
 
@@ -84,7 +84,12 @@ export const search: Room = {
   name: 'search',
   calls: { searchListings, countFacets, suggest, explainStanding },
   reactions: [keepStock, keepShop, feedExternal],
-  jobs: [{ name: 'search.keep-tiers', every: 10 * 60 * 1000, run: ({ db }) => keepTiers(db) }, keepWords, fillExternal],
+  jobs: [
+    { name: 'search.keep-tiers', every: 10 * 60 * 1000, run: ({ db }) => keepTiers(db) },
+    keepSold,
+    keepWords,
+    fillExternal,
+  ],
   invalidates: { 'search.indexed': () => ['listings', 'home'] },
   screens: [searchScreen('/search'), searchScreen('/category/:slug')],
 };

@@ -31,6 +31,19 @@ test('[CAT-01] a row of five fields is a listing with one variant, its reference
   });
 });
 
+test('[CAT-01] choices come as lists, or as JSON in the cell of a table; an empty cell says nothing', () => {
+  const options = [{ name: 'Size', values: ['S', 'L'] }];
+  const variants = options[0]?.values.map((size, index) => ({ values: [size], priceCents: 1000 + index, quantity: 2 }));
+  for (const cells of [
+    { options, variants },
+    { options: JSON.stringify(options), variants: JSON.stringify(variants) },
+  ])
+    expect(read(cells).input).toMatchObject({ options, variants });
+  expect(read({ options: '', variants: '' }).input.variants).toMatchObject([{ values: [], priceCents: 2800 }]);
+  expect(read({ options: 'S, L' })).toMatch(/^options: /);
+  expect(read({ variants: '[{"values":' })).toMatch(/^variants: /);
+});
+
 test('[CAT-01] known attributes go where filters look, telling ones become tags, all others stay to be read', () => {
   const { input } = read({
     attributes: { Colour: 'red, blue', material: ['oak'], brand: 'Acme', watts: 40 },

@@ -84,6 +84,17 @@ function wholeNumber(value: unknown, otherwise: number): unknown {
   return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }
 
+/** A list as the row has it; a table has it as JSON in its cell. An empty cell says nothing. */
+function listOf(value: unknown): unknown {
+  if (!isSaid(value)) return undefined;
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
 /** The words that fit into a title, cut between words. */
 function fittingTitle(title: string): string {
   const cut = title.slice(0, MAX_TITLE - 1);
@@ -144,7 +155,8 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   const reference = lineOf(known.reference);
   const stops = obstacle(known, reference);
   if (stops !== null) return refuse(stops);
-  const variant = known.variants === undefined ? onlyVariant(known, reference) : null;
+  const [options, variants] = [listOf(known.options), listOf(known.variants)];
+  const variant = variants === undefined ? onlyVariant(known, reference) : null;
   if (variant && !variant.ok) return refuse(`price: ${variant.problem.sentence}`);
   const placed = rules.findCategory(known.category);
   const category = placed.slug ?? rules.fallbackCategory;
@@ -160,8 +172,8 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     description: describeWithAttributes(description, others),
     category,
     ...words,
-    options: known.options ?? [],
-    variants: variant ? [variant.value] : known.variants,
+    options: options ?? [],
+    variants: variant ? [variant.value] : variants,
     personalisation: null,
     pictures: [],
     processingDays: wholeNumber(known.days, 3),

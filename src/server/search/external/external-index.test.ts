@@ -5,6 +5,8 @@ import { searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { holdStock } from '../../listings/stock-store.ts';
 import { fillExternal } from './feed-external.ts';
 
 type Ana = Awaited<ReturnType<typeof maker>>;
@@ -126,6 +128,43 @@ test('[SRCH-03] what is saved, sold out or taken down reaches it', async () => {
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
   await market.settle();
   expect([held.has(listingId), titles(await find('q=nine'))]).toEqual([false, []]);
+  const last = await publish(ana, { title: 'Mug ten', variants: [{ values: [], priceCents: 900, quantity: 1 }] });
+  await market.settle();
+  expect(held.has(last)).toBe(true);
+  const { rows } = await market.app.db.query<{ id: string }>({
+    text: 'SELECT id FROM variants WHERE listing_id = $1',
+    values: [last],
+  });
+  await inTransaction(market.app.db, (tx) =>
+    holdStock(market.app, tx, [{ sellerId: ana.userId, listingId: last, variantId: rows[0]?.id ?? '', quantity: 1 }]),
+  );
+  await market.settle();
+  expect(held.has(last)).toBe(false);
+});
+
+test('[SRCH-03] a new name of the shop reaches it with all of its pieces', async () => {
+  const words = {
+    place: 'Porto',
+    country: 'PT',
+    tagline: '',
+    story: '',
+    announcement: '',
+    returnsDays: 14,
+    packing: '',
+  };
+  expect((await ana.call('PUT', '/api/seller/shop', { ...words, name: 'Ana of the Kiln' })).status).toBe(200);
+  await market.settle();
+  expect(new Set([...held.values()].map(({ shop }) => shop))).toEqual(new Set(['Ana of the Kiln']));
+});
+
+test('[SRCH-03] turned off and on again it is filled anew', async () => {
+  const fills = () => asked.filter(({ path }) => path.endsWith('/settings')).length;
+  const before = fills();
+  market.app.config.SEARCH_SERVICE = false;
+  await fillExternal.run(market.app);
+  turnOn();
+  await fillExternal.run(market.app);
+  expect(fills()).toBe(before + 1);
 });
 
 test('[SRCH-03] while it does not answer, PostgreSQL does', async () => {

@@ -33,7 +33,7 @@ async function sendListings(app: App, tx: Queryable, sellerId: string, listingId
 /** What is saved or sold reaches the service soon after. A request that fails is made again: the event waits. */
 export const feedExternal = react({
   name: 'search.feed-service',
-  to: ['listings.changed', 'listings.stock-changed'],
+  to: ['listings.changed', 'search.indexed'],
   handle: async ({ event, tx, app }) => {
     if (!app.config.SEARCH_SERVICE) return;
     const { sellerId } = event.payload;
@@ -52,7 +52,9 @@ export const fillExternal = {
   every: 60 * 1000,
   run: async (app: App): Promise<void> => {
     const address = app.config.SEARCH_SERVICE;
-    if (!address) return;
+    // One that is set again later has missed what changed meanwhile.
+    if (!address)
+      return void (await app.db.query({ text: 'DELETE FROM platform_facts WHERE name = $1', values: [FACT] }));
     const { rows: facts } = await app.db.query<{ value: string }>({
       text: 'SELECT value FROM platform_facts WHERE name = $1',
       values: [FACT],
