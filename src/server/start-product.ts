@@ -28,6 +28,7 @@ import { webBuild } from './platform/page/web-build.ts';
 import type { Ground } from './platform/start-ground.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { rooms } from './rooms.ts';
+import { listCrafts } from './search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
@@ -118,6 +119,7 @@ async function serveShop({ server, app, doors, hub, web, payments }: Shop): Prom
     testMode: config.PAYMENTS === 'test',
     stripe: { publishableKey: payments.publishableKey, jsUrl: payments.jsUrl },
     googleSignIn: Boolean(app.outside.google),
+    crafts: await listCrafts(app.db),
   };
   if (config.WEB_DEV) devPageState(server, { doors, publicSettings });
   if (web)

@@ -77,6 +77,9 @@ test('[UX-08] crafts open by press and key, the current one is marked in the men
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Ceramics');
   if (isMobile) await page.keyboard.press('Escape');
   await page.goto('/category/mugs-and-cups');
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(menu.locator('[aria-current="true"]')).toHaveText('Ceramics');
+  if (isMobile) await page.keyboard.press('Escape');
   await expect(crumbs.getByRole('link', { name: 'Ceramics' })).toHaveAttribute('href', '/category/ceramics');
 });
 

@@ -149,3 +149,13 @@ export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> 
   });
   return rows;
 }
+
+/** The crafts of the menu with the addresses of their parts; where loads put what fits nowhere is none. */
+export async function listCrafts(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
+  const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
+    name: 'search-crafts',
+    text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug ORDER BY p.position, p.slug) AS parts
+           FROM categories c WHERE c.parent IS NULL AND c.slug <> 'everything-else' ORDER BY c.position, c.slug`,
+  });
+  return rows;
+}

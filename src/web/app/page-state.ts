@@ -8,6 +8,8 @@ export interface PublicSettings {
   currency: string;
   stripe: { publishableKey: string; jsUrl: string };
   googleSignIn: boolean;
+  /** The top of the tree of categories, with the addresses of what lies below. */
+  crafts: { slug: string; name: string; parts: string[] }[];
 }
 
 interface PageState {

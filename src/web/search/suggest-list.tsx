@@ -36,7 +36,7 @@ function Crafts({ onClose }: { onClose: () => void }) {
   return (
     <nav className="suggest__crafts" aria-label="Crafts to look through">
       <p className="caps">Look through a craft</p>
-      {crafts.map((craft) => (
+      {crafts().map((craft) => (
         <Link key={craft.slug} href={`/category/${craft.slug}`} onClick={onClose}>
           <Icon name="right" />
           {craft.name}

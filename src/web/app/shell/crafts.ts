@@ -1,15 +1,14 @@
-/** The crafts of the header, the menu and the search; the tree itself comes with the data. */
-export const crafts = [
-  { slug: 'ceramics', name: 'Ceramics' },
-  { slug: 'knitwear-and-textiles', name: 'Knitwear and textiles' },
-  { slug: 'leather', name: 'Leather' },
-  { slug: 'jewellery', name: 'Jewellery' },
-  { slug: 'candles-and-soap', name: 'Candles and soap' },
-  { slug: 'wood-and-toys', name: 'Wood and toys' },
-  { slug: 'baskets', name: 'Baskets' },
-  { slug: 'prints-and-paper', name: 'Prints and paper' },
-];
+import type { PublicSettings } from '../page-state.ts';
+import { settings } from '../settings.ts';
 
-/** The craft that is looked at: by its own address, or as a filter of a search. */
-export const currentCraft = ({ path, search }: { path: string; search: string }): string | null =>
-  path.startsWith('/category/') ? path.slice('/category/'.length) : new URLSearchParams(search).get('category');
+/** The crafts of the header, the menu and the search; the whole tree comes with the data. */
+export const crafts = () => settings().crafts;
+
+/** Marks the craft that is looked at, or that the part looked at belongs to: by its own address, or as a filter of a search. */
+export function markOf(
+  { path, search }: { path: string; search: string },
+  { slug, parts }: PublicSettings['crafts'][number],
+): 'page' | 'true' | undefined {
+  const asked = path.startsWith('/category/') ? path.slice(10) : (new URLSearchParams(search).get('category') ?? '');
+  return slug === asked ? 'page' : parts.includes(asked) ? 'true' : undefined;
+}

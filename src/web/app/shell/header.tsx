@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { useCartCount } from '../../cart/cart-state.ts';
 import { usePlace } from '../navigation.ts';
 import { openSignIn, setMenu } from '../overlays.ts';
-import { crafts, currentCraft } from './crafts.ts';
+import { crafts, markOf } from './crafts.ts';
 import { HelpMark } from './help-mark.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSession } from '../session.ts';
@@ -49,9 +49,9 @@ function Account() {
 }
 
 export function Header() {
-  const { path, search } = usePlace();
+  const place = usePlace();
+  const { path } = place;
   const count = useCartCount();
-  const current = currentCraft({ path, search });
   const [asks, setAsks] = useState(false);
   const ask = (event: MouseEvent): void => {
     event.preventDefault();
@@ -102,9 +102,9 @@ export function Header() {
         )}
         <nav className="nav" aria-label="Crafts">
           <ul>
-            {crafts.map((craft) => (
+            {crafts().map((craft) => (
               <li key={craft.slug}>
-                <Link href={`/category/${craft.slug}`} aria-current={current === craft.slug ? 'page' : undefined}>
+                <Link href={`/category/${craft.slug}`} aria-current={markOf(place, craft)}>
                   {craft.name}
                 </Link>
               </li>

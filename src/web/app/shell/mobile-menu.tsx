@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { crafts, currentCraft } from './crafts.ts';
+import { crafts, markOf } from './crafts.ts';
 import { usePlace } from '../navigation.ts';
 import { openSignIn, setMenu } from '../overlays.ts';
 import { useSession } from '../session.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../session.ts';
 /** The crafts and the account on phones. */
 export function MobileMenu() {
   const session = useSession();
-  const current = currentCraft(usePlace());
+  const place = usePlace();
   const close = (): void => setMenu(false);
   const links = [
     ['/orders', 'Your orders'],
@@ -25,13 +25,8 @@ export function MobileMenu() {
         </button>
       </div>
       <nav className="sheet__body tree" aria-label="Menu">
-        {crafts.map((craft) => (
-          <Link
-            key={craft.slug}
-            href={`/category/${craft.slug}`}
-            aria-current={current === craft.slug ? 'page' : undefined}
-            onClick={close}
-          >
+        {crafts().map((craft) => (
+          <Link key={craft.slug} href={`/category/${craft.slug}`} aria-current={markOf(place, craft)} onClick={close}>
             {craft.name}
           </Link>
         ))}
