@@ -99,14 +99,21 @@ test('[UX-02] home, search, product and checkout paint, stand still and answer i
   }
 });
 
-test('[UX-03] pointing at a piece fetches its code and data, and the page then opens within 100 ms', async ({
+test('[UX-03] pointing at a piece fetches its code, its data and its first picture, and the page then opens within 100 ms', async ({
   page,
 }) => {
   await page.goto('/search?q=mug', { waitUntil: 'networkidle' });
   const times: number[] = [];
   for (const at of [0, 1, 2]) {
     const link = page.locator('.card').nth(at).getByRole('link').first();
+    const shown = await page
+      .locator('.card img')
+      .nth(at)
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    const [, id, width] = /pictures\/([^/]+)\/(\d+)/.exec(shown) ?? [];
+    const larger = page.waitForRequest(new RegExp(`/pictures/${id}/(?!${width}\\b)\\d+\\.avif`));
     await link.hover();
+    await larger;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
     const asked: string[] = [];

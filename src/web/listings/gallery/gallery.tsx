@@ -1,9 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useRef, useState } from 'react';
-import { pictureSet } from '#domain/core/picture-widths.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, warmPicture } from '../../ui/picture.tsx';
 import { pictureName } from './picture-name.ts';
 
 const SHOWN = 6;
@@ -17,13 +16,6 @@ interface Props {
   current: number;
   onChoose: (index: number) => void;
   sizeLine: string | null;
-}
-
-/** What somebody points at is fetched before it is pressed. */
-function warm(picture: PictureFacts, sizes: string): void {
-  const image = new Image();
-  image.sizes = sizes;
-  image.srcset = pictureSet(picture, 'avif');
 }
 
 /** A finger that goes sideways over the picture turns to the next one. */
@@ -96,7 +88,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
             type="button"
             aria-current={index === current ? 'true' : undefined}
             aria-label={pictureName(pictures, index)}
-            onPointerEnter={() => warm(picture, sizes)}
+            onPointerEnter={() => warmPicture(picture, sizes)}
             onClick={() => onChoose(index)}
           >
             <div className="pic">
