@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { maker, openMarket, pictureBytes } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -75,6 +75,26 @@ test('[CAT-01] good rows of a file are for sale and found at the end; each bad o
   expect((await found('sofas')).map(({ title }) => title)).toEqual(['Zebra sofa']);
   await expect(load('good.csv', csv, { shop: 'nobody' })).rejects.toThrow('no shop has the address /shop/nobody');
   expect(await load('strict.csv', csv, { otherCategory: null })).toMatchObject({ loaded: 1, refused: 3 });
+});
+
+test('[CAT-01] a long file says every two seconds how far it is, portion by portion, and a short one does not', async () => {
+  const csv = `id,title,price\n${Array.from({ length: 1001 }, (_, n) => `P-${n},Progress ${n},${n % 400 === 7 ? 'free' : 4}`).join('\n')}\n`;
+  const progress = async (name: string, milliseconds: number): Promise<string[]> => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
+    try {
+      expect(await load(name, csv)).toMatchObject({ rowsRead: 1001, loaded: 998, refused: 3 });
+    } finally {
+      clock.mockRestore();
+    }
+    return said.filter((line) => /^[\d,]+ rows read, /.test(line)).map((line) => line.replace(/, [\d.]+ s$/, ''));
+  };
+  expect(await progress('slow.csv', 2000)).toEqual([
+    '500 rows read, 2 refused',
+    '1,000 rows read, 3 refused',
+    '1,001 rows read, 3 refused',
+  ]);
+  expect(await progress('fast.csv', 0)).toEqual([]);
 });
 
 test('[CAT-01] the same file twice changes the same listings; what was sold or removed meanwhile stays so', async () => {

@@ -259,6 +259,40 @@ test('[DASH-02] the maker’s table pages through every listing once, finds by t
   expect(await titles('q=unfinished')).toEqual([]);
 });
 
+test('[CAT-01] the SKU of each variant and the weight are kept, changed and found in the maker’s table, by no other maker', async () => {
+  const caller = await maker(market.address, 'Gil Glass');
+  const saved = (skus: string[], weightGrams: number) =>
+    listingInput(caller.pictureId, {
+      title: 'Tumbler',
+      options: [{ name: 'Size', values: ['S', 'L'] }],
+      variants: ['S', 'L'].map((size, at) => ({ values: [size], priceCents: 900, quantity: 3, sku: skus[at] })),
+      weightGrams,
+    });
+  const headers = { 'idempotency-key': 'tumbler' };
+  const made = { listing: saved(['TUM-100', 'TUM-200'], 1250), publish: true };
+  const { listingId } = (await caller.call('POST', '/api/seller/listings', made, headers)).body;
+  await publish(caller, { title: 'Plain' });
+  const own = async () => (await caller.call('GET', `/api/seller/listings/${listingId}`)).body;
+  const skus = async () => (await own()).variants.map((variant: any) => [variant.values[0], variant.sku]);
+  const bySku = async (q: string, who: TestCaller = caller) =>
+    (await who.call('GET', `/api/seller/listings?q=${q}`)).body.items.map((row: any) => row.title);
+  expect(await skus()).toEqual([
+    ['S', 'TUM-100'],
+    ['L', 'TUM-200'],
+  ]);
+  expect([(await own()).weightGrams, (await shown(listingId)).weightGrams]).toEqual([1250, 1250]);
+  expect(await bySku('tum-200')).toEqual(['Tumbler']);
+  expect(await bySku('TUM-200', bea)).toEqual([]);
+  const changed = { listing: saved(['TUM-100', 'GLS-9'], 800) };
+  expect((await caller.call('PUT', `/api/seller/listings/${listingId}`, changed)).status).toBe(200);
+  expect(await skus()).toEqual([
+    ['S', 'TUM-100'],
+    ['L', 'GLS-9'],
+  ]);
+  expect([(await own()).weightGrams, (await shown(listingId)).weightGrams]).toEqual([800, 800]);
+  expect([await bySku('GLS'), await bySku('TUM-2')]).toEqual([['Tumbler'], []]);
+});
+
 test('[CAT-05] home and categories show what is for sale now', async () => {
   const home = (await guest.call('GET', '/api/home')).body;
   expect(homeSchema.safeParse(home).error?.issues ?? []).toEqual([]);

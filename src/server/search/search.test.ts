@@ -300,3 +300,75 @@ test('[SRCH-01] counts stay true when edits, pauses and sales of the same piece 
   expect(rows[0].counted).toBe(rows[0].true_counts);
   expect([rows[0].of_shops, rows[0].missing]).toEqual([rows[0].documents, 0]);
 });
+
+test('[SRCH-01] a word that stands in one field alone finds the piece, whichever field it is', async () => {
+  const zelda = await maker(market.address, 'Zelda Quist');
+  await publish(zelda, {
+    title: 'Folded holder',
+    description: 'For the tram.',
+    category: 'wallets',
+    materials: ['walnut'],
+    tags: ['picnic'],
+    colours: ['crimson'],
+  });
+  for (const word of ['folded', 'tram', 'walnut', 'picnic', 'crimson', 'quist'])
+    expect(await find(`q=${word}`), word).toMatchObject({
+      items: [{ title: 'Folded holder' }],
+      total: 1,
+      relaxed: null,
+      corrected: null,
+    });
+  for (const word of ['wallet', 'leather'])
+    expect(await find(`q=holder%20${word}`), word).toMatchObject({ matchingAll: 1, relaxed: null });
+});
+
+/** What sold and what was liked, as sales and reviews would leave it, in an index made anew. */
+async function liked(id: string, { sold = 0, stars = [] as number[] }): Promise<void> {
+  await market.app.db.query({
+    text: 'UPDATE listings SET sold = $2, rating_count = $3, rating_sum = $4 WHERE id = $1',
+    values: [id, sold, stars.length, stars.reduce((sum, each) => sum + each, 0)],
+  });
+  await inTransaction(market.app.db, indexEverything);
+  market.app.cache.invalidate(['listings']);
+}
+
+test('[SRCH-01] among pieces that match alike those that sold or were liked come first; no sale outweighs the words', async () => {
+  const [one, other] = [await publish(ana, { title: 'Lantern' }), await publish(ana, { title: 'Lantern' })];
+  const order = async (): Promise<string[]> => (await find('q=lantern')).items.map((card: any) => card.listingId);
+  for (const [best, next] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await liked(next, {});
+    await liked(best, { sold: 40 });
+    expect(await order()).toEqual([best, next]);
+    await liked(best, { stars: [5, 5, 5] });
+    expect(await order()).toEqual([best, next]);
+    await liked(next, { stars: [1, 1, 1] });
+    await liked(best, {});
+    expect(await order()).toEqual([best, next]);
+  }
+  const tagged = await publish(ana, { title: 'Glow', tags: ['lantern'] });
+  await liked(tagged, { sold: 900, stars: Array(50).fill(5) });
+  expect((await order()).at(-1)).toBe(tagged);
+});
+
+test('[SRCH-01, UX-27] sorted by rating, many good stars stand before a single best one, and pieces without stars at the end', async () => {
+  const stars: Record<string, number[]> = {
+    none: [],
+    'a single five': [5],
+    'ten threes': Array(10).fill(3),
+    'thirty fives': Array(30).fill(5),
+    'twenty fours': [...Array(15).fill(4), ...Array(5).fill(5)],
+    'two ones': [1, 1],
+  };
+  for (const [title, given] of Object.entries(stars))
+    await liked(await publish(ana, { title: `Sieve, ${title}`, category: 'bowls', materials: ['copper'] }), {
+      stars: given,
+    });
+  const expected = ['thirty fives', 'twenty fours', 'a single five', 'ten threes', 'two ones', 'none'];
+  for (const query of ['q=sieve', 'materials=copper', 'q=sieve&materials=copper'])
+    expect(titles(await find(`${query}&sort=rating`)), query).toEqual(expected.map((name) => `Sieve, ${name}`));
+  const rated = expected.slice(0, -1).map((name) => `Sieve, ${name}`);
+  expect(titles(await find('category=bowls&sort=rating')).slice(0, rated.length)).toEqual(rated);
+});

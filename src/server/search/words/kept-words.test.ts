@@ -55,3 +55,14 @@ test('[SRCH-01] what is counted anew is known after the pause, as a whole and by
   expect(await askedFor('herringbone blanket')).toEqual([]);
   pause.mockRestore();
 });
+
+test('[SRCH-01] a piece is found by another name of the thing, whether others bear that name or none does', async () => {
+  expect(await found('vessel')).toEqual(['Tall vase']);
+  expect(await found('plate')).toEqual(['Butter dish with a lid']);
+  const bea = await maker(market.address, 'Bea Turner');
+  await publish(bea, { title: 'Turned vessel', tags: ['oak'] });
+  await keepWordCounts(market.app);
+  const pause = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+  expect(await found('vessel')).toEqual(['Turned vessel', 'Tall vase']);
+  pause.mockRestore();
+});
