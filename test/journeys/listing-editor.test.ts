@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdAnswers } from './held.ts';
 import { expect, test } from './journey.ts';
 
 const editor = '/seller-dashboard/add-listing';
-const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7a8c72' } })
+const photo = (height = 900): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height, channels: 3, background: '#7a8c72' } })
     .jpeg()
     .toBuffer();
 const saved = (page: Page) =>
@@ -76,6 +77,32 @@ test('[CAT-01, UX-87] a photo is cropped by keys alone, keeps its words, and the
   await expect(page.getByRole('status').filter({ hasText: 'Cropped jug is in your shop.' })).toBeVisible();
   const { items } = await (await page.request.get('/api/seller/listings')).json();
   expect(items[0].picture).toMatchObject({ width: 780, height: 780, alt: 'A green jug' });
+});
+
+test('[CAT-01, UX-87] photos chosen together stand in the order in which they were chosen, whichever arrives first', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto(editor);
+  const held = await holdAnswers(page, 'POST', /\/api\/files\/pictures$/);
+  let others = 0;
+  const arrived = page.waitForResponse((answer) => answer.url().endsWith('/api/files/pictures') && ++others === 2);
+  const files = [600, 900, 1200].map(async (height) => ({
+    name: `${height}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await photo(height),
+  }));
+  await page.getByLabel('Choose photos').setInputFiles(await Promise.all(files));
+  await Promise.all([held.answered, arrived]);
+  await held.letGo();
+  const shapes = (): Promise<number[]> =>
+    page
+      .locator('.d-photos img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ naturalHeight, naturalWidth }) => (1200 * naturalHeight) / naturalWidth),
+      );
+  await expect.poll(shapes).toEqual([600, 900, 1200]);
 });
 
 test('[CAT-01] the matrix is filled at once, for all combinations or for one value, and personalisation is tried out', async ({

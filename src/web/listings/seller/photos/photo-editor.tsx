@@ -77,6 +77,7 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
   const [cropping, setCropping] = useState<Picture | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const nextId = useRef(1);
+  const last = useRef(Promise.resolve());
   const current = pictures[chosen] ?? pictures[0];
   const free = MAX_PICTURES - pictures.length - uploads.filter((upload) => !upload.problem).length;
 
@@ -96,18 +97,23 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
   const set = (id: number, edit: Partial<Upload>): void =>
     setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...edit } : upload)));
 
-  async function add(file: File): Promise<void> {
+  /** Photos chosen together keep their order: one that has arrived waits for those before it. */
+  async function add(file: File, before: Promise<void>): Promise<void> {
     const id = nextId.current++;
     setUploads((list) => [...list, { id, name: file.name, part: 0 }]);
     try {
       const picture = await uploadPicture(file, (part) => set(id, { part }));
+      await before;
       onChange((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture]));
       setUploads((list) => list.filter((upload) => upload.id !== id));
     } catch (error) {
       set(id, { problem: (error as Error).message });
     }
   }
-  const take = (files: FileList | null): void => [...(files ?? [])].slice(0, free).forEach((file) => void add(file));
+  const take = (files: FileList | null): void =>
+    [...(files ?? [])].slice(0, free).forEach((file) => {
+      last.current = add(file, last.current);
+    });
 
   return (
     <>
