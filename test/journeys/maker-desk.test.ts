@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-const photo = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 900, height: 1100, channels: 3, background: colour } })
+const photo = (colour: string, height = 1100): Promise<Buffer> =>
+  sharp({ create: { width: 900, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
 
@@ -46,7 +46,7 @@ async function sell(page: Page, listingId: string): Promise<string> {
 async function writeListing(page: Page, title: string): Promise<string> {
   await page.getByLabel('Choose photos').setInputFiles([
     { name: 'jug.jpg', mimeType: 'image/jpeg', buffer: await photo('#7a8c72') },
-    { name: 'foot.jpg', mimeType: 'image/jpeg', buffer: await photo('#b07a5c') },
+    { name: 'foot.jpg', mimeType: 'image/jpeg', buffer: await photo('#b07a5c', 1200) },
   ]);
   await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeVisible();
   await page.getByRole('button', { name: 'Move photo 2 earlier' }).click();
@@ -83,7 +83,19 @@ test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a pie
   const title = `Milk jug ${crypto.randomUUID().slice(0, 6)}`;
   const listingId = await writeListing(page, title);
   await expect(page.getByText('€48.50').first()).toBeVisible();
+  // The second photo was moved before the first.
+  const { pictures } = await (await page.request.get(`/api/listings/${listingId}`)).json();
+  expect(pictures.map(({ height, alt }: { height: number; alt: string }) => [height, alt])).toEqual([
+    [1200, 'The foot of the jug'],
+    [1100, ''],
+  ]);
+  const gallery = page.getByRole('group', { name: 'Pictures' });
+  await expect(gallery.getByRole('button', { name: /^Image / })).toHaveCount(2);
+  await expect(gallery.getByRole('button', { name: /^Image / }).first()).toHaveAccessibleName(
+    'Image 1 of 2: The foot of the jug',
+  );
   await page.goto(`/seller-dashboard/add-listing?edit=${listingId}`);
+  await expect(page.getByLabel(/Description of photo 1/)).toHaveValue('The foot of the jug');
   await page.getByLabel('Price', { exact: true }).fill('52');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible();

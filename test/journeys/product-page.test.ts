@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { publishJug } from './jug.ts';
 import { publishMug } from './mug-piece.ts';
 
 test('[UX-34] whoever is signed in waits for a sold-out choice with one press, and no longer with another', async ({
@@ -189,4 +190,35 @@ test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s wo
     if (!isMobile && isBeside) expect(await top('About this piece')).toBeLessThan(end);
     else expect(await top('About this piece')).toBeGreaterThan(end);
   }
+});
+
+test('[CAT-01, CAT-03] a former price is struck out with its words and the saving, on the piece and on its card; weight and making are told', async ({
+  page,
+}) => {
+  const reduced = await publishJug(page, { compareAtCents: 6000, madeToOrder: true, weightGrams: 1250 });
+  const price = page.locator('.buy__price');
+  const card = page.locator('#pieces').getByRole('listitem').filter({ hasText: reduced.title });
+  const openShop = (): Promise<void> => page.getByRole('link', { name: 'Visit the shop' }).click();
+  await page.goto(`/product/${reduced.listingId}`);
+  await expect(price).toHaveText('€42.00before €60.0030% lessVAT included');
+  await expect(price.locator('s')).toHaveText('before €60.00');
+  await expect(price.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.locator('.promise')).toContainText(/Made after you order\. Leaves the workshop by \w/);
+  const details = page.getByRole('definition');
+  await expect(details.filter({ hasText: /^1,250 g$/ })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Weight$/ })).toBeVisible();
+  await openShop();
+  await expect(card.locator('.card__price')).toHaveText('€42.00Before: €60.00');
+  await expect(card.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(card).toContainText('Made to order, 3 days');
+  // A former price below the price is none, and nothing is told that the maker has not said.
+  const plain = await publishJug(page, { compareAtCents: 4000, weightGrams: 0 });
+  await page.goto(`/product/${plain.listingId}`);
+  await expect(price).toHaveText('€42.00VAT included');
+  await expect(page.locator('.promise')).toContainText('Leaves the workshop by');
+  await expect(page.locator('.promise')).not.toContainText('Made after you order');
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Weight$/ })).toHaveCount(0);
+  await openShop();
+  await expect(card.locator('.card__price')).toHaveText('€42.00');
 });
