@@ -1,6 +1,7 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { publicName } from '#domain/reviews/may-review.ts';
 import { reviewsContract } from '#domain/reviews/contract.ts';
+import { saveReplyHours } from '../shops/shop-store.ts';
 import { findPerson } from '../accounts/account-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read, write } from '../platform/calls/call.ts';
@@ -19,6 +20,7 @@ import {
   listQuestionsOfShop,
   lockQuestion,
   saveQuestionAnswer,
+  usualReplyHours,
 } from './question-store.ts';
 
 /** Everybody may read it now: the shop is told. */
@@ -70,6 +72,8 @@ export const answerQuestion = write(
     const { sellerId, listingId, askerId } = question;
     const { questionId } = input;
     await saveQuestionAnswer(tx, { sellerId, questionId, answer: input.answer, now: app.clock.now() });
+    const hours = await usualReplyHours(tx, sellerId);
+    if (hours !== null) await saveReplyHours(tx, sellerId, hours);
     await tell(app, tx, 'reviews.question-answered', {
       subject: questionId,
       payload: { sellerId, listingId, questionId, askerId },

@@ -5,6 +5,10 @@ import { time } from './review-store.ts';
 
 const columns = `q.id AS "questionId", q.listing_id AS "listingId", q.asker_name AS "askerName", q.body, q.answer, ${time('q.answered_at')} AS "answeredAt", ${time('q.created_at')} AS "createdAt"`;
 
+const LAST_ANSWERS = 20;
+/** Fewer say nothing about what is usual. */
+const LEAST_ANSWERS = 3;
+
 interface Page {
   before: { at: string; id: string } | null;
   limit: number;
@@ -140,6 +144,19 @@ export async function saveQuestionAnswer(
     text: 'UPDATE questions SET answer = $3, answered_at = $4 WHERE seller_id = $1 AND id = $2',
     values: [sellerId, questionId, answer, now],
   });
+}
+
+/** How soon a shop usually answers, in whole hours: the middle one of its last answers. Null with too few to say. */
+export async function usualReplyHours(tx: Transaction, sellerId: string): Promise<number | null> {
+  const { rows } = await tx.query<{ count: number; hours: number }>({
+    name: 'questions-reply-hours',
+    text: `SELECT count(*)::int AS count, percentile_disc(0.5) WITHIN GROUP (ORDER BY hours)::int AS hours
+           FROM (SELECT greatest(1, ceil(extract(epoch FROM answered_at - coalesce(published_at, created_at)) / 3600)) AS hours
+                 FROM questions WHERE seller_id = $1 AND answered_at IS NOT NULL ORDER BY created_at DESC, id LIMIT ${LAST_ANSWERS}) a`,
+    values: [sellerId],
+  });
+  const [row] = rows;
+  return row && row.count >= LEAST_ANSWERS ? row.hours : null;
 }
 
 export async function saveQuestionState(

@@ -58,6 +58,28 @@ test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer
   });
 });
 
+test('[CAT-03] how soon a shop usually answers is the middle one of its answers, once there are a few', async () => {
+  const bowl = await publish(bea, { title: 'Bowl' });
+  const cy = await signUp(browser(sale.address), 'Cy Moor');
+  const shown = async (): Promise<number | null> =>
+    (await browser(sale.address).call('GET', `/api/listings/${bowl}`)).body.shop.replyHours;
+  for (const [minutes, hours] of [
+    [110, null],
+    [29 * 60 + 30, null],
+    [290, 5],
+    [10, 2],
+  ] as const) {
+    const { questionId } = (await ask(cy, `How deep is it, ${minutes}?`, bowl)).body;
+    await sale.app.db.query({
+      text: `UPDATE questions SET created_at = created_at - $2 * interval '1 minute', published_at = published_at - $2 * interval '1 minute' WHERE id = $1`,
+      values: [questionId, minutes],
+    });
+    expect((await answer(bea, questionId)).status).toBe(200);
+    await sale.settle();
+    expect(await shown()).toBe(hours);
+  }
+});
+
 test('[UX-41] words find the questions that ask about them, whatever their form, and never break', async () => {
   for (const question of [
     'How long does shipping to Norway take?',

@@ -47,7 +47,8 @@ export const reviews: Room = {
     'reviews.changed': (review) => [...ofReview(review)],
     'reviews.answered': ofReview,
     'reviews.asked': ofQuestion,
-    'reviews.question-answered': ofQuestion,
+    // The shop's card carries how soon it answers.
+    'reviews.question-answered': (question) => [...ofQuestion(question), `listing:${question.listingId}`],
     'reviews.question-changed': ofQuestion,
   },
 };

@@ -87,3 +87,11 @@ export async function updateShopPicture(
         },
   );
 }
+
+export async function saveReplyHours(tx: Transaction, sellerId: string, hours: number): Promise<void> {
+  await tx.query({
+    name: 'shops-reply-hours',
+    text: 'UPDATE shops SET reply_hours = $2 WHERE seller_id = $1 AND reply_hours IS DISTINCT FROM $2',
+    values: [sellerId, hours],
+  });
+}
