@@ -66,7 +66,10 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
     errors.set('compare-at', 'Write the earlier price as an amount, or leave it empty.');
   // Buyers are shown it where it is more than they pay.
   else if (compareAtCents && variants.every(({ priceCents }) => priceCents >= compareAtCents))
-    errors.set('compare-at', 'The earlier price is not more than the price now. Write a higher one, or leave it empty.');
+    errors.set(
+      'compare-at',
+      'The earlier price is not more than the price now. Write a higher one, or leave it empty.',
+    );
   const maxLength = whole(draft.personal.maxLength, 500);
   if (draft.personal.on && draft.personal.prompt.trim() === '')
     errors.set('personal-prompt', 'Say what the buyer should write.');
