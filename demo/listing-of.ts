@@ -30,7 +30,8 @@ function altOf({ title, choice }: DemoPiece, file: string, index: number): strin
   const values = (choice?.options ?? []).flatMap((option) => option.values);
   const shown = values.find(({ picture }) => picture === file);
   if (shown) return `${title}: ${shown.value}`;
-  return index === 0 ? title : `${title}, another view`;
+  if (index === 0) return title;
+  return file.endsWith('-close') ? `${title}, seen closer` : `${title}, another view`;
 }
 
 /** A piece as its maker would type it into the form. */

@@ -18,6 +18,7 @@ sys.path.insert(0, here)
 import table
 from studio.nodes import reset
 from studio.render import render
+from studio.stage import step_closer
 
 
 def arguments():
@@ -53,6 +54,8 @@ def make(options, row):
     reset()
     build = getattr(importlib.reload(importlib.import_module('scenes.' + module)), function)
     build(**parameters)
+    if name.endswith('-close'):
+        step_closer(**table.CLOSER[scene])
     render(os.path.join(options.out, name), ways[0] if ways else None, options.res, options.samples, options.threads)
 
 

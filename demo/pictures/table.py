@@ -273,3 +273,68 @@ DYED = in_turn(hats(), blankets(), wallets(), vases(), candles(), mugs())
 # Rows that give several pictures come first, and a stack of six layers of wool last of them.
 ROWS = dict(sorted(((name, row) for name, row in DYED.items() if len(row) > 2), key=lambda named: named[0].startswith('bed')))
 ROWS |= prints() | in_turn(BASKETS, SOAPS, JEWELLERY, TABLEWARE, TOYS, DYED, BOOKS, MORE_MUGS, BOARDS) | firsts()
+
+
+# Where the camera stands for the second picture of a scene: step_closer()'s parameters
+CLOSER = {
+    'mugs.mug': dict(near=.68, turn=35, lift=12),
+    'mugs.upside_down': dict(near=.48, turn=14, lift=4),
+    'mugs.cup_and_saucer': dict(near=.55, turn=-30, lift=20),
+    'mugs.several': dict(near=.5, turn=25, lift=10),
+    'baskets.basket': dict(near=.5, turn=20, lift=12),
+    'knitwear.beanie': dict(near=.64, turn=30, lift=2),
+    'books.one_book': dict(near=.52, turn=-30, lift=-12),
+    'books.pile': dict(near=.5, turn=-25, lift=-10),
+    'leather.wallet': dict(near=.66, turn=34, lift=-12),
+    'leather.card_holder': dict(near=.5, turn=-30, lift=-12),
+    'wood.board': dict(near=.45, turn=25, lift=-18),
+    'wood.rainbow': dict(near=.5, turn=30, lift=5),
+    'wood.rainbow_apart': dict(near=.5, turn=-25),
+    'vases.vase': dict(near=.48, turn=25, lift=8),
+    'vases.tall_vase': dict(near=.52, turn=-25, lift=6),
+    'tableware.single_bowl': dict(near=.72, turn=-25, lift=20),
+    'tableware.nested_bowls': dict(near=.58, turn=-25, lift=18),
+    'tableware.plate_alone': dict(near=.62, turn=25, lift=-8),
+    'tableware.plates_with_bowl': dict(near=.5, turn=-25, lift=-8),
+    'tableware.table_for_two': dict(near=.5, turn=20, lift=-8),
+    'jewellery.earrings': dict(near=.5, turn=18, lift=4),
+    'jewellery.earrings_on_stone': dict(near=.56, turn=-20, lift=-12),
+    'jewellery.ring': dict(near=.55, turn=-25, lift=10),
+    'jewellery.ring_in_box': dict(near=.5, turn=20, lift=4),
+    'candles.candle': dict(near=.54, turn=20, lift=14),
+    'candles.three_wicks': dict(near=.54, turn=20, lift=8),
+    'candles.refill': dict(near=.52, turn=-20, lift=8),
+    'blankets.throw': dict(near=.44, turn=-20, lift=-4),
+    'soaps.one_bar': dict(near=.55, turn=20, lift=-6),
+    'soaps.three_bars': dict(near=.52, turn=20, lift=-4),
+    'soaps.twelve_bars': dict(near=.52, turn=20, lift=-4),
+}
+
+
+def in_every_colour(pattern, source, colours):
+    """The row of the `source` colour, and the ways to the others; colours: name -> (colour, backdrop)."""
+    colour, back = colours[source]
+    return pattern.format(source), {pattern.format(name): dict(tint=(colour, other), ground=(back, behind)) for name, (other, behind) in colours.items() if name != source}
+
+
+def second_pictures(rows):
+    """A row NAME-close for each row whose scene has a place for it. One stage serves every colour of a form."""
+    dips = {name: (second, back) for name, (_, second, back) in DIPS.items()}
+    glazes = {name: row[:2] for name, row in VASES.items()}
+    dyed = dict(in_every_colour(*form) for form in (
+        ('cup-espresso-{}', 'rust', dips),
+        ('vase-{}', 'sage', glazes),
+        ('vase-tall-{}', 'sage', glazes),
+        ('candle-{}', 'oat', {name: row[:2] for name, row in SCENTS.items()}),
+        ('candle-three-{}', 'forest', {name: row[:2] for name, row in SCENTS.items()}),
+        ('wallet-{}', 'tan', {name: (row[0], row[2]) for name, row in HIDES.items()})))
+    served = {way for ways_of in dyed.values() for way in ways_of}
+    closer = {}
+    for name, (scene, parameters, *own) in rows.items():
+        if scene in CLOSER and name not in served:
+            every = {**(own[0] if own else {}), **dyed.get(name, {})}
+            closer[name + '-close'] = (scene, parameters, {way + '-close': areas for way, areas in every.items()})
+    return dict(sorted(closer.items(), key=lambda named: -len(named[1][2])))
+
+
+ROWS |= second_pictures(ROWS)

@@ -33,7 +33,7 @@ def sewing(wide, deep, thick, thread):
 
 def ribbon_mark(deep, thick, colour):
     """A ribbon that hangs out of the lower edge."""
-    points = catmull([(.1, -deep / 2 + .2, thick - .02), (.12, -deep / 2 + .02, thick - .03), (.14, -deep / 2 - .12, thick * .55), (.18, -deep / 2 - .2, .06), (.28, -deep / 2 - .42, .012)], 8)
+    points = catmull([(.1, -deep / 2 + .2, thick - .09), (.12, -deep / 2 + .02, thick - .045), (.14, -deep / 2 - .12, thick * .55), (.18, -deep / 2 - .2, .06), (.28, -deep / 2 - .42, .012)], 8)
     return sweep('ribbon', points, .05, .006, m_fabric(colour, None, 70, .3, .4), up=(1, 0, 0), seg=12)
 
 

@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from studio.forms import obj_from
 from studio.materials import m_paper
@@ -88,6 +88,23 @@ def camera(loc, look, lens=85, fstop=.35, focus=None):
     ob.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
     fwd = d.normalized()
     c.dof.focus_distance = (f - Vector(loc)).dot(fwd)
+    ob['focus'] = f
     bpy.context.scene.camera = ob
     return ob
+
+
+def step_closer(near, turn=0, lift=0, aim=None, fstop=None):
+    """Moves the camera to `near` (share) of its distance from what it is sharp on, for a second picture of the same stage.
+
+    turn and lift: degrees around and above it; aim: another point to be sharp on; fstop: as in camera().
+    """
+    ob = bpy.context.scene.camera
+    point = Vector(aim if aim is not None else ob['focus'])
+    away = (ob.location - point) * near
+    away.rotate(Matrix.Rotation(math.radians(-lift), 3, Vector((0, 0, 1)).cross(away)))
+    away.rotate(Matrix.Rotation(math.radians(turn), 3, 'Z'))
+    ob.location = point + away
+    ob.rotation_euler = (-away).to_track_quat('-Z', 'Y').to_euler()
+    ob.data.dof.focus_distance = away.length
+    ob.data.dof.aperture_fstop = fstop or ob.data.dof.aperture_fstop * 1.3
 
