@@ -4,3 +4,4 @@ CREATE TABLE sold_lately (
   listing_id text NOT NULL,
   PRIMARY KEY (seller_id, listing_id)
 );
+COMMENT ON TABLE sold_lately IS 'partition: seller_id';
