@@ -107,6 +107,7 @@ test.describe('a chunk that is gone', () => {
     await page.route(trackCode, (route) => route.abort());
     await page.goto('/track');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await expect(page).toHaveTitle(/^This page could not be shown – /);
     expect(visits).toBe(2);
     await expectAccessible();
     await page.unroute(trackCode);

@@ -99,3 +99,16 @@ test('[SHELL-15, UX-09] each screen names itself and the marketplace in the titl
   await page.goBack();
   await expect(page).toHaveTitle('Artisan Market');
 });
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[UX-09, AUTHUI-07] a screen that asks to sign in names itself and takes the focus', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'More about it' }).click();
+    await expect(page).toHaveTitle('Sign in to see this page – Artisan Market');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeFocused();
+  });
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Link } from '../ui/link.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-context.tsx';
 import { useStore } from '../ui/store.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -44,18 +45,14 @@ function Guard({ route }: { route: Route }) {
   if (!route.guarded || session) return <route.screen.Component />;
   return (
     <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
-      <div className="empty">
-        <h1 style={{ fontSize: 30 }}>Sign in to see this page</h1>
-        <p>It belongs to an account. Signing in brings you straight back here.</p>
-        <div className="acts">
-          <button type="button" className="btn btn--ink" onClick={() => openSignIn()}>
-            Sign in
-          </button>
-          <Link className="link" href="/">
-            Go to the home page
-          </Link>
-        </div>
-      </div>
+      <EmptyState
+        title="Sign in to see this page"
+        act={{ label: 'Sign in', onClick: () => openSignIn() }}
+        also={{ label: 'Go to the home page', href: '/' }}
+        isPage
+      >
+        It belongs to an account. Signing in brings you straight back here.
+      </EmptyState>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 const Plain = () => (
   <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
         <div className="empty">
-          <h1 style={{ fontSize: 30 }}>This page could not be shown</h1>
+          <PageTitle title="This page could not be shown" />
           <p>
             Your cart and your orders are safe. Load the page again; if it happens once more, write to us and name
             report {this.state.report}.
