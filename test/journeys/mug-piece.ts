@@ -14,7 +14,7 @@ export interface Mug {
 }
 
 const glazes = ['Ink', 'Teal', 'Moss', 'Rust'];
-const sizes = ['250 ml', '350 ml', '450 ml'];
+const threeSizes = ['250 ml', '350 ml', '450 ml'];
 const details = [
   { alt: 'handle detail', left: 1250, top: 700 },
   { alt: 'glaze line', left: 500, top: 850 },
@@ -48,7 +48,11 @@ async function takePictures(): Promise<Shot[]> {
 let taken: Promise<Shot[]> | undefined;
 const pictures = (): Promise<Shot[]> => (taken ??= takePictures());
 
-const input = (pictureIds: { id: string; alt: string }[], stocked: Map<string, number>): Record<string, unknown> => ({
+const input = (
+  pictureIds: { id: string; alt: string }[],
+  stocked: Map<string, number>,
+  sizes: string[],
+): Record<string, unknown> => ({
   title: 'Two-tone beaker with dipped glaze',
   description:
     'I throw the body in one pull and leave it a day before the handle goes on.\n\nThe foot stays bare, so you can feel the clay.',
@@ -81,7 +85,11 @@ const input = (pictureIds: { id: string; alt: string }[], stocked: Map<string, n
 });
 
 /** A mug with two options, eight pictures and a stamp, of a maker of its own. */
-export async function publishMug(page: Page, stock: Record<string, number> = {}): Promise<Mug> {
+export async function publishMug(
+  page: Page,
+  stock: Record<string, number> = {},
+  sizes: string[] = threeSizes,
+): Promise<Mug> {
   const { maker, sent } = await ownMaker(page);
   const kept: { id: string; alt: string }[] = [];
   for (const { alt, bytes } of await pictures())
@@ -93,7 +101,7 @@ export async function publishMug(page: Page, stock: Record<string, number> = {})
     });
   const stocked = new Map(Object.entries(stock));
   const { listingId = '' } = await sent('post', '/api/seller/listings', {
-    data: { listing: input(kept, stocked), publish: true },
+    data: { listing: input(kept, stocked, sizes), publish: true },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   return {
@@ -103,7 +111,7 @@ export async function publishMug(page: Page, stock: Record<string, number> = {})
     restock: async (glaze, size, quantity) => {
       stocked.set(`${glaze} ${size}`, quantity);
       await sent('put', `/api/seller/listings/${listingId}`, {
-        data: { listing: input(kept, stocked) },
+        data: { listing: input(kept, stocked, sizes) },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       });
     },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { publishMug } from './mug-piece.ts';
 
@@ -88,4 +89,102 @@ test('[UX-35] Add without a choice goes to what is missing and marks it, and is 
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Teal, 250 ml');
+});
+
+test('[UX-34, CAT-03] nine values and more are a list, with what has sold out in it and a way to be told', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const sizes = Array.from({ length: 9 }, (_, step) => `${step + 1}50 ml`);
+  const mug = await publishMug(page, {}, sizes);
+  await signUp();
+  await page.goto(`/product/${mug.listingId}?glaze=Ink`);
+  const list = page.getByRole('combobox', { name: 'Size' });
+  await expect(list.getByRole('option')).toHaveText(
+    ['Choose one', ...sizes].map((size) => (size === '450 ml' ? '450 ml, sold out' : size)),
+  );
+  await expect(page.getByRole('radio', { name: /ml/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Choose size first.')).toBeVisible();
+  await expect(list).toBeFocused();
+  await expect(list).toHaveAttribute('aria-invalid', 'true');
+  await list.selectOption('250 ml');
+  await expect(page).toHaveURL(/size=250\+ml/);
+  await expect(page.locator('.buy__price')).toContainText('€28.00');
+  await page.getByRole('button', { name: 'Tell me when 450 ml is back' }).click();
+  await expect(page.getByText('We will write to you when 450 ml is back.')).toBeVisible();
+  await expectAccessible();
+  await list.selectOption('450 ml, sold out');
+  await expect(page.getByText('This choice has sold out. Others are still there.')).toBeVisible();
+  await expect(page.getByText('We will write to you when Ink, 450 ml is back.')).toBeVisible();
+});
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus', async ({
+    page,
+    isMobile,
+    expectAccessible,
+  }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1366, height: 768 });
+    const mug = await publishMug(page);
+    await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+    const question = page.getByRole('region', { name: 'What may be kept in your browser' });
+    await expect(question).toBeVisible();
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const bar = page.locator('.buybar');
+    if (isMobile) {
+      await page.getByRole('complementary', { name: /^The maker/ }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeVisible();
+      await expect
+        .poll(async () => (await box(bar)).y + (await box(bar)).height)
+        .toBeCloseTo((await box(question)).y, 0);
+    } else {
+      const { x, y, width } = await box(question);
+      for (const part of [
+        page.getByRole('heading', { level: 1, name: 'Two-tone beaker' }),
+        page.locator('.buy__price'),
+        page.getByRole('radio', { name: 'Ink' }),
+        page.getByRole('radio', { name: '350 ml' }),
+        page.getByLabel('Name or date stamped on the base'),
+        page.getByRole('button', { name: 'Add to cart' }).first(),
+        page.locator('.promise').getByText('Arrives'),
+        page.getByText(/postage €/).first(),
+        page.locator('.promise').getByText(/Leaves the workshop by/),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const at = await box(part);
+        expect(at.y + at.height <= y || at.x >= x + width).toBe(true);
+      }
+    }
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Ask a question' }).focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return [];
+        const at = focused.getBoundingClientRect();
+        return [...document.querySelectorAll('.consent, .buybar.is-on')]
+          .filter((over) => {
+            const { top, right } = over.getBoundingClientRect();
+            return !over.contains(focused) && at.left < right && at.bottom > top + 1;
+          })
+          .map((over) => `${focused.textContent} lies under ${over.className}`);
+      });
+      expect(under).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const foot = page.getByRole('contentinfo');
+    await expect
+      .poll(async () => (await box(foot)).y + (await box(foot)).height)
+      .toBeLessThanOrEqual((await box(isMobile ? bar : question)).y + 1);
+    await question.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(question).toHaveCount(0);
+    const { height = 0 } = page.viewportSize() ?? {};
+    if (isMobile) await expect.poll(async () => (await box(bar)).y + (await box(bar)).height).toBeCloseTo(height, 0);
+    else await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  });
 });

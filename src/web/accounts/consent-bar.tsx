@@ -3,11 +3,22 @@ import { consent, giveConsent } from './consent.ts';
 import { Link } from '../ui/link.tsx';
 import { useStore } from '../ui/store.ts';
 
+/** How high it is, for what else stands at the foot. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const grew = new ResizeObserver(() => style.setProperty('--consent', `${bar.getBoundingClientRect().height}px`));
+  grew.observe(bar);
+  return () => {
+    grew.disconnect();
+    style.removeProperty('--consent');
+  };
+}
+
 /** [UX-16, SUP-02] A bar at the bottom with two buttons of equal weight; it takes no focus and covers nothing that was begun. */
 export function ConsentBar() {
   if (useStore(consent) !== null) return null;
   return (
-    <section className="consent" aria-label="What may be kept in your browser">
+    <section ref={tellHeight} className="consent" aria-label="What may be kept in your browser">
       <p>
         The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you
         left?{' '}
