@@ -59,6 +59,9 @@ test('[UX-18] suggestions from the second letter: words, crafts, pieces with pic
   await field(page).fill('rio');
   const shop = rows(page).filter({ has: page.locator('xpath=self::*[@href="/shop/rio-clay"]') });
   await expect(shop).toContainText('Rio Clay');
+  // Places stand in italics, as everywhere.
+  await expect(shop.locator('.place')).toHaveText('Porto');
+  await expect(shop.locator('.place')).toHaveCSS('font-style', 'italic');
 });
 
 test('[UX-18] the rows are there within 150 ms of the letter @desktop', async ({ page }) => {

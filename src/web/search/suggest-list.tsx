@@ -145,7 +145,11 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
               <Icon name={icons[row.kind]} />
             )}
             <RowText row={row} typed={typed} />
-            {row.kind !== 'category' && <span className="tiny muted num">{row.note}</span>}
+            {row.kind !== 'category' && (
+              <span className="tiny muted num">
+                {row.kind === 'shop' ? <i className="place">{row.note}</i> : row.note}
+              </span>
+            )}
           </Link>
         ))}
       </div>
