@@ -1,8 +1,9 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '../ui/link.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { filterWords } from './filter-words.ts';
-import { addressOf, emptySearch, type SearchState, without, withoutFilters } from './search-state.ts';
+import { handFocusOn } from './hand-focus-on.ts';
+import { filterWords } from './filters/filter-words.ts';
+import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
 
 const results = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'result' : 'results'}`;
 
@@ -15,7 +16,7 @@ export function LooserFilters({ state, page }: { state: SearchState; page: Searc
     <ul className="looser">
       {rows.map((row) => (
         <li key={row.without}>
-          <Link className="link" href={addressOf(without(state, row.without))}>
+          <Link className="link" href={addressOf(without(state, row.without))} onClick={handFocusOn}>
             Remove “{filterWords(state, row.without, name)}”
           </Link>{' '}
           <span className="muted">– {results(row.count)}</span>
@@ -50,15 +51,6 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
       <EmptyState draw="needle" title={title} act={{ label: 'See all pieces', href: '/search' }}>
         {advice}
       </EmptyState>
-      {page.corrected && page.corrected !== state.q && (
-        <p>
-          Did you mean{' '}
-          <Link className="link" href={addressOf({ ...emptySearch, q: page.corrected })}>
-            {page.corrected}
-          </Link>
-          ?
-        </p>
-      )}
       {!isBare(state) && <LooserFilters state={state} page={page} />}
       {crafts.length > 0 && (
         <>

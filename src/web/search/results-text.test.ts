@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { elsewhereText, resultsText, workshopsText } from './results-text.ts';
+import { appliedFilters } from './filters/filter-words.ts';
+import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
+import { emptySearch } from './search-state.ts';
 
 const category = (slug: string, parent: string | null, count: number) => ({ slug, name: slug, parent, count });
 const page = (changes: Partial<SearchOutput>): SearchOutput => ({
@@ -30,4 +32,34 @@ test('[SRCH-01] it says nothing that is not so: one piece has one maker, what is
   expect(said({ total: 0, matchingAll: 0, workshops: 0, categories: [] })).toBe('0 results.');
   expect(said({ total: 1000, totalIsExact: false, matchingAll: 1000, workshops: null })).toBe('1,000+ results.');
   expect(said({ total: 60, matchingAll: 4 })).toBe('60 results from 11 workshops.');
+});
+
+const understood = (changes: Partial<SearchOutput>, filters: Partial<typeof emptySearch> = {}): string => {
+  const applied = appliedFilters({ ...emptySearch, q: 'mugg', ...filters }, undefined);
+  return understoodText('mugg', page({ items: [{} as SearchOutput['items'][number]], ...changes }), applied);
+};
+const relaxed = (droppedWords: string[], droppedFilters: string[] = []) => ({ droppedWords, droppedFilters });
+
+test('[UX-28] what was left out is named, every word and every filter of it', () => {
+  expect(understood({ relaxed: relaxed([], ['colours']) }, { colours: ['red'] })).toBe(
+    'No piece for “mugg” fits “Red”. These are the pieces without it.',
+  );
+  expect(
+    understood(
+      { corrected: 'mug', relaxed: relaxed([], ['colours', 'readyToShip']) },
+      { colours: ['red', 'blue'], readyToShip: true },
+    ),
+  ).toBe(
+    'Showing results for “mug” instead of “mugg”. No piece for “mug” fits “Ready to ship”, “Red” and “Blue” together. These are the pieces without them.',
+  );
+  expect(understood({ relaxed: relaxed(['a', 'b', 'c', 'd', 'e']) })).toBe(
+    'No piece has all of these words. These come closest, without “a”, “b”, “c”, “d” and “e”.',
+  );
+});
+
+test('[UX-28] of words that were taken as they stand, and of nothing found, nothing is said', () => {
+  expect(understood({ corrected: 'mugg' })).toBe('');
+  expect(understood({ items: [], corrected: 'mug', relaxed: relaxed(['a'], ['colours']) }, { colours: ['red'] })).toBe(
+    '',
+  );
 });

@@ -1,5 +1,6 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
+import type { AppliedFilter } from './filters/filter-words.ts';
 
 export const totalText = (page: SearchOutput): string =>
   `${page.total.toLocaleString('en-GB')}${page.totalIsExact ? '' : '+'}`;
@@ -17,4 +18,25 @@ export function elsewhereText({ total, totalIsExact, matchingAll, categories }: 
   return totalIsExact && matchingAll === total && all > total && all <= COUNTED_TO
     ? ` (${all.toLocaleString('en-GB')})`
     : '';
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(words.map((word) => `“${word}”`));
+
+/** [UX-28] How the words were taken, and which filters and words were left out so that there is something to show. */
+export function understoodText(
+  q: string,
+  { items, corrected, relaxed }: SearchOutput,
+  applied: AppliedFilter[],
+): string {
+  const { droppedWords = [], droppedFilters = [] } = items.length > 0 && relaxed ? relaxed : {};
+  const isOne = applied.length === 1;
+  return [
+    items.length > 0 && corrected && corrected !== q && `Showing results for “${corrected}” instead of “${q}”.`,
+    droppedFilters.length > 0 &&
+      `No piece for “${corrected ?? q}” fits ${listed(applied.map(({ words }) => words))}${isOne ? '' : ' together'}. These are the pieces without ${isOne ? 'it' : 'them'}.`,
+    droppedWords.length > 0 && `No piece has all of these words. These come closest, without ${listed(droppedWords)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -9,11 +9,12 @@ import { Link } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { CardBone, ProductCard } from '../listings/product-card.tsx';
 import { FailedState } from '../ui/states.tsx';
-import { type AppliedFilter, appliedFilters } from './filter-words.ts';
-import { FilterSheet } from './filter-sheet.tsx';
-import { Filters } from './filters.tsx';
+import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { Filters } from './filters/filters.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 import { LooserFilters, NothingFound } from './nothing-found.tsx';
-import { elsewhereText, resultsText, workshopsText } from './results-text.ts';
+import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
 import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
 
 // Under the last row: fetched after the first window.
@@ -26,14 +27,14 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
     <ul className={className} aria-label="Applied filters">
       {applied.map(({ words, rest }) => (
         <li key={words}>
-          <Link className="chip" href={addressOf(rest)} aria-label={`Remove the filter ${words}`}>
+          <Link className="chip" href={addressOf(rest)} aria-label={`Remove the filter ${words}`} onClick={handFocusOn}>
             {words}
             <Icon name="x" />
           </Link>
         </li>
       ))}
       <li>
-        <Link className="link small" href={addressOf(withoutFilters(state))}>
+        <Link className="link small" href={addressOf(withoutFilters(state))} onClick={handFocusOn}>
           Clear all
         </Link>
       </li>
@@ -56,25 +57,17 @@ function SortBox({ state }: { state: SearchState }) {
   );
 }
 
-/** How the words were understood, where that is not as they stand. */
-function Understood({ state, page }: { state: SearchState; page: SearchOutput }) {
-  const { corrected, relaxed } = page;
-  const dropped = relaxed?.droppedWords ?? [];
-  if (corrected && corrected !== state.q)
-    return (
-      <p className="notice notice--info">
-        Showing results for “{corrected}” instead of “{state.q}”.
-      </p>
-    );
-  if (page.items.length === 0) return null;
-  if (relaxed && relaxed.droppedFilters.length > 0)
-    return <p className="notice notice--info">Nothing fits all filters. These are the pieces without them.</p>;
-  return dropped.length > 0 ? (
-    <p className="notice notice--info">
-      No piece has all of these words. These come closest
-      {dropped.length < 4 ? `, without “${dropped.join('”, “')}”` : ''}.
-    </p>
-  ) : null;
+/** [UX-28] How the words were understood and what was left out, where that is not as it stands. */
+function Understood({ state, page, applied }: { state: SearchState; page: SearchOutput; applied: AppliedFilter[] }) {
+  const text = understoodText(state.q, page, applied);
+  return (
+    text && (
+      <>
+        <p className="notice notice--info">{text}</p>
+        {page.relaxed?.droppedFilters.length ? <LooserFilters state={state} page={page} /> : null}
+      </>
+    )
+  );
 }
 
 /** [SRCH-01, SRCH-02] Results by words, craft and everything a card says. */
@@ -97,7 +90,7 @@ export function SearchPage() {
     ? `“${state.q}”${category ? ` in ${category.name}` : ''}`
     : (category?.name ?? (isNoCraft ? 'There is no such craft' : 'All pieces'));
   const applied = appliedFilters(state, category?.name);
-  const few = page && cards.length > 0 && cards.length < 6;
+  const few = page && cards.length > 0 && cards.length < 6 && !page.relaxed?.droppedFilters.length;
   return (
     <main id="main" className="wrap">
       {slug && category && (
@@ -121,7 +114,7 @@ export function SearchPage() {
             </Link>
           )}
         </p>
-        {page && !isPlaceholderData && <Understood state={state} page={page} />}
+        {page && !isPlaceholderData && <Understood state={state} page={page} applied={applied} />}
       </div>
       <div className="search">
         <aside className="facets" aria-label="Filters">
@@ -137,7 +130,9 @@ export function SearchPage() {
             {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
           </div>
           {applied.length > 0 && <Chips applied={applied} state={state} className="chips chips--phone" />}
-          <h2 className="sr">Results</h2>
+          <h2 id="results" tabIndex={-1} className="sr">
+            Results
+          </h2>
           {!page && error ? (
             <FailedState what="The results" problem={error} retry={() => void refetch()} />
           ) : !page ? (

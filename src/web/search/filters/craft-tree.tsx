@@ -1,31 +1,27 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { Link } from '../ui/link.tsx';
-import { addressOf, type SearchState } from './search-state.ts';
+import { Link } from '../../ui/link.tsx';
+import { addressOf, type SearchState } from '../search-state.ts';
 
 /** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
 export function CraftTree({ state, categories }: { state: SearchState; categories: SearchOutput['categories'] }) {
   const current = categories.find((category) => category.slug === state.category);
   const openTop = current?.parent ?? current?.slug;
-  // A craft without results leads nowhere, so it is no link; its place stays, that the list does not jump.
+  // [UX-21] A craft without results leads nowhere, so it is no link; its place stays, that the list does not jump.
   const row = (category: SearchOutput['categories'][number]) =>
     category.count === 0 && category.slug !== state.category ? (
-      <p key={category.slug} className="tree__none">
-        {category.name}
-        <span>0</span>
-      </p>
+      <span key={category.slug} role="link" aria-disabled="true" className="tree__none">
+        {category.name} <span>0</span>
+      </span>
     ) : (
       <Link
         key={category.slug}
         href={addressOf({ ...state, category: category.slug })}
         aria-current={category.slug === state.category ? 'page' : category.slug === openTop ? 'true' : undefined}
       >
-        {category.name}
-        <span>{category.count.toLocaleString('en-GB')}</span>
+        {category.name} <span>{category.count.toLocaleString('en-GB')}</span>
       </Link>
     );
-  const tops = categories.filter(
-    (category) => category.parent === null && (openTop ? category.slug === openTop : category.count > 0),
-  );
+  const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
   if (tops.length === 0 && !state.category) return null;
   return (
     <section className="tree">
@@ -40,11 +36,7 @@ export function CraftTree({ state, categories }: { state: SearchState; categorie
         <div key={top.slug}>
           {row(top)}
           {top.slug === openTop && (
-            <div className="in">
-              {categories
-                .filter((child) => child.parent === top.slug && (child.count > 0 || child.slug === state.category))
-                .map(row)}
-            </div>
+            <div className="in">{categories.filter(({ parent }) => parent === top.slug).map(row)}</div>
           )}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Facets } from '#domain/search/contract.ts';
 import { countryName } from '#domain/core/countries.ts';
-import { Icon } from '../ui/icon.tsx';
-import type { SearchState } from './search-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { SearchState } from '../search-state.ts';
 
 interface Props {
   state: SearchState;

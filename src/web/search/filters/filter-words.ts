@@ -1,7 +1,7 @@
 import type { FilterName } from '#domain/search/contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { countryName } from '#domain/core/countries.ts';
-import { type ListFilter, type SearchState, without } from './search-state.ts';
+import { type ListFilter, type SearchState, without } from '../search-state.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -19,6 +19,16 @@ export function priceWords({ minPrice, maxPrice }: SearchState): string {
 
 export const withinWords = (days: number): string =>
   days === 7 ? 'within a week' : days === 14 ? 'within two weeks' : `in 1–${days} days`;
+
+/** What a piece has or has not, in the words of its filter. */
+export const marks = [
+  ['readyToShip', 'Ready to ship'],
+  ['madeToOrder', 'Made to order'],
+  ['personalised', 'Can be personalised'],
+  ['onSale', 'Reduced'],
+  ['freeShipping', 'Free post'],
+  ['fewLeft', 'Last pieces'],
+] as const;
 
 export interface AppliedFilter {
   words: string;
@@ -38,15 +48,10 @@ export function appliedFilters(state: SearchState, categoryName: string | undefi
     ...(state.minPrice !== undefined || state.maxPrice !== undefined
       ? [{ words: priceWords(state), rest: { ...state, minPrice: undefined, maxPrice: undefined } }]
       : []),
-    ...(state.readyToShip ? [{ words: 'Ready to ship', rest: without(state, 'readyToShip') }] : []),
-    ...(state.madeToOrder ? [{ words: 'Made to order', rest: without(state, 'madeToOrder') }] : []),
-    ...(state.personalised ? [{ words: 'Can be personalised', rest: without(state, 'personalised') }] : []),
     ...(state.leavesWithin
       ? [{ words: `Leaves ${withinWords(state.leavesWithin)}`, rest: without(state, 'leavesWithin') }]
       : []),
-    ...(state.onSale ? [{ words: 'Reduced', rest: without(state, 'onSale') }] : []),
-    ...(state.freeShipping ? [{ words: 'Free post', rest: without(state, 'freeShipping') }] : []),
-    ...(state.fewLeft ? [{ words: 'Last pieces', rest: without(state, 'fewLeft') }] : []),
+    ...marks.filter(([mark]) => state[mark]).map(([mark, words]) => ({ words, rest: without(state, mark) })),
     ...several('origin', originWords),
     ...several('materials', capital),
     ...several('colours', capital),
@@ -61,14 +66,10 @@ export function filterWords(state: SearchState, name: FilterName, categoryName: 
   if (name === 'category') return categoryName ?? state.category;
   if (name === 'minPrice' || name === 'maxPrice')
     return priceWords({ ...state, ...(name === 'minPrice' ? { maxPrice: undefined } : { minPrice: undefined }) });
-  if (name === 'readyToShip') return 'Ready to ship';
-  if (name === 'madeToOrder') return 'Made to order';
-  if (name === 'personalised') return 'Can be personalised';
   if (name === 'leavesWithin') return `Leaves ${withinWords(state.leavesWithin ?? 0)}`;
-  if (name === 'onSale') return 'Reduced';
-  if (name === 'freeShipping') return 'Free post';
-  if (name === 'fewLeft') return 'Last pieces';
   if (name === 'shipsTo') return sentToWords(state);
   if (name === 'rating') return ratingWords(state.rating ?? 0);
-  return state[name].map(name === 'shipsFrom' ? countryName : name === 'origin' ? originWords : capital).join(', ');
+  const value = state[name];
+  if (typeof value === 'boolean') return marks.find(([mark]) => mark === name)?.[1] ?? '';
+  return value.map(name === 'shipsFrom' ? countryName : name === 'origin' ? originWords : capital).join(', ');
 }

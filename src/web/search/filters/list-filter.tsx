@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Check } from './filter-check.tsx';
-import type { ListFilter, SearchState } from './search-state.ts';
+import type { ListFilter, SearchState } from '../search-state.ts';
 
 interface ListProps {
   state: SearchState;

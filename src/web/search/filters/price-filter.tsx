@@ -1,12 +1,20 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Facets } from '#domain/search/contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import type { SearchState } from './search-state.ts';
+import { PriceSteps } from './price-steps.tsx';
+import type { SearchState } from '../search-state.ts';
 
-interface Props {
+interface SliderProps {
   state: SearchState;
-  /** Lowest and highest price that there is to choose from. */
-  bounds: { minCents: number; maxCents: number } | null;
+  bounds: { minCents: number; maxCents: number };
   onChange: (state: SearchState) => void;
+}
+
+interface Props extends Omit<SliderProps, 'bounds'> {
+  /** Lowest and highest price that there is to choose from. */
+  bounds: SliderProps['bounds'] | null;
+  /** What there is, by step of price. */
+  prices: Facets['prices'] | undefined;
 }
 
 const euros = (value: number | undefined): string => (value === undefined ? '' : String(value / 100));
@@ -16,11 +24,7 @@ const centsOf = (text: string): number | undefined => {
 };
 const whole = (cents: number, round: (value: number) => number): number => round(cents / 100);
 
-interface SliderProps extends Props {
-  bounds: { minCents: number; maxCents: number };
-}
-
-/** Two thumbs on one rail. While one is dragged only the words beside it change; letting go searches. */
+/** Two thumbs on one rail, in whole euros: one that is not moved leaves its price as it is, to the cent. Letting go searches. */
 function Slider({ state, bounds, onChange }: SliderProps) {
   const [low, high] = [whole(bounds.minCents, Math.floor), whole(bounds.maxCents, Math.ceil)];
   const asked = (): [number, number] => [
@@ -30,8 +34,11 @@ function Slider({ state, bounds, onChange }: SliderProps) {
   const [[from, to], setThumbs] = useState(asked);
   useEffect(() => setThumbs(asked()), [state.minPrice, state.maxPrice, low, high]);
   const commit = (): void => {
-    const next = { minPrice: from > low ? from * 100 : undefined, maxPrice: to < high ? to * 100 : undefined };
-    if (next.minPrice !== state.minPrice || next.maxPrice !== state.maxPrice) onChange({ ...state, ...next });
+    const [wasFrom, wasTo] = asked();
+    const next = { ...state };
+    if (from !== wasFrom) next.minPrice = from > low ? from * 100 : undefined;
+    if (to !== wasTo) next.maxPrice = to < high ? to * 100 : undefined;
+    if (from !== wasFrom || to !== wasTo) onChange(next);
   };
   const share = (value: number): number => ((value - low) / (high - low)) * 100;
   const rail = { min: low, max: high, step: 1, onPointerUp: commit, onKeyUp: commit, onBlur: commit };
@@ -58,8 +65,8 @@ function Slider({ state, bounds, onChange }: SliderProps) {
   );
 }
 
-/** [UX-23] The price: by two thumbs or by numbers. */
-export function PriceFilter({ state, bounds, onChange }: Props) {
+/** [UX-23] The price: by two thumbs, by numbers or by ranges with their counts. */
+export function PriceFilter({ state, bounds, prices, onChange }: Props) {
   const [from, setFrom] = useState(euros(state.minPrice));
   const [to, setTo] = useState(euros(state.maxPrice));
   useEffect(() => {
@@ -72,7 +79,7 @@ export function PriceFilter({ state, bounds, onChange }: Props) {
     if (minPrice !== state.minPrice || maxPrice !== state.maxPrice) onChange({ ...state, minPrice, maxPrice });
   };
   return (
-    <section>
+    <section role="group" aria-label="Price">
       <h2>Price</h2>
       {bounds && bounds.maxCents - bounds.minCents >= 200 && (
         <Slider state={state} bounds={bounds} onChange={onChange} />
@@ -101,6 +108,7 @@ export function PriceFilter({ state, bounds, onChange }: Props) {
           Apply the price
         </button>
       </form>
+      {prices && <PriceSteps state={state} prices={prices} onChange={onChange} />}
     </section>
   );
 }

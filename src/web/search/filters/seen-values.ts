@@ -1,5 +1,5 @@
 import type { Facets } from '#domain/search/contract.ts';
-import type { ListFilter, SearchState } from './search-state.ts';
+import type { ListFilter, SearchState } from '../search-state.ts';
 
 type Bounds = { minCents: number; maxCents: number } | null;
 interface Scope {

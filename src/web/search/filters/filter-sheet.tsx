@@ -1,10 +1,10 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { go } from '../app/navigation.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { go } from '../../app/navigation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Filters } from './filters.tsx';
-import { resultsText } from './results-text.ts';
-import { addressOf, type SearchState, withoutFilters } from './search-state.ts';
+import { resultsText } from '../results-text.ts';
+import { addressOf, type SearchState, withoutFilters } from '../search-state.ts';
 
 /** [UX-24] On phones: the whole height, and a button that counts along. */
 export function FilterSheet({
