@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { publishJug } from './jug.ts';
 import { publishMug } from './mug-piece.ts';
@@ -63,7 +64,7 @@ test('[UX-36, UX-37] the stamp has a counter and a limit, and is read again in t
   await expect(page.getByText('Zoë & Jonas').first()).toBeAttached();
 });
 
-test('[UX-38, UX-39] the maker stands beside sections one under the other, none of them behind a tab', async ({
+test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the other, none of them behind a tab', async ({
   page,
   expectAccessible,
 }) => {
@@ -87,6 +88,28 @@ test('[UX-38, UX-39] the maker stands beside sections one under the other, none 
     'Made by the seller',
   ])
     await expect(maker).toContainText(words);
+  const { shop } = (await (await page.request.get(`/api/listings/${piece?.listingId}`)).json()) as {
+    shop: { slug: string; ratingMean: number; ratingCount: number };
+  };
+  await expect(
+    maker.getByRole('link', { name: `${shop.ratingMean.toFixed(1)} from ${shop.ratingCount} reviews` }),
+  ).toHaveAttribute('href', `/shop/${shop.slug}#reviews`);
+  // A line stands between two rows, and above the first one only where the maker's own words come before it.
+  const lineAbove = (facts: Locator) =>
+    facts
+      .locator('div')
+      .first()
+      .evaluate((row) => getComputedStyle(row).borderTopWidth);
+  expect(await lineAbove(maker.locator('.facts'))).toBe('1px');
+  for (const name of ['Details', 'Delivery and returns'])
+    expect(
+      await lineAbove(
+        page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { level: 2, name }) })
+          .locator('.facts'),
+      ),
+    ).toBe('0px');
   await expect(maker.getByRole('group', { name: 'More from Rio Clay' }).getByRole('link')).toHaveCount(3);
   await expect(maker.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', /^\/shop\//);
   await expectAccessible();

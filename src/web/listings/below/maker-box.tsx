@@ -6,6 +6,7 @@ import { ShopFace } from '../../shops/shop-face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { Facts } from './facts.tsx';
 
 const within = (hours: number): string =>
@@ -13,7 +14,7 @@ const within = (hours: number): string =>
 
 const originWords = { made: 'Made by the seller', designed: 'Designed by the seller, made by others' } as const;
 
-/** [UX-38] Who made it: photo or stamp, name, place, since when, how many sold, how soon they answer, and three other pieces. */
+/** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, and three other pieces. */
 export function MakerBox({ listing }: { listing: Listing }) {
   const { shop, moreFromShop } = listing;
   return (
@@ -26,6 +27,12 @@ export function MakerBox({ listing }: { listing: Listing }) {
             {shop.owner}
             <PlaceAfter shop={shop} />
           </p>
+          {shop.ratingCount > 0 && (
+            <Link className="link maker__rate" href={`/shop/${shop.slug}#reviews`}>
+              <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from{' '}
+              {shop.ratingCount.toLocaleString('en-GB')} {shop.ratingCount === 1 ? 'review' : 'reviews'}
+            </Link>
+          )}
         </div>
       </div>
       {shop.tagline && <p className="maker__say">“{shop.tagline}”</p>}
