@@ -116,6 +116,13 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
   const all = Number((await heading.textContent())?.split(' ')[0]);
   for (const review of (await reviews(page).all()).slice(0, 10))
     await expect(review).toContainText('Verified purchase');
+  // What each one bought is said with it.
+  const { pathname } = new URL(page.url());
+  const { items } = await read(page.request, `${pathname.replace('/product', '/listings')}/reviews`);
+  for (const [place, { values }] of (items as { values: string[] }[]).entries())
+    await expect(reviews(page).nth(place).locator('.review__var')).toHaveText(
+      values.length > 0 ? [values.join(', ')] : [],
+    );
   await expect(
     reviews(page)
       .filter({ hasText: /answered, \d+ \w+ \d{4}/ })
@@ -142,6 +149,43 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
+});
+
+test.describe('no worker', () => {
+  // An answer of another number of pictures reaches the page itself.
+  test.use({ serviceWorkers: 'block' });
+
+  test('[UX-40] of the pictures of buyers each is there or counted, and the count opens the first of those', async ({
+    page,
+  }) => {
+    const path = `/product/${await pieceBy(page, (count) => count > 10)}#reviews`;
+    let many = 0;
+    await page.route(/\/api\/listings\/[^/]+\/reviews\?.*newest/, async (route) => {
+      const answer = await route.fetch();
+      const { pictures, ...rest } = await answer.json();
+      const [{ picture, reviewId }] = pictures;
+      const all = Array.from({ length: many }, () => ({ reviewId, picture: { ...picture, id: crypto.randomUUID() } }));
+      await route.fulfill({ response: answer, json: { ...rest, pictures: all } });
+    });
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+    const strip = page.getByRole('region', { name: 'Pictures from buyers' });
+    for (many of [1, 6, 8, 12]) {
+      await page.goto('/support/delivery');
+      await page.goto(path);
+      await page.getByLabel('Sort').selectOption('newest');
+      await expect(strip.getByRole('button').first()).toHaveAccessibleName(`Enlarge buyer’s picture 1 of ${many}`);
+      const shown = strip.getByRole('button', { name: /^Enlarge/ }).filter({ visible: true });
+      const more = strip.getByRole('button', { name: /more pictures$/ });
+      const there = await shown.count();
+      if (there < many) {
+        await expect(more).toHaveText(`+${many - there}`);
+        await more.click();
+        const large = page.getByRole('dialog', { name: 'Pictures from buyers' });
+        await expect(large.getByRole('status')).toHaveText(`${there + 1} of ${many}`);
+      } else await expect(more).toHaveCount(0);
+    }
+  });
 });
 
 test('[UX-40] a piece without reviews says Be the first, and nowhere nought stars', async ({ page }) => {
