@@ -60,6 +60,37 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`[UX-100] what opens comes by opacity${motion === 'reduce' ? ' alone' : ' and a short way'} where the system says ${motion}`, async ({
+    page,
+    findPiece,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        const [name] = target instanceof Element && target.matches('dialog, .suggest, .toast') ? target.classList : [];
+        if (!name) return;
+        const took = getComputedStyle(target as Element).transitionDuration.split(', ')[0];
+        const { came = '' } = document.documentElement.dataset;
+        document.documentElement.dataset.came = `${came}${name} ${propertyName} ${took};`;
+      });
+    });
+    const came = async () =>
+      [...new Set((await page.locator('html').getAttribute('data-came'))?.split(';'))].filter(Boolean).sort();
+    const expected = (name: string, took: string) =>
+      ['opacity', ...(motion === 'reduce' ? [] : ['transform'])].map((property) => `${name} ${property} ${took}`);
+    const { listingId } = await findPiece('blanket');
+    await page.goto(`/product/${listingId}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
+    await expect.poll(came).toEqual(expected('drawer', '0.24s'));
+    await page.keyboard.press('Escape');
+    await page.goto('/support/account-sign-in');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(came).toEqual(expected('dialog', '0.24s'));
+  });
+
 test('[UX-100] the chosen appearance holds against the system and after a reload', async ({ page, signUp }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signUp();
