@@ -48,6 +48,14 @@ test('[UX-37] the drawer says piece, choice and price, and how much is missing u
     `${euro(from - variant.priceCents)} more from ${piece.shop.name} and the post is free`,
   );
   await expect(bar.getByRole('progressbar')).toHaveAttribute('value', String(variant.priceCents));
+  // Green is for what is done; this is on its way.
+  expect(
+    await bar.getByRole('progressbar').evaluate((shown) => {
+      const { color } = getComputedStyle(shown);
+      shown.style.color = 'var(--color-primary)';
+      return color === getComputedStyle(shown).color;
+    }),
+  ).toBe(true);
   expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expectAccessible();
   await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handmade, what kinds of goods, and from whom; nothing moves or pops up', async ({
@@ -71,7 +72,10 @@ test('[UX-08] crafts open by press and key, the current one is marked in the men
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeFocused();
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Ceramics');
+  const here = crumbs.locator('[aria-current="page"]');
+  await expect(here).toHaveText('Ceramics');
+  const weight = (link: Locator) => link.evaluate((shown) => Number(getComputedStyle(shown).fontWeight));
+  expect(await weight(here)).toBeGreaterThan(await weight(crumbs.getByRole('link', { name: 'Home' })));
   if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('navigation', { name: 'Crafts' });
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Ceramics');
