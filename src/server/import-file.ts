@@ -12,7 +12,7 @@ import type { App } from './platform/calls/app.ts';
 import { inTransaction, type Queryable } from './platform/database/open-database.ts';
 import { rebuildDocuments } from './search/document-store.ts';
 import { indexListing } from './search/index-listing.ts';
-import { tellIndexed } from './search/tell-indexed.ts';
+import { tellListings } from './search/tell-listings.ts';
 import { countWords } from './search/word-counts.ts';
 
 export interface ImportRequest {
@@ -59,7 +59,8 @@ async function makeSearchable(
   if (!few) await inTransaction(app.db, rebuildDocuments);
   await inTransaction(app.db, async (tx) => {
     await countWords(tx);
-    await tellIndexed(app, tx, sellerId, listingIds, 'listings.loaded');
+    await tellListings(app, tx, 'listings.loaded', { sellerId, listingIds });
+    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds });
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());
   });
   await app.db.query({

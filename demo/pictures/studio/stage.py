@@ -93,18 +93,17 @@ def camera(loc, look, lens=85, fstop=.35, focus=None):
     return ob
 
 
-def step_closer(near, turn=0, lift=0, aim=None, fstop=None):
+def step_closer(near, turn=0, lift=0):
     """Moves the camera to `near` (share) of its distance from what it is sharp on, for a second picture of the same stage.
 
-    turn and lift: degrees around and above it; aim: another point to be sharp on; fstop: as in camera().
+    turn and lift: degrees around and above it.
     """
     ob = bpy.context.scene.camera
-    point = Vector(aim if aim is not None else ob['focus'])
+    point = Vector(ob['focus'])
     away = (ob.location - point) * near
     away.rotate(Matrix.Rotation(math.radians(-lift), 3, Vector((0, 0, 1)).cross(away)))
     away.rotate(Matrix.Rotation(math.radians(turn), 3, 'Z'))
     ob.location = point + away
     ob.rotation_euler = (-away).to_track_quat('-Z', 'Y').to_euler()
     ob.data.dof.focus_distance = away.length
-    ob.data.dof.aperture_fstop = fstop or ob.data.dof.aperture_fstop * 1.3
-
+    ob.data.dof.aperture_fstop *= 1.3

@@ -2,7 +2,7 @@ import { takeSoldLately } from '../listings/stock-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { rankSold } from './document-store.ts';
-import { tellIndexed } from './tell-indexed.ts';
+import { tellListings } from './tell-listings.ts';
 
 /** [SRCH-01] What sold ranks by it: not in the purchase, which must be quick, but soon after. */
 export const keepSold = {
@@ -14,11 +14,9 @@ export const keepSold = {
       if (sold.length === 0) return;
       await rankSold(tx, sold);
       for (const [sellerId, listings] of Map.groupBy(sold, (each) => each.sellerId))
-        await tellIndexed(
-          app,
-          tx,
+        await tellListings(app, tx, 'search.indexed', {
           sellerId,
-          listings.map(({ listingId }) => listingId),
-        );
+          listingIds: listings.map(({ listingId }) => listingId),
+        });
     }),
 };

@@ -11,7 +11,7 @@ import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
 import { explainStanding } from './standing/explain-standing.ts';
 import { suggest } from './suggest.ts';
-import { tellIndexed } from './tell-indexed.ts';
+import { tellListings } from './tell-listings.ts';
 import { keepSold } from './keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts.ts';
@@ -24,7 +24,7 @@ const keepStock = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, listingIds } = event.payload;
     for (const listingId of listingIds.toSorted()) await indexListing(tx, { sellerId, listingId });
-    await tellIndexed(app, tx, sellerId, listingIds);
+    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds });
   },
 });
 
@@ -33,7 +33,7 @@ const keepShop = react({
   to: ['shops.changed', 'listings.postage-changed'],
   handle: async ({ event, tx, app }) => {
     const { sellerId } = event.payload;
-    await tellIndexed(app, tx, sellerId, await indexShop(tx, sellerId));
+    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds: await indexShop(tx, sellerId) });
   },
 });
 
