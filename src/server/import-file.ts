@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { categoryFinder } from '#domain/listings/import/place-category.ts';
+import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { finishImport } from './listings/import/import-progress.ts';
 import {
   addFallbackCategory,
@@ -76,7 +76,7 @@ export async function importFile(
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const sellerId = await findSellerBySlug(app.db, shop);
   if (!sellerId) throw new Error(`no shop has the address /shop/${shop}`);
-  if (otherCategory === 'everything-else') await addFallbackCategory(app.db, otherCategory);
+  if (otherCategory === EVERYTHING_ELSE) await addFallbackCategory(app.db, otherCategory);
   const known = await listKnownCategories(app.db);
   if (otherCategory !== null && !known.some(({ slug }) => slug === otherCategory))
     throw new Error(`there is no category ${otherCategory}`);

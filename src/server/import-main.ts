@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFile } from './import-file.ts';
 import { readConfig } from './platform/config/config.ts';
+import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { startGround } from './platform/start-ground.ts';
 
 // npm run import:listings -- FILE --shop SLUG: a seller's catalogue, also beside a running server.
@@ -12,7 +13,7 @@ try {
     allowPositionals: true,
     options: {
       shop: { type: 'string' },
-      'other-category': { type: 'string', default: 'everything-else' },
+      'other-category': { type: 'string', default: EVERYTHING_ELSE },
       'strict-categories': { type: 'boolean' },
       shorten: { type: 'boolean' },
     },

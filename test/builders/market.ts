@@ -74,3 +74,15 @@ export async function publish(
   if (status !== 200) throw new Error(`createListing answered ${status} ${JSON.stringify(body)}`);
   return body.listingId;
 }
+
+/** What a maker saves of the shop, under this name. */
+export const shopWords = (name: string) => ({
+  name,
+  place: 'Porto',
+  country: 'PT',
+  tagline: '',
+  story: '',
+  announcement: '',
+  returnsDays: 14,
+  packing: '',
+});

@@ -1,4 +1,5 @@
 import type { SearchInput } from '#domain/search/contract.ts';
+import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 import type { SearchPlace, SearchSort } from './search-place.ts';
@@ -155,7 +156,8 @@ export async function listCrafts(db: Queryable): Promise<{ slug: string; name: s
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
     name: 'search-crafts',
     text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug ORDER BY p.position, p.slug) AS parts
-           FROM categories c WHERE c.parent IS NULL AND c.slug <> 'everything-else' ORDER BY c.position, c.slug`,
+           FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 ORDER BY c.position, c.slug`,
+    values: [EVERYTHING_ELSE],
   });
   return rows;
 }

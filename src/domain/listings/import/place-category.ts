@@ -1,5 +1,8 @@
 import { slugOf } from '../../core/text.ts';
 
+/** The category of a load for what fits nowhere else; no craft of the menu. */
+export const EVERYTHING_ELSE = 'everything-else';
+
 export interface KnownCategory {
   slug: string;
   name: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publish, shopWords } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { holdStock } from '../../listings/stock-store.ts';
@@ -143,16 +143,7 @@ test('[SRCH-03] what is saved, sold out or taken down reaches it', async () => {
 });
 
 test('[SRCH-03] a new name of the shop reaches it with all of its pieces', async () => {
-  const words = {
-    place: 'Porto',
-    country: 'PT',
-    tagline: '',
-    story: '',
-    announcement: '',
-    returnsDays: 14,
-    packing: '',
-  };
-  expect((await ana.call('PUT', '/api/seller/shop', { ...words, name: 'Ana of the Kiln' })).status).toBe(200);
+  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Ana of the Kiln'))).status).toBe(200);
   await market.settle();
   expect(new Set([...held.values()].map(({ shop }) => shop))).toEqual(new Set(['Ana of the Kiln']));
 });
