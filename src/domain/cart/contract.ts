@@ -18,6 +18,16 @@ const changedElsewhere = problem(
   z.object({ quantity: z.number().int().min(1) }),
 );
 
+/** Why a piece does not go into a cart. */
+const addItemProblems = {
+  'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
+  'cart/choice-gone': problem(409, texts['cart/choice-gone']),
+  'cart/out-of-stock': outOfStock,
+  'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
+  'cart/personalisation-too-long': problem(400, 'This text is too long.', z.object({ maxLength: z.number().int() })),
+  'cart/full': problem(409, texts['cart/full']),
+};
+
 export const cartContract = {
   getCart: oc
     .route({ method: 'GET', path: '/cart', tags: ['cart'], summary: 'The cart of this person or browser, priced now.' })
@@ -31,18 +41,17 @@ export const cartContract = {
     })
     .input(addItemInputSchema)
     .output(cartSchema)
-    .errors({
-      'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
-      'cart/choice-gone': problem(409, texts['cart/choice-gone']),
-      'cart/out-of-stock': outOfStock,
-      'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
-      'cart/personalisation-too-long': problem(
-        400,
-        'This text is too long.',
-        z.object({ maxLength: z.number().int() }),
-      ),
-      'cart/full': problem(409, texts['cart/full']),
-    }),
+    .errors(addItemProblems),
+  addWish: oc
+    .route({
+      method: 'POST',
+      path: '/cart/wishes',
+      tags: ['cart', 'wishlist'],
+      summary: 'Move a piece from the wishlist to the cart. One that is no longer on the list changes nothing.',
+    })
+    .input(addItemInputSchema.pick({ listingId: true, variantId: true }))
+    .output(cartSchema)
+    .errors(addItemProblems),
   changeQuantity: oc
     .route({
       method: 'PUT',

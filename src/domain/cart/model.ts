@@ -63,3 +63,4 @@ export const addItemInputSchema = z.strictObject({
   quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
   personalisation: lineSchema(0, 500).default(''),
 });
+export type AddItemInput = z.infer<typeof addItemInputSchema>;

@@ -2,11 +2,42 @@ import { createHash } from 'node:crypto';
 import { addLine } from '#domain/cart/change-cart.ts';
 import { checkWishes } from '#domain/cart/check-wishes.ts';
 import { cartContract } from '#domain/cart/contract.ts';
+import type { AddItemInput, Cart } from '#domain/cart/model.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import type { App } from '../platform/calls/app.ts';
 import { write } from '../platform/calls/call.ts';
-import { anyone } from '../platform/calls/policy.ts';
-import { findIdentity, newGuestCart } from './cart-identity.ts';
-import { cartAndPiece, isSameBody, lockCart, lockCartOnce, saveLine } from './cart-store.ts';
+import { anyone, signedIn } from '../platform/calls/policy.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { deleteWish, holdWishlist } from '../wishlist/wishlist-store.ts';
+import { findIdentity, memberCart, newGuestCart } from './cart-identity.ts';
+import { cartAndPiece, findCart, isSameBody, lockCart, lockCartOnce, type Piece, saveLine } from './cart-store.ts';
+
+interface Found {
+  cartId: string;
+  cart: Cart;
+  piece: Piece | null;
+  isGone: boolean;
+  input: AddItemInput;
+}
+
+/** Puts a piece into a locked cart, as both were found. */
+async function putPiece(app: App, tx: Transaction, { cartId, cart, piece, isGone, input }: Found) {
+  if (!piece) return fail({ code: isGone ? ('cart/choice-gone' as const) : ('cart/not-for-sale' as const) });
+  const { wishes, ...facts } = piece;
+  const checked = checkWishes(wishes, input.personalisation);
+  if (!checked.ok) return checked;
+  const now = app.clock.now();
+  const { quantity } = input;
+  const price = { addedPriceCents: piece.priceCents };
+  const line = { ...facts, ...price, id: app.ids.uuid(), quantity, personalisation: checked.value };
+  const added = addLine(cart, line, now);
+  if (!added.ok) return added;
+  const saved = added.value.items.find(
+    (item) => item.variantId === line.variantId && item.personalisation === line.personalisation,
+  );
+  if (saved) await saveLine(tx, cartId, saved, now);
+  return ok(added.value);
+}
 
 /**
  * [CART-02] Adds a piece: lock, load, decide, save: three statements. A repeated key adds nothing and answers the cart as it
@@ -36,23 +67,26 @@ export const addItem = write(
       caller.setHeader('Idempotent-Replayed', 'true');
       return ok(cart);
     }
-    if (!piece) return fail({ code: isGone ? 'cart/choice-gone' : 'cart/not-for-sale' });
-    const { wishes, ...facts } = piece;
-    const checked = checkWishes(wishes, input.personalisation);
-    if (!checked.ok) return checked;
-    const line = {
-      ...facts,
-      id: app.ids.uuid(),
-      quantity: input.quantity,
-      personalisation: checked.value,
-      addedPriceCents: piece.priceCents,
-    };
-    const added = addLine(cart, line, now);
-    if (!added.ok) return added;
-    const saved = added.value.items.find(
-      (item) => item.variantId === line.variantId && item.personalisation === line.personalisation,
-    );
-    if (saved) await saveLine(tx, identity.cartId, saved, now);
-    return ok(added.value);
+    return putPiece(app, tx, { cartId: identity.cartId, cart, piece, isGone, input });
+  },
+);
+
+/** [WISH-10] A wish goes off the list and into the cart in one act: pressed twice, or on two devices at once, it goes once. */
+export const addWish = write(
+  cartContract.addWish,
+  { policy: signedIn, idempotency: 'none' },
+  async ({ app, input, tx, caller }) => {
+    const { userId } = caller.session ?? { userId: '' };
+    const now = app.clock.now();
+    const identity = memberCart(userId);
+    await holdWishlist(tx, userId, now);
+    if (!(await deleteWish(tx, userId, input.listingId))) return ok(await findCart(tx, identity));
+    await lockCart(tx, identity, now);
+    const found = await cartAndPiece(tx, identity, input);
+    return putPiece(app, tx, {
+      ...found,
+      cartId: identity.cartId,
+      input: { ...input, quantity: 1, personalisation: '' },
+    });
   },
 );

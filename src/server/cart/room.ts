@@ -1,11 +1,11 @@
 import type { Room } from '../platform/calls/room.ts';
-import { addItem } from './add-item.ts';
+import { addItem, addWish } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
 import { getCart } from './get-cart.ts';
 
 export const cart: Room = {
   name: 'cart',
-  calls: { getCart, addItem, changeQuantity, removeItem, applyPromo, removePromo, clear },
+  calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
   screens: [{ path: '/cart', chunk: 'src/web/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) }],
 };

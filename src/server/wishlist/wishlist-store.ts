@@ -71,12 +71,14 @@ export async function insertWishes(tx: Transaction, userId: string, wishes: read
   return rows[0]?.n ?? 0;
 }
 
-export async function deleteWish(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.query({
+/** Whether it was there. */
+export async function deleteWish(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query({
     name: 'wishlist-remove',
     text: 'DELETE FROM wishlist_items WHERE user_id = $1 AND listing_id = $2',
     values: [userId, id],
   });
+  return rowCount === 1;
 }
 
 export async function deleteWishesExcept(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {

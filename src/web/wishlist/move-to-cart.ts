@@ -1,8 +1,13 @@
 import type { CartLine } from '#domain/cart/model.ts';
 import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { ApiProblem } from '../app/api-problem.ts';
+import { send } from '../app/api.ts';
+import { currentSession } from '../app/session.ts';
 import { refresh } from '../app/use-call.ts';
-import { addLineToCart } from '../cart/cart-state.ts';
-import { removeFromWishlist } from './wishlist-state.ts';
+import { addLineToCart, refreshCart, settle, textOf } from '../cart/cart-state.ts';
+import { mine } from '../cart/waiting/kept-changes.ts';
+import { showToast } from '../ui/toasts.ts';
+import { removeFromWishlist, wishesNow } from './wishlist-state.ts';
 
 /** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
 function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
@@ -15,16 +20,34 @@ function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
   };
 }
 
-async function move(piece: WishedPiece): Promise<void> {
-  const line = lineOfWish(piece);
-  if (line && (await addLineToCart(line))) await removeFromWishlist(piece.id, piece.title);
+/** The server does both or nothing; on another device or tab it may be done already. */
+async function moveOwn({ id, title }: WishedPiece, { variantId }: CartLine): Promise<void> {
+  try {
+    await settle(send('cart.addWish', { listingId: id, variantId }));
+  } catch (error) {
+    const problem = error as ApiProblem;
+    showToast(textOf(problem.facts as never, problem.message), { type: 'error' });
+    refresh('wishlist.getWishlist');
+    return refreshCart();
+  }
+  return removeFromWishlist(id, title, true);
+}
+
+/** A guest's list is in this browser, and what waits for a connection goes in the order in which it was made. */
+async function moveHere({ id, title }: WishedPiece, line: CartLine): Promise<void> {
+  // Another tab was faster.
+  if (!wishesNow().some((wish) => wish.id === id)) return;
+  if (await addLineToCart(line)) await removeFromWishlist(id, title);
   // It was refused: the card is not what the shop has.
   else refresh('wishlist.getWishlist', 'wishlist.showWishes');
 }
 
 /** [WISH-10] A piece goes to the cart and off the list; pressed twice, or in two tabs at once, it goes once. */
 export async function moveToCart(piece: WishedPiece): Promise<void> {
+  const line = lineOfWish(piece);
+  if (!line) return refresh('wishlist.getWishlist', 'wishlist.showWishes');
+  const move = currentSession() && navigator.onLine && mine().length === 0 ? moveOwn : moveHere;
   // Only a secure page has locks.
-  if (!('locks' in navigator)) return move(piece);
-  await navigator.locks.request(`wish:${piece.id}`, { ifAvailable: true }, (lock) => (lock ? move(piece) : undefined));
+  if (!('locks' in navigator)) return move(piece, line);
+  await navigator.locks.request(`wish:${piece.id}`, () => move(piece, line));
 }

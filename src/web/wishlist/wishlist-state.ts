@@ -117,8 +117,8 @@ function saveGuest(next: readonly Wish[]): boolean {
   return true;
 }
 
-/** What there is to change. The list of a guest is where it is kept, also before it was read for the screen. */
-const wishesNow = (): readonly Wish[] => (currentSession() ? wishlistStore.get().wishes : guestWishes());
+/** What there is to change, in this moment. The list of a guest is where it is kept, also before it was read for the screen. */
+export const wishesNow = (): readonly Wish[] => (currentSession() ? wishlistStore.get().wishes : guestWishes());
 
 /** Shows a member's change; it waits where there is no connection, or where others wait before it. */
 function keepOwn(next: readonly Wish[], act: WishAct): boolean {
@@ -131,15 +131,15 @@ function keepOwn(next: readonly Wish[], act: WishAct): boolean {
   return true;
 }
 
-/** [WISH-04, ACC-19] Shows the change at once and sends it; on failure it is undone and told. True when it is kept. */
-async function change(next: readonly Wish[], act: WishAct): Promise<boolean> {
+/** [WISH-04, ACC-19] Shows the change at once and sends it, unless the server has it; on failure it is undone and told. True when it is kept. */
+async function change(next: readonly Wish[], act: WishAct, isSent = false): Promise<boolean> {
   const before = wishesNow();
   if (!currentSession()) return saveGuest(next);
   if (!navigator.onLine || mine().length > 0) return keepOwn(next, act);
   show(next);
   const action = act.kind === 'save' ? 'add' : 'remove';
   try {
-    await overlap.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
+    if (!isSent) await overlap.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
     refresh('wishlist.getWishlist');
     tellOtherTabs();
     return true;
@@ -160,8 +160,8 @@ export const addToWishlist = (id: string, title = ''): Promise<boolean> =>
   });
 
 const UNDO_MILLISECONDS = 6000;
-const withoutWord = (id: string, title: string): Promise<boolean> =>
-  change(withoutWish(wishesNow(), id), { kind: 'unsave', listingId: id, title });
+const withoutWord = (id: string, title: string, isSent?: boolean): Promise<boolean> =>
+  change(withoutWish(wishesNow(), id), { kind: 'unsave', listingId: id, title }, isSent);
 
 /** A member's change without a connection is on this device alone. */
 const said = (text: string): string =>
@@ -189,10 +189,10 @@ async function restore(before: readonly Wish[], id: string, title: string): Prom
   await loadWishlist();
 }
 
-/** [UX-44] Removes a piece; for a while it can be undone, back to its place. */
-export async function removeFromWishlist(id: string, title = ''): Promise<void> {
+/** [UX-44] Removes a piece, or shows that the server did; for a while it can be undone, back to its place. */
+export async function removeFromWishlist(id: string, title = '', isSent = false): Promise<void> {
   const before = wishesNow();
-  if (!(await withoutWord(id, title))) return;
+  if (!(await withoutWord(id, title, isSent))) return;
   showToast(said('Removed from your wishlist.'), {
     duration: UNDO_MILLISECONDS,
     act: { label: 'Undo', onClick: () => void restore(before, id, title) },
