@@ -19,7 +19,8 @@ export default defineConfig({
       origins: address ? [{ origin: new URL(address).origin, localStorage: [answered] }] : [],
     },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Recording every journey takes a third of the time; what failed is run again with `--trace on`.
+    trace: 'off',
     locale: 'en-GB',
   },
   projects: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { ownMaker } from './own-maker.ts';
+import { usualMaker } from './own-maker.ts';
 
 export interface Mug {
   listingId: string;
@@ -84,13 +84,13 @@ const input = (
   care: 'Dishwasher and microwave, not the oven',
 });
 
-/** A mug with two options, eight pictures and a stamp, of a maker of its own. */
+/** A mug with two options, eight pictures and a stamp, of the usual maker. */
 export async function publishMug(
   page: Page,
   stock: Record<string, number> = {},
   sizes: string[] = threeSizes,
 ): Promise<Mug> {
-  const { maker, sent } = await ownMaker(page);
+  const { maker, sent } = await usualMaker(page);
   const kept: { id: string; alt: string }[] = [];
   for (const { alt, bytes } of await pictures())
     kept.push({

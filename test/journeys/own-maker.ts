@@ -16,10 +16,21 @@ export async function somebodyElse(page: Page): Promise<{ calls: APIRequestConte
   return { calls, sent };
 }
 
+interface OwnMaker {
+  /** Calls as the maker. */
+  maker: APIRequestContext;
+  sent: Sent;
+}
+
 /** A maker with a new account, beside whoever has the page. */
-export async function ownMaker(page: Page): Promise<{ maker: APIRequestContext; sent: Sent }> {
+export async function ownMaker(page: Page): Promise<OwnMaker> {
   const { calls: maker, sent } = await somebodyElse(page);
   const { email, password } = somebody();
   await sent('post', '/api/accounts/register', { data: { email, password, displayName: 'Rita Costa' } });
   return { maker, sent };
 }
+
+let known: Promise<OwnMaker> | undefined;
+
+/** One maker for all pieces of a kind: the same pictures of one maker are kept and encoded once. */
+export const usualMaker = (page: Page): Promise<OwnMaker> => (known ??= ownMaker(page));
