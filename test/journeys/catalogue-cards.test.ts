@@ -104,3 +104,28 @@ test('[UX-26] a card says what its piece is: price and the one before, maker and
   for (const note of ['Only 1 left', 'Made to order', 'Ready to ship']) expect(notes).toContain(note);
   await last.takeOff();
 });
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`[UX-26, UX-100] the picture of a pressed card ${motion === 'reduce' ? 'moves nowhere' : 'grows into that of the page'} where the system says ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/search?q=mug', { waitUntil: 'networkidle' });
+    const link = page.locator('.card').nth(1).getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const grown = await link.evaluate((element: HTMLElement) => {
+      const card = element.closest('.card')?.querySelector('.pic')?.getBoundingClientRect();
+      element.click();
+      const picture = document.querySelector('.gallery__main .pic');
+      const [growing] = picture?.getAnimations() ?? [];
+      const from = picture?.getBoundingClientRect();
+      const apart = [(from?.left ?? 0) - (card?.left ?? 0), (from?.top ?? 0) - (card?.top ?? 0)];
+      const wider = (from?.width ?? 0) - (card?.width ?? 0);
+      return growing ? { took: growing.effect?.getTiming().duration, off: [...apart, wider].map(Math.round) } : null;
+    });
+    // It begins where the card's picture was, as large as that.
+    expect(grown).toEqual(motion === 'reduce' ? null : { took: 240, off: [0, 0, 0] });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });

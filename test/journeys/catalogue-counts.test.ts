@@ -108,6 +108,9 @@ test('[UX-28] words that no piece has with these filters: which were left out, a
   await results(page, promised);
   await expect(page.getByText('No piece for')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+  await page.goto('/search?q=mug&category=bowls&minPrice=900000');
+  await expect(page.getByText(/fits “Bowls” and “From €9,000.00” together/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“mug”');
   await page.goto('/search?q=ceramik%20mugg&minPrice=900000');
   await expect(page.getByText(/instead of “ceramik mugg”.*fits “From €9,000.00”.*pieces without it\./)).toBeVisible();
 });

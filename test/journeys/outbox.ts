@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The newest message of the demo that is to somebody and has these words. */
+const WAIT = 200;
+const TRIES = 50;
+
+/** The newest message of the demo that is to somebody and has these words. Mails and texts leave a moment after what they tell of. */
 async function newest(page: Page, list: 'outbox' | 'texts', to: string, words: RegExp | string): Promise<string> {
-  const html = await (await page.request.get(`/dev/${list}`)).text();
   const has = (part: string): boolean => (typeof words === 'string' ? part.includes(words) : words.test(part));
-  return html.split('<article>').find((part) => part.includes(to) && has(part)) ?? '';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const html = await (await page.request.get(`/dev/${list}`)).text();
+    const found = html.split('<article>').find((part) => part.includes(to) && has(part));
+    if (found) return found;
+    await page.waitForTimeout(WAIT);
+  }
+  return '';
 }
 
 /** What matches in the newest mail to somebody; empty where there is none. */

@@ -17,7 +17,7 @@ import {
   type ReviewPlace,
 } from './review-store.ts';
 
-const STRIP = 12;
+const STRIP = 48;
 
 /** Where a page of reviews ended: the key of its order, the time and the id. */
 function placeOf(cursor: string | undefined): ReviewPlace | null {

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     addEventListener('online', () => void reloadSession(), { once: true });
   }
   startNavigation();
-  setNavigation({ go, prepare });
+  setNavigation({ go: (href) => go(href), prepare });
   // The code of the first screen comes beside this file: waiting a moment for it shows the page once and whole.
   await Promise.race([
     matchRoute(location.pathname)?.route.screen.preload(),
@@ -62,6 +62,9 @@ async function start(): Promise<void> {
   // A script that could not be fetched once is not fetched again by the browser: these come while there is a connection.
   whenLoaded(() => {
     void laterCalls().catch(() => undefined);
+    void import('../listings/gallery/grow-picture.ts')
+      .then((pictures) => pictures.startGrowing())
+      .catch(() => undefined);
     void import('./offline/offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
   });
 }

@@ -86,11 +86,12 @@ export function SearchPage() {
   const category = page?.categories.find((each) => each.slug === state.category);
   const parent = page?.categories.find((each) => each.slug === category?.parent);
   const isNoCraft = slug && page && !isPlaceholderData && !category;
+  const isWithoutFilters = Boolean(page?.relaxed?.droppedFilters.length);
   const title = state.q
-    ? `“${state.q}”${category ? ` in ${category.name}` : ''}`
+    ? `“${state.q}”${category && !isWithoutFilters ? ` in ${category.name}` : ''}`
     : (category?.name ?? (isNoCraft ? 'There is no such craft' : 'All pieces'));
   const applied = appliedFilters(state, category?.name);
-  const few = page && cards.length > 0 && cards.length < 6 && !page.relaxed?.droppedFilters.length;
+  const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
   return (
     <main id="main" className="wrap">
       {slug && category && (

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
-type Go = (href: string) => void;
+/** Moves; the link is where it was pressed. */
+type Go = (href: string, link: Element) => void;
 type Prepare = (href: string) => void;
 
 let go: Go = (href) => location.assign(href);
@@ -37,7 +38,7 @@ export function Link({ href, onClick, ...rest }: Props) {
         )
           return;
         event.preventDefault();
-        go(href);
+        go(href, event.currentTarget);
       }}
       {...rest}
     />
