@@ -9,8 +9,17 @@ export interface Held {
   count: () => number;
 }
 
+const PATIENCE = 5000;
+
+/** Two frames, or half a second of a browser that sees nothing to draw and makes none. */
 const frames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 500);
+      }),
+  );
 
 /** Holds the answer to the next call of a method at an address back until it is let go; later ones are not held. */
 export async function holdAnswers(page: Page, method: string, path: RegExp): Promise<Held> {
@@ -34,7 +43,9 @@ export async function holdAnswers(page: Page, method: string, path: RegExp): Pro
   });
   const letGo = async (): Promise<void> => {
     release();
-    while (first && !over.has(first)) await frames(page);
+    // The browser does not always tell that an answer from here has arrived; long after, it has.
+    const enough = Date.now() + PATIENCE;
+    while (first && !over.has(first) && Date.now() < enough) await frames(page);
     await frames(page);
   };
   return { answered, letGo, count: () => count };
