@@ -32,5 +32,5 @@ export async function ownMaker(page: Page): Promise<OwnMaker> {
 
 let known: Promise<OwnMaker> | undefined;
 
-/** One maker for all pieces of a kind: the same pictures of one maker are kept and encoded once. */
+/** The maker of what journeys publish again and again: the same pictures of one maker are kept and encoded once. */
 export const usualMaker = (page: Page): Promise<OwnMaker> => (known ??= ownMaker(page));
