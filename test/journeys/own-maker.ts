@@ -16,7 +16,7 @@ export async function somebodyElse(page: Page): Promise<{ calls: APIRequestConte
   return { calls, sent };
 }
 
-interface OwnMaker {
+export interface OwnMaker {
   /** Calls as the maker. */
   maker: APIRequestContext;
   sent: Sent;
