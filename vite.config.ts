@@ -9,8 +9,9 @@ interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
 }
 
-/** Rooms whose calls no visitor makes before signing in or opening a desk. */
-const laterRooms = new Set(['accounts', 'admin', 'alerts', 'files', 'office', 'payments', 'promotions', 'support']);
+/** Rooms whose calls no visitor makes before signing in, as no call of the desks is made. */
+const laterRooms = new Set(['accounts', 'alerts', 'files', 'office', 'orders', 'payments', 'promotions', 'support']);
+const ofDesks = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 
 /**
@@ -25,15 +26,16 @@ function callTable(): Plugin {
     load: (source) => {
       if (!ids.includes(source.slice(1))) return undefined;
       const isLater = source.includes('later');
-      const isHere = ([name]: string[]): boolean =>
-        (laterRooms.has(name?.split('.')[0] ?? '') && !earlyCalls.has(name ?? '')) === isLater;
       const rows = Object.entries(contract).flatMap(([room, calls]) =>
-        Object.entries(calls as Record<string, Leaf>).map(([name, call]) => {
-          const { method = 'POST', path = '' } = call['~orpc'].route;
-          return [`${room}.${name}`, `${method} ${path}`];
-        }),
+        Object.entries(calls as Record<string, Leaf>)
+          .map(([call, leaf]) => ({ name: `${room}.${call}`, route: leaf['~orpc'].route }))
+          .filter(
+            ({ name, route }) =>
+              ((laterRooms.has(room) || ofDesks.test(route.path ?? '')) && !earlyCalls.has(name)) === isLater,
+          )
+          .map(({ name, route }) => [name, `${route.method ?? 'POST'} ${route.path ?? ''}`]),
       );
-      return `export const callTable = ${JSON.stringify(Object.fromEntries(rows.filter(isHere)))};`;
+      return `export const callTable = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
   };
 }

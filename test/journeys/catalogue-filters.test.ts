@@ -194,7 +194,7 @@ test('[UX-27] sorted by price, newest and stars; the filters stay and the list b
     ['price', 1],
     ['-price', -1],
   ] as const) {
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await sort.selectOption(value);
     await expect(page).toHaveURL(new RegExp(`readyToShip=yes.*sort=${value}`));
     await expect

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { holdAnswers } from './held.ts';
 import { expect, test } from './journey.ts';
-import { ownMaker, somebodyElse } from './own-maker.ts';
+import { publishJug } from './jug.ts';
+import { somebodyElse } from './own-maker.ts';
 import { fillContact } from './till.ts';
 
 const inCart = (page: Page, count: number) =>
@@ -16,24 +16,12 @@ async function signOut(page: Page): Promise<void> {
 
 /** A piece of a maker of its own, of which the large size has sold out. */
 async function ownPiece(page: Page): Promise<string> {
-  const { maker, sent } = await ownMaker(page);
-  const data = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a8c72' } })
-    .jpeg()
-    .toBuffer();
-  const { id } = await sent('post', '/api/files/pictures', { data, headers: { 'Content-Type': 'image/jpeg' } });
-  const listing = {
-    ...{ title: 'Held jug', description: '', category: 'mugs-and-cups', personalisation: null, materials: [] },
-    ...{ colours: [], tags: [], pictures: [{ id, alt: 'A jug' }], processingDays: 2, madeToOrder: false },
-    ...{ weightGrams: 500, heightMm: null, widthMm: null, depthMm: null, sizeNote: '', care: '' },
-    options: [{ name: 'Size', values: ['Small', 'Large'] }],
-    variants: ['Small', 'Large'].map((size, at) => ({ values: [size], priceCents: 3400, quantity: at === 0 ? 9 : 0 })),
-  };
-  const { listingId } = await sent('post', '/api/seller/listings', {
-    data: { listing, publish: true },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
-  await maker.dispose();
-  return listingId ?? '';
+  const variants = ['Small', 'Large'].map((size, at) => ({
+    values: [size],
+    priceCents: 3400,
+    quantity: at === 0 ? 9 : 0,
+  }));
+  return (await publishJug(page, { options: [{ name: 'Size', values: ['Small', 'Large'] }], variants })).listingId;
 }
 
 test('[ACC-20] who is signed in is not what an older answer says', async ({ page, signUp }) => {

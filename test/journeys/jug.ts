@@ -4,6 +4,7 @@ import { ownMaker } from './own-maker.ts';
 
 export interface Jug {
   listingId: string;
+  pictureId: string;
   title: string;
   /** Puts one of this glaze into the cart of the page. */
   putIntoCart: (glaze: string) => Promise<void>;
@@ -11,12 +12,12 @@ export interface Jug {
   takeOut: (glaze: string) => Promise<void>;
 }
 
+const ofAMug = (): Buffer => readFileSync('demo/pictures/finished/mug-ink-dip.webp');
 const title = 'Jug with a short spout';
 
 /** A jug in two glazes, of a maker of its own; only what the test says differs. */
-export async function publishJug(page: Page, changes: object = {}): Promise<Jug> {
+export async function publishJug(page: Page, changes: object = {}, bytes = ofAMug()): Promise<Jug> {
   const { maker, sent } = await ownMaker(page);
-  const bytes = readFileSync('demo/pictures/finished/mug-ink-dip.webp');
   const picture = await sent('post', '/api/files/pictures', { data: bytes, headers: { 'Content-Type': 'image/webp' } });
   const input = (glazes: string[]): object => ({
     title,
@@ -41,6 +42,7 @@ export async function publishJug(page: Page, changes: object = {}): Promise<Jug>
   const { variants } = await (await maker.get(`/api/listings/${listingId}`)).json();
   return {
     listingId,
+    pictureId: picture.id ?? '',
     title,
     putIntoCart: async (glaze) => {
       const variantId = variants.find(({ values }: { values: string[] }) => values[0] === glaze).id;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './journey.ts';
+import { publishJug } from './jug.ts';
 import { publishMug } from './mug-piece.ts';
 
 interface Shown {
@@ -60,9 +62,14 @@ for (const deviceScaleFactor of [1, 3]) {
       page,
     }) => {
       const mug = await publishMug(page);
-      for (const path of ['/', '/search?q=mug', `/product/${mug.listingId}`]) {
+      const whole = sharp('demo/pictures/finished/mug-ink-dip.webp').resize(2000);
+      const wideBytes = await whole.extract({ left: 0, top: 0, width: 2000, height: 1100 }).webp().toBuffer();
+      const wide = await publishJug(page, { title: 'Wide mug' }, wideBytes);
+      for (const path of ['/', '/search?q=wide+mug', `/product/${mug.listingId}`, `/product/${wide.listingId}`]) {
         await page.goto(path);
         const shown = await pictures(page);
+        if (path.includes('wide') || path.includes(wide.listingId))
+          expect(shown.map(({ file }) => file)).toContain(wide.pictureId);
         expect(shown.length, path).toBeGreaterThan(8);
         expect(problems(shown), path).toEqual([]);
         expect(new Set(shown.map(({ format }) => format)), path).toEqual(new Set(['avif']));

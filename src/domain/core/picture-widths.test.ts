@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSet, pictureWidths } from './picture-widths.ts';
+import { coveringSizes, pictureSet, pictureWidths } from './picture-widths.ts';
 
 const widthsOf = (width: number): number[] =>
   pictureSet({ id: 'p', width }, 'avif')
@@ -17,4 +17,15 @@ test('[FILE-05] a set ends with the width that holds the whole picture, and says
 test('[FILE-05] whatever width is shown from 40 pixels on, what is fetched is at most twice as wide', () => {
   for (let shown = 40; shown <= 2000; shown += 1)
     expect((pictureWidths.find((width) => width >= shown) ?? 0) / shown).toBeLessThanOrEqual(2);
+});
+
+test('[FILE-05] a picture wider than its place is asked for as wide as it is shown, in every kind of length; another as its place is', () => {
+  const place = '(min-width: 960px) calc(58.3vw - 150px), (min-width: 720px) 30.4vw, 112px';
+  expect(coveringSizes(place, { width: 1500, height: 1000 })).toBe(
+    '(min-width: 960px) calc( calc(58.3vw - 150px) * 1.5), (min-width: 720px) calc( 30.4vw * 1.5), calc( 112px * 1.5)',
+  );
+  expect(coveringSizes(place, { width: 1000, height: 1000 })).toBe(place);
+  expect(coveringSizes('88px', { width: 1000, height: 1000 }, 0.8)).toBe(' calc(88px * 1.25)');
+  expect(coveringSizes('88px', { width: 800, height: 1000 }, 0.8)).toBe('88px');
+  expect(coveringSizes('1216px', { width: 3000, height: 1000 }, 3)).toBe('1216px');
 });

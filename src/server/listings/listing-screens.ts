@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { coveringSizes } from '#domain/core/picture-widths.ts';
 import type { ShopPage } from '#domain/listings/contract.ts';
 import type { Home } from '#domain/listings/home.ts';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
@@ -37,7 +38,7 @@ async function productContent(app: App, listingId: string, query: Record<string,
       ? {
           id: picture.id,
           width: picture.width,
-          sizes: productPictureSizes(listing.pictures.length),
+          sizes: coveringSizes(productPictureSizes(listing.pictures.length), picture),
           alt: picture.alt || listing.title,
         }
       : null,
@@ -49,7 +50,12 @@ async function productContent(app: App, listingId: string, query: Record<string,
 function homePicture(home: Home | null): ScreenContent['picture'] {
   const first = home?.opening[0];
   return first?.picture
-    ? { id: first.picture.id, width: first.picture.width, sizes: openingSizes, alt: first.title }
+    ? {
+        id: first.picture.id,
+        width: first.picture.width,
+        sizes: coveringSizes(openingSizes, first.picture),
+        alt: first.title,
+      }
     : null;
 }
 

@@ -1,5 +1,6 @@
+import { coveringSizes } from '#domain/core/picture-widths.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
-import { cardPictureSizes } from '#domain/listings/picture-sizes.ts';
+import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { searchInputSchema } from '#domain/search/contract.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { react } from '../platform/events/reaction.ts';
@@ -41,7 +42,12 @@ const keepShop = react({
 function firstPicture(items: readonly ListingCard[]): ScreenContent['picture'] {
   const card = items.find(({ picture }) => picture !== null);
   return card?.picture
-    ? { id: card.picture.id, width: card.picture.width, sizes: cardPictureSizes, alt: card.title }
+    ? {
+        id: card.picture.id,
+        width: card.picture.width,
+        sizes: coveringSizes(cardPictureSizes, card.picture, CARD_FRAME),
+        alt: card.title,
+      }
     : null;
 }
 

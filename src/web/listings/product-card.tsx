@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
-import { cardPictureSizes } from '#domain/listings/picture-sizes.ts';
+import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { Link } from '../ui/link.tsx';
@@ -30,10 +30,10 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
   return (
     <li className="card" onPointerEnter={come} onFocus={come}>
       <div className="pic">
-        <Picture picture={card.picture} sizes={cardPictureSizes} first={first} alt="" />
+        <Picture picture={card.picture} sizes={cardPictureSizes} frame={CARD_FRAME} first={first} alt="" />
         {near && card.secondPicture && (
           <div className="pic__second">
-            <Picture picture={card.secondPicture} sizes={cardPictureSizes} alt="" />
+            <Picture picture={card.secondPicture} sizes={cardPictureSizes} frame={CARD_FRAME} alt="" />
           </div>
         )}
       </div>

@@ -19,6 +19,10 @@ const spread = <Each,>(all: Each[]): Each[] =>
   ).filter((each) => each !== undefined);
 
 /** [CAT-05] Who makes, where, since when; how many buy, like and follow; and beside it what it looks like. */
+/** As many pictures as there are share the band; on a large screen it is about as high as the words beside it. */
+const bandSizes = (count: number): string =>
+  `(min-width: 960px) ${Math.max(360, Math.round(710 / count))}px, ${Math.round(100 / count)}vw`;
+
 export function ShopHead({ page }: { page: ShopPage }) {
   const { shop, listings, banner } = page;
   const following = useFollow(shop.sellerId);
@@ -28,7 +32,7 @@ export function ShopHead({ page }: { page: ShopPage }) {
     <header className={banner ? 'shophead shophead--banner' : 'shophead'}>
       {banner && (
         <div className="shophead__banner pic">
-          <Picture picture={banner} sizes="(min-width: 1280px) 1216px, 100vw" first />
+          <Picture picture={banner} sizes="(min-width: 1280px) 1216px, 100vw" frame={3} first />
         </div>
       )}
       <div className="shophead__words">
@@ -63,7 +67,7 @@ export function ShopHead({ page }: { page: ShopPage }) {
         <div className={`shophead__band shophead__band--${pictures.length}`} aria-hidden="true">
           {pictures.map((picture) => (
             <div key={picture.id} className="pic">
-              <Picture picture={picture} sizes="(min-width: 960px) 280px, 33vw" first alt="" />
+              <Picture picture={picture} sizes={bandSizes(pictures.length)} first alt="" />
             </div>
           ))}
         </div>

@@ -1,18 +1,21 @@
-import { pictureSet } from '#domain/core/picture-widths.ts';
+import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 
 interface Props {
   picture: PictureFacts | null;
-  /** How wide the picture is shown, as the sizes attribute. */
+  /** How wide its place is, as the sizes attribute. */
   sizes: string;
+  /** How many times as wide as high its place is; 1 unless told. */
+  frame?: number;
   /** The first picture of a screen is fetched before anything else. */
   first?: boolean;
   alt?: string;
 }
 
 /** A picture in the right size and format, on its average colour while it loads, cut around its focal point. */
-export function Picture({ picture, sizes, first = false, alt }: Props) {
+export function Picture({ picture, sizes: place, frame, first = false, alt }: Props) {
   if (!picture) return null;
+  const sizes = coveringSizes(place, picture, frame);
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
@@ -38,6 +41,6 @@ export function Picture({ picture, sizes, first = false, alt }: Props) {
 /** What somebody points at is fetched before it is pressed. */
 export function warmPicture(picture: PictureFacts, sizes: string): void {
   const image = new Image();
-  image.sizes = sizes;
+  image.sizes = coveringSizes(sizes, picture);
   image.srcset = pictureSet(picture, 'avif');
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { pictureSet } from '#domain/core/picture-widths.ts';
+import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { placeWords } from '#domain/shops/place-words.ts';
@@ -7,7 +7,8 @@ import { escapedHtml as text } from '../../platform/mail/mail-html.ts';
 
 type Picture = Listing['pictures'][number];
 
-export function pictureHtml(picture: Picture, sizes: string): string {
+export function pictureHtml(picture: Picture, place: string): string {
+  const sizes = coveringSizes(place, picture);
   const set = (format: 'avif' | 'webp'): string => text(pictureSet(picture, format));
   return `<picture><source type="image/avif" srcset="${set('avif')}" sizes="${text(sizes)}"><img src="/pictures/${text(picture.id)}/640.webp" srcset="${set('webp')}" sizes="${text(sizes)}" alt="" width="${picture.width}" height="${picture.height}" fetchpriority="high" decoding="sync"></picture>`;
 }

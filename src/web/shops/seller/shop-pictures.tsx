@@ -29,7 +29,7 @@ export function ShopPictures({ mine: { shop, banner } }: { mine: CallOutput<'sho
         >
           <div className={`pic d-shopbanner ${banner ? '' : 'd-none'}`}>
             {banner ? (
-              <Picture picture={banner} sizes="(min-width: 960px) 480px, 100vw" />
+              <Picture picture={banner} sizes="(min-width: 960px) 480px, 100vw" frame={3} />
             ) : (
               <span className="d-t2 d-sm">No banner yet</span>
             )}
