@@ -8,7 +8,7 @@ import { clockOf } from '../cpu-time-exact.ts';
 import type { ProductOrder } from '../serve-product.ts';
 import { sizeQueries } from './size-queries.ts';
 
-const WARM = 240;
+const WARM = 1200;
 const MEASURED = 480;
 const LIMIT = 20;
 const CLOCK_EVERY = 40;

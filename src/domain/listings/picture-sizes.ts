@@ -6,5 +6,5 @@ export function productPictureSizes(count: number): string {
 
 /** How wide the picture of a card is, and how much of its height that is. */
 export const cardPictureSizes =
-  '(min-width: 1344px) 302px, (min-width: 1200px) 24vw, (min-width: 768px) 30.4vw, 46.4vw';
+  '(min-width: 1344px) 320px, (min-width: 1200px) 23.5vw, (min-width: 768px) calc(33.3vw - 32px), calc(50vw - 24px)';
 export const CARD_FRAME = 0.8;
