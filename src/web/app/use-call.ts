@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type ApiProblem, inputKey, send } from './api.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 import { queryClient } from './query-client.ts';
@@ -54,11 +55,21 @@ export function usePages<Name extends CallName>(name: Name, input: CallInput<Nam
  * `mutate` sends no other. What it changed is read anew afterwards, also where its screen has been left meanwhile.
  */
 export function useSend<Name extends CallName>(name: Name, ...changed: CallName[]) {
+  // Two presses may come before the first is drawn.
+  const isUnderWay = useRef(false);
   const { mutate, ...sending } = useMutation<CallOutput<Name>, ApiProblem, CallInput<Name>>({
     mutationFn: (input) => send(name, input, { idempotencyKey: keyOf(input) }),
-    onSettled: () => refresh(...changed),
+    onSettled: () => {
+      isUnderWay.current = false;
+      refresh(...changed);
+    },
   });
-  return { ...sending, mutate: ((...press) => sending.isPending || mutate(...press)) as typeof mutate };
+  const sendOnce: typeof mutate = (...press) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(...press);
+  };
+  return { ...sending, mutate: sendOnce };
 }
 
 /** The retry of a mutation passes the same object, so it finds the same key. */
