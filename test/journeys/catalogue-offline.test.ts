@@ -41,6 +41,51 @@ test('[UX-12] without a connection: pieces that were seen, the cart, and a page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('[UX-12] a piece that is kept stays kept where its page is left while it is being kept anew', async ({
+  page,
+  context,
+  addPiece,
+}) => {
+  const { listingId, title } = await addPiece('mug');
+  await page.goto(`/product/${listingId}`);
+  await workerReady(page);
+  await isKept(page, 'kept-everyones', listingId);
+  await page.addInitScript((id) => {
+    Cache.prototype.put = (path) => {
+      if (String(path).includes(id)) document.documentElement.dataset.keeping = 'begun';
+      return new Promise(() => undefined);
+    };
+  }, listingId);
+  await page.goto(`/product/${listingId}`);
+  await expect(page.locator('html')).toHaveAttribute('data-keeping', 'begun');
+  await context.setOffline(true);
+  await page.goto(`/product/${listingId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('[UX-12] forty answers are kept, and the one that was seen longest ago goes', async ({ page, findPiece }) => {
+  const { listingId } = await findPiece('mug');
+  await page.goto('/');
+  await workerReady(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('kept-everyones');
+    for (let at = 1; at <= 41; at += 1) {
+      const key = ['listings.getListing', `earlier ${(at * 7) % 41}`];
+      await cache.put(
+        `/kept/${encodeURIComponent(JSON.stringify(key))}`,
+        new Response(JSON.stringify({ key, data: {}, at })),
+      );
+    }
+  });
+  await page.goto(`/product/${listingId}`);
+  await isKept(page, 'kept-everyones', listingId);
+  await expect.poll(() => keptPaths(page, 'kept-everyones')).toHaveLength(40);
+  const paths = (await keptPaths(page, 'kept-everyones')).join();
+  expect(paths).toContain(listingId);
+  expect(paths).not.toContain('"earlier 7"');
+  expect(paths).toContain('"earlier 0"');
+});
+
 test('[UX-12] orders are read without a connection by whoever bought, and are gone from the browser with the sign-out', async ({
   page,
   context,

@@ -21,18 +21,19 @@ const cacheOf = (key: readonly unknown[]): string | null => {
   return everyones.has(name) ? EVERYONES : own.has(name) ? OWN : null;
 };
 
-async function put(cacheName: string, path: string, value: unknown): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await cache.delete(path);
-  await cache.put(path, new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
-  const paths = (await cache.keys()).filter((request) => !request.url.endsWith(OWNER));
-  for (const old of paths.slice(0, -MOST)) await cache.delete(old);
-}
+const pathOf = (key: readonly string[]): string => `/kept/${encodeURIComponent(JSON.stringify(key))}`;
 
-async function entries(cacheName: string): Promise<Kept[]> {
-  const cache = await caches.open(cacheName);
+async function entries(cache: Cache): Promise<Kept[]> {
   const requests = (await cache.keys()).filter((request) => !request.url.endsWith(OWNER));
   return Promise.all(requests.map(async (request) => (await (await cache.match(request))?.json()) as Kept));
+}
+
+/** What is there is overwritten, never taken out first: a page may be left at any moment. */
+async function put(cache: Cache, path: string, value: unknown): Promise<void> {
+  await cache.put(path, new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
+  if ((await cache.keys()).length <= MOST) return;
+  const oldest = (await entries(cache)).toSorted((one, other) => other.at - one.at).slice(MOST);
+  for (const { key } of oldest) await cache.delete(pathOf(key));
 }
 
 /** One change after the other, so that what is forgotten cannot be written once more by an earlier answer. */
@@ -48,7 +49,7 @@ function keep({ queryKey, state }: Query): void {
   const asked = forgets;
   inTurn(async () => {
     if (cache === EVERYONES || asked === forgets)
-      await put(cache, `/kept/${encodeURIComponent(JSON.stringify(key))}`, { key, data, at: dataUpdatedAt });
+      await put(await caches.open(cache), pathOf(key), { key, data, at: dataUpdatedAt });
   });
 }
 
@@ -64,7 +65,10 @@ export function startKeeping(): void {
 
 /** Puts what is kept where screens look for it; fresher answers stay. */
 export async function showKept(): Promise<void> {
-  for (const { key, data, at } of [...(await entries(EVERYONES)), ...(await entries(OWN))])
+  for (const { key, data, at } of [
+    ...(await entries(await caches.open(EVERYONES))),
+    ...(await entries(await caches.open(OWN))),
+  ])
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: at });
 }
 
@@ -80,6 +84,6 @@ export function keepFor(session: PublicSession | null, isAnother: boolean): void
   if (isAnother) forgets += 1;
   inTurn(async () => {
     if (isAnother || (await keptSession())?.userId !== session?.userId) await caches.delete(OWN);
-    if (session) await put(OWN, OWNER, session);
+    if (session) await put(await caches.open(OWN), OWNER, session);
   });
 }

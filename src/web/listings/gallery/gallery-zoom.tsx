@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { pictureSet } from '#domain/core/picture-widths.ts';
+import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -106,7 +106,7 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
           <ShownAlready
             key={`${picture.id} before`}
             picture={picture}
-            sizes={productPictureSizes(pictures.length)}
+            sizes={coveringSizes(productPictureSizes(pictures.length), picture)}
             style={style}
           />
           <picture key={picture.id}>
