@@ -310,6 +310,9 @@ CLOSER = {
     'soaps.twelve_bars': dict(near=.52, turn=20, lift=-4),
 }
 
+# Nearer, these lose what they are: cut by the edge, or too little of them
+ONE_PICTURE = {'board-oak', 'board-walnut', 'board-plank-walnut', 'earrings-moon-small'}
+
 
 def in_every_colour(pattern, source, colours):
     """The row of the `source` colour, and the ways to the others; colours: name -> (colour, backdrop)."""
@@ -331,7 +334,7 @@ def second_pictures(rows):
     served = {way for ways_of in dyed.values() for way in ways_of}
     closer = {}
     for name, (scene, parameters, *own) in rows.items():
-        if scene in CLOSER and name not in served:
+        if scene in CLOSER and name not in served | ONE_PICTURE:
             every = {**(own[0] if own else {}), **dyed.get(name, {})}
             closer[name + '-close'] = (scene, parameters, {way + '-close': areas for way, areas in every.items()})
     return dict(sorted(closer.items(), key=lambda named: -len(named[1][2])))

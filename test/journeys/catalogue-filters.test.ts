@@ -221,6 +221,10 @@ test('[UX-28] nothing found is no dead end: the words again, what each filter ta
   const promised = Number((await looser.innerText()).replace(/.*–/s, '').replace(/\D/g, ''));
   await looser.getByRole('link').click();
   await expect.poll(() => total(page)).toBe(promised);
+  await page.goto('/search?minPrice=90000');
+  await page.getByRole('link', { name: 'See all pieces' }).press('Enter');
+  await expect(page.locator('.card').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeFocused();
   await page.goto('/search?q=ceramik%20mugg');
   await expect(page.locator('.card').first()).toBeVisible();
   await expect(page.getByText(/instead of “ceramik mugg”/)).toBeVisible();

@@ -48,7 +48,7 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
   const [title, advice] = words(state, page);
   return (
     <div className={`nothing ${isBare(state) ? 'nothing--bare' : ''}`}>
-      <EmptyState draw="needle" title={title} act={{ label: 'See all pieces', href: '/search' }}>
+      <EmptyState draw="needle" title={title} act={{ label: 'See all pieces', href: '/search', onClick: handFocusOn }}>
         {advice}
       </EmptyState>
       {!isBare(state) && <LooserFilters state={state} page={page} />}

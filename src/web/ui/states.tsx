@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from './link.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
   title: string;
   children?: ReactNode;
   /** The first thing to do, and another way on. */
-  act?: { label: string; href?: string; onClick?: () => void };
+  act?: { label: string; href?: string; onClick?: (event: MouseEvent<HTMLElement>) => void };
   also?: { label: string; href: string };
   /** The screen has no other heading. */
   isPage?: boolean;
@@ -31,11 +31,11 @@ export function EmptyState({ draw = 'wheel', title, children, act, also, isPage 
       {children && <p>{children}</p>}
       <div className="acts">
         {act?.href && (
-          <Link className="btn btn--ink" href={act.href}>
+          <Link className="btn btn--ink" href={act.href} onClick={act.onClick}>
             {act.label}
           </Link>
         )}
-        {act?.onClick && (
+        {act && !act.href && (
           <button type="button" className="btn btn--ink" onClick={act.onClick}>
             {act.label}
           </button>
