@@ -86,6 +86,36 @@ test('[INV-20, UX-12] what a person did offline waits for that person when they 
   expect(itemCount).toBe(2);
 });
 
+test.describe('without the worker, which would have its own way to the shop', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[INV-20, UX-12] a connection that is said to be back before it is: what waits is sent when it really is', async ({
+    page,
+    context,
+    addPiece,
+  }) => {
+    const blanket = await addPiece('wool blanket');
+    await page.goto('/cart');
+    const row = page.locator('.row').filter({ hasText: blanket.title });
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await row.getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.route('**/*', (route) => route.abort());
+    // Whichever it begins with: who is signed in, or the code that sends.
+    const tried = page.waitForEvent('requestfailed', (request) =>
+      /\/assets\/.+js$|\/accounts\/session$/.test(request.url()),
+    );
+    await context.setOffline(false);
+    await tried;
+    await page.unroute('**/*');
+    await expect.poll(() => waitingNow(page)).toBe(0);
+    await expect(page.getByText(KEPT)).toHaveCount(0);
+    const { itemCount } = await (await context.request.get('/api/cart')).json();
+    expect(itemCount).toBe(2);
+  });
+});
+
 test('[CART-06, UX-45] a piece that is gone when the connection is back is told with what to do, and the rest is made', async ({
   page,
   context,

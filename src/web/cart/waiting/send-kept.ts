@@ -2,7 +2,6 @@ import type { WaitingChange } from '#domain/cart/waiting/model.ts';
 import type { Answer } from '#domain/cart/waiting/settle.ts';
 import { ApiProblem, send } from '../../app/api.ts';
 import { go } from '../../app/navigation.ts';
-import { reloadSession } from '../../app/session.ts';
 import { refresh } from '../../app/use-call.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { loadWishlist, tellOtherTabs } from '../../wishlist/wishlist-state.ts';
@@ -62,8 +61,6 @@ export async function sendKept(): Promise<void> {
   let told = 0;
   let sent = 0;
   try {
-    // Whoever is signed in now decides what may be sent.
-    await reloadSession();
     await sendWaiting({
       list: mine,
       put: putChange,

@@ -1,3 +1,4 @@
+import { reloadSession } from '../../app/session.ts';
 import { mine } from './kept-changes.ts';
 
 const FIRST_WAIT = 5000;
@@ -11,15 +12,21 @@ let isSending = false;
 const alone = (act: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('waiting-changes', act) : act();
 
-/** Sends what waits, if there is a connection; tries again by itself while it is lost. The code for it is fetched only then. */
+/**
+ * Sends what waits, if there is a connection; tries again by itself while it is lost. Whoever is signed in now decides what may be sent.
+ * The code for it is fetched only after the server has answered: a browser does not ask again for a module that it could not fetch once.
+ */
 export async function sendWhatWaits(): Promise<void> {
   clearTimeout(timer);
   if (isSending || !navigator.onLine || mine().length === 0) return;
   isSending = true;
   try {
-    await alone(async () => (await import('./send-kept.ts')).sendKept());
+    await alone(async () => {
+      await reloadSession();
+      await (await import('./send-kept.ts')).sendKept();
+    });
   } catch {
-    // The code could not be fetched: there is no connection yet.
+    // There is no connection yet.
   } finally {
     isSending = false;
   }
