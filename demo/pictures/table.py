@@ -331,10 +331,10 @@ def second_pictures(rows):
         ('candle-{}', 'oat', {name: row[:2] for name, row in SCENTS.items()}),
         ('candle-three-{}', 'forest', {name: row[:2] for name, row in SCENTS.items()}),
         ('wallet-{}', 'tan', {name: (row[0], row[2]) for name, row in HIDES.items()})))
-    served = {way for ways_of in dyed.values() for way in ways_of}
+    without = ONE_PICTURE | {way for ways_of in dyed.values() for way in ways_of}
     closer = {}
     for name, (scene, parameters, *own) in rows.items():
-        if scene in CLOSER and name not in served | ONE_PICTURE:
+        if scene in CLOSER and name not in without:
             every = {**(own[0] if own else {}), **dyed.get(name, {})}
             closer[name + '-close'] = (scene, parameters, {way + '-close': areas for way, areas in every.items()})
     return dict(sorted(closer.items(), key=lambda named: -len(named[1][2])))

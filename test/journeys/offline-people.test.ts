@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { isKept, workerReady } from './worker.ts';
 
@@ -12,6 +12,21 @@ const heartOf = (page: Page, title: string) =>
 const wished = (page: Page) => page.locator('.wished .card__title');
 const waitingNow = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waiting-')).length);
+
+/** One piece lies in the cart; without a connection it becomes two. */
+async function oneMoreOffline(page: Page, context: BrowserContext, title: string): Promise<void> {
+  await page.goto('/cart');
+  const row = page.locator('.row').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  await context.setOffline(true);
+  await row.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText(KEPT)).toBeVisible();
+}
+
+async function expectTwoInTheCart(context: BrowserContext): Promise<void> {
+  const { itemCount } = await (await context.request.get('/api/cart')).json();
+  expect(itemCount).toBe(2);
+}
 
 test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: the list shows it, also after a reload, and the shop has it later', async ({
   page,
@@ -65,12 +80,7 @@ test('[INV-20, UX-12] what a person did offline waits for that person when they 
 }) => {
   const person = await signUp();
   const blanket = await addPiece('wool blanket');
-  await page.goto('/cart');
-  const row = page.locator('.row').filter({ hasText: blanket.title });
-  await expect(row).toBeVisible();
-  await context.setOffline(true);
-  await row.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await oneMoreOffline(page, context, blanket.title);
   await context.request.post('/api/accounts/sign-out', { data: {} });
   await context.setOffline(false);
   await expect(page.getByText('One change waits for the account that was signed in here')).toBeVisible();
@@ -82,8 +92,7 @@ test('[INV-20, UX-12] what a person did offline waits for that person when they 
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await expect.poll(() => waitingNow(page)).toBe(0);
-  const { itemCount } = await (await context.request.get('/api/cart')).json();
-  expect(itemCount).toBe(2);
+  await expectTwoInTheCart(context);
 });
 
 test.describe('without the worker, which would have its own way to the shop', () => {
@@ -95,12 +104,7 @@ test.describe('without the worker, which would have its own way to the shop', ()
     addPiece,
   }) => {
     const blanket = await addPiece('wool blanket');
-    await page.goto('/cart');
-    const row = page.locator('.row').filter({ hasText: blanket.title });
-    await expect(row).toBeVisible();
-    await context.setOffline(true);
-    await row.getByRole('button', { name: 'One more' }).click();
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await oneMoreOffline(page, context, blanket.title);
     await page.route('**/*', (route) => route.abort());
     // Whichever it begins with: who is signed in, or the code that sends.
     const tried = page.waitForEvent('requestfailed', (request) =>
@@ -111,8 +115,7 @@ test.describe('without the worker, which would have its own way to the shop', ()
     await page.unroute('**/*');
     await expect.poll(() => waitingNow(page)).toBe(0);
     await expect(page.getByText(KEPT)).toHaveCount(0);
-    const { itemCount } = await (await context.request.get('/api/cart')).json();
-    expect(itemCount).toBe(2);
+    await expectTwoInTheCart(context);
   });
 });
 
@@ -147,8 +150,7 @@ test('[CART-06, UX-45] a piece that is gone when the connection is back is told 
   await expect(told.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/product/${mug.listingId}`);
   await expect(page.locator('.row')).toHaveCount(1);
   await expect.poll(() => waitingNow(page)).toBe(0);
-  const { itemCount } = await (await context.request.get('/api/cart')).json();
-  expect(itemCount).toBe(2);
+  await expectTwoInTheCart(context);
   await told.getByRole('button', { name: `All right: ${mug.title}` }).click();
   await expect(told).toHaveCount(0);
 });

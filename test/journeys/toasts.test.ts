@@ -30,6 +30,25 @@ test('[SHELL-12, UX-76] a toast stands top right, goes by itself after 3 seconds
   await expect(toast).toHaveCount(0);
 });
 
+test('[UX-76] a toast that comes up under a mouse that rests waits as well', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/support/how-to-create-account');
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel('Full Name').fill('Ida Sommer');
+  await page.getByLabel('Email Address').fill(`ida.${crypto.randomUUID().slice(0, 12)}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('copper-kettle');
+  await page.mouse.move((page.viewportSize()?.width ?? 0) - 120, 40);
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.toast--success');
+  await expect(toast).toBeVisible();
+  await expect.poll(() => toast.evaluate((shown) => shown.matches(':hover'))).toBe(true);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 400);
+  await page.clock.runFor(3500);
+  await expect(toast).toHaveCount(0);
+});
+
 test('[SHELL-12] a toast with duration 0 stays until it is closed', async ({ page }) => {
   await page.addInitScript(() => {
     // A new version that has just been installed, as the browser would tell of it.

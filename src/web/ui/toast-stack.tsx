@@ -48,7 +48,8 @@ function ToastBox({ toast }: { toast: Toast }) {
     <div
       className={`toast toast--${toast.type}`}
       role={toast.type === 'error' ? 'alert' : 'status'}
-      onPointerEnter={hold}
+      // Not `onPointerEnter`: React tells no entering from what is no longer there, like a dialog that has just closed.
+      onPointerOver={hold}
       onPointerLeave={wait}
       onFocus={hold}
       onBlur={wait}
