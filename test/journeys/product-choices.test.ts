@@ -188,3 +188,14 @@ test.describe('a first visit', () => {
     else await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
   });
 });
+
+test('[CAT-03] like pieces that do not come leave no row of empty places behind', async ({ page, findPiece }) => {
+  const { listingId } = await findPiece('mug');
+  await page.route('**/related', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));
+  const answered = page.waitForResponse('**/related');
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
+  await answered;
+  await expect(page.getByRole('heading', { name: 'More pieces like this' })).toHaveCount(0);
+  await expect(page.locator('.card--bone')).toHaveCount(0);
+});

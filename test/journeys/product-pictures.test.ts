@@ -18,6 +18,9 @@ async function pictures(page: Page): Promise<Shown[]> {
   await expect(page.locator('main img').first()).toBeVisible();
   for (let screen = 0; screen < 9; screen += 1) {
     await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.card--bone')].every((bone) => bone.getBoundingClientRect().top > innerHeight),
+    );
     await page.waitForTimeout(200);
   }
   await page.waitForFunction(() =>

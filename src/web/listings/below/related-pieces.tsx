@@ -4,11 +4,11 @@ import { useCall } from '../../app/use-call.ts';
 import { CardBone, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile. */
+/** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile; without an answer there is none. */
 export function RelatedPieces({ listing }: { listing: Listing }) {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { data } = useCall('listings.listRelated', { listingId: listing.listingId }, { enabled: near });
+  const { data, isError } = useCall('listings.listRelated', { listingId: listing.listingId }, { enabled: near });
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -18,7 +18,7 @@ export function RelatedPieces({ listing }: { listing: Listing }) {
     return () => observer.disconnect();
   }, []);
   const category = listing.categoryPath.at(-1);
-  if (data?.items.length === 0) return null;
+  if (isError || data?.items.length === 0) return null;
   return (
     <section className="section" ref={place}>
       <SectionHead
