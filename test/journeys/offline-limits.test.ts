@@ -115,6 +115,7 @@ test('[UX-12, UX-45] a change that waited for a piece whose shop has closed mean
   await expect(page.locator('.row')).toHaveCount(1);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
   await page.goto(`/product/${mug.listingId}?variant=${two?.id}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }).click();

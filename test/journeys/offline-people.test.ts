@@ -55,6 +55,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await expect(page.locator('.toast', { hasText: `Saved. ${KEPT}` })).toBeVisible();
   await heartOf(page, first).click();
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => waitingNow(page)).toBe(2);
   await page.goto('/wishlist');
   await expect(wished(page)).toHaveText([second]);
   await expect(page.getByText('Shown in full when you are back online')).toBeVisible();
@@ -62,6 +63,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await expectAccessible();
   await page.goto(`/product/${wallet.listingId}`);
   await heartOf(page, wallet.title).click();
+  await expect.poll(() => waitingNow(page)).toBe(3);
   await page.goto('/wishlist');
   await expect(wished(page)).toHaveText([wallet.title, second]);
   await context.setOffline(false);

@@ -59,6 +59,7 @@ test('[ACC-16] the authenticator app is set up, asked for, and a recovery code s
   await expect(page.getByText('A link is on its way to your address.')).toBeVisible();
   await page.goto(await mailedLink(page, person.email, '/verify-email'));
   await page.getByRole('button', { name: 'Verify the address' }).click();
+  await page.getByRole('heading', { name: 'Your address is verified.' }).waitFor();
   await page.goto('/profile/security');
   await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -109,6 +109,7 @@ test('[WISH-10] a piece moves to the cart', async ({ page, findPiece }) => {
   const { listingId, title } = await findPiece('mug');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await heartOf(page, title).click();
+  await expect(page.locator('.toast', { hasText: 'Saved' })).toBeVisible();
   await page.goto('/wishlist');
   await page.getByRole('button', { name: `Move to cart: ${title}` }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
