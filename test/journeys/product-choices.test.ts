@@ -199,3 +199,21 @@ test('[CAT-03] like pieces that do not come leave no row of empty places behind'
   await expect(page.getByRole('heading', { name: 'More pieces like this' })).toHaveCount(0);
   await expect(page.locator('.card--bone')).toHaveCount(0);
 });
+
+test('[CAT-03] like pieces that are there stay when they cannot be read anew', async ({ page, findPiece }) => {
+  const { listingId } = await findPiece('mug');
+  await page.clock.install();
+  await page.goto(`/product/${listingId}`);
+  const like = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More pieces like this' }) });
+  await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
+  await expect(like.locator('.card__title').first()).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await page.route('**/related', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));
+  await like.getByRole('link', { name: /^All / }).click();
+  await expect(page).toHaveURL(/\/category\//);
+  const answered = page.waitForResponse('**/related');
+  await page.goBack();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(like.locator('.card__title').first()).toBeVisible();
+});

@@ -8,7 +8,8 @@ import { SectionHead } from '../../ui/section-head.tsx';
 export function RelatedPieces({ listing }: { listing: Listing }) {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { data, isError } = useCall('listings.listRelated', { listingId: listing.listingId }, { enabled: near });
+  const { listingId } = listing;
+  const { data, isLoadingError } = useCall('listings.listRelated', { listingId }, { enabled: near });
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -18,7 +19,7 @@ export function RelatedPieces({ listing }: { listing: Listing }) {
     return () => observer.disconnect();
   }, []);
   const category = listing.categoryPath.at(-1);
-  if (isError || data?.items.length === 0) return null;
+  if (isLoadingError || data?.items.length === 0) return null;
   return (
     <section className="section" ref={place}>
       <SectionHead
