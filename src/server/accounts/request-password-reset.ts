@@ -6,11 +6,11 @@ import type { App } from '../platform/calls/app.ts';
 import { steps } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../platform/database/open-database.ts';
-import { mailButton, mailHtml } from '../platform/mail/mail-html.ts';
 import { type Mail, sendMail } from '../platform/mail/send-mail.ts';
 import { findByEmail, insertOneUseToken, lockPassword } from './account-store.ts';
 import { inEvenTime, inVain } from './even-time.ts';
 import { countAttempt } from './attempts.ts';
+import { linkMail } from './security/link-mail.ts';
 import { hashedToken, newToken } from './session-token.ts';
 
 /** [ACC-01, UX-75] Mails a link that works once and for an hour. Answers alike whether or not the address is known. */
@@ -51,21 +51,12 @@ async function writeLink(
   });
 }
 
-function resetMail(app: App, { to, token, occasion }: { to: string; token: string; occasion: string }): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
-  const link = `${PUBLIC_URL}/reset-password?token=${encodeURIComponent(token)}`;
-  const title = 'Set a new password';
-  const words = `Somebody, probably you, asked for a new password at ${siteName}. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.`;
-  return {
+const resetMail = (app: App, { to, token, occasion }: { to: string; token: string; occasion: string }): Mail =>
+  linkMail(app, {
     key: `password-reset:${occasion}`,
     to,
-    subject: title,
-    text: `${words}\n\n${link}\n`,
-    html: mailHtml({
-      title,
-      siteName,
-      supportEmail,
-      body: `<p>${words}</p>${mailButton('Choose a new password', link)}`,
-    }),
-  };
-}
+    title: 'Set a new password',
+    button: 'Choose a new password',
+    path: `/reset-password?token=${encodeURIComponent(token)}`,
+    words: `Somebody, probably you, asked for a new password at ${app.config.MARKETPLACE_NAME}. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.`,
+  });

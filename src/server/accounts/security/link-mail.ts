@@ -1,5 +1,5 @@
 import type { App } from '../../platform/calls/app.ts';
-import { mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 
 interface LinkMail {
@@ -7,6 +7,7 @@ interface LinkMail {
   key: string;
   to: string;
   title: string;
+  /** Plain words; what stands in them like markup stays words. */
   words: string;
   button: string;
   /** Path and query of this shop. */
@@ -22,6 +23,6 @@ export function linkMail(app: App, { key, to, title, words, button, path }: Link
     to,
     subject: title,
     text: `${words}\n\n${link}\n`,
-    html: mailHtml({ title, siteName, supportEmail, body: `<p>${words}</p>${mailButton(button, link)}` }),
+    html: mailHtml({ title, siteName, supportEmail, body: `<p>${escapedHtml(words)}</p>${mailButton(button, link)}` }),
   };
 }
