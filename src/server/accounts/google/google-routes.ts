@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { Caller } from '../../platform/calls/caller.ts';
-import { requestCaller } from '../../platform/http/request-caller.ts';
+import { networkOf } from '../../platform/rate-limit/network-of.ts';
 import { takeAttempt } from '../../platform/rate-limit/rate-limit.ts';
-import { sessionOfCookie } from '../session-of-cookie.ts';
+import { callerOf } from '../caller-of.ts';
 import { hashedToken } from '../session-token.ts';
 import { finishProviderSignIn, type ProvenIdentity } from './finish-provider-sign-in.ts';
 import { googleConfiguration, googleOf, redirectUri } from './google-client.ts';
@@ -16,12 +15,6 @@ const COOKIE = 'google_state';
 const TEN_MINUTES = 10 * MINUTE;
 const PER_IP = { times: 60, seconds: 15 * 60 };
 const ATTEMPT = /^[0-9a-f-]{36}$/;
-
-const callerOf = (app: App, request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
-  requestCaller(request, reply, {
-    findSession: (cookie) => sessionOfCookie(app, cookie),
-    secure: app.config.PUBLIC_URL.startsWith('https:'),
-  });
 
 function answerOutcome(reply: FastifyReply, outcome: PopupOutcome): FastifyReply {
   return reply
@@ -45,9 +38,8 @@ async function begin(app: App, request: FastifyRequest, reply: FastifyReply): Pr
   if (!ATTEMPT.test(attempt)) return problem('accounts/unauthorized-domain');
   const caller = await callerOf(app, request, reply);
   const now = app.clock.now();
-  if (
-    !(await takeAttempt(app.db, { subject: `ip:${caller.ip}`, action: 'accounts.google', limit: PER_IP, now })).allowed
-  )
+  const subject = `ip:${networkOf(caller.ip)}`;
+  if (!(await takeAttempt(app.db, { subject, action: 'accounts.google', limit: PER_IP, now })).allowed)
     return problem('accounts/too-many-requests');
   if (connect && !caller.session) return problem('accounts/sign-in-required');
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
-import { requestCaller } from '../../platform/http/request-caller.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { callerOf } from '../caller-of.ts';
 import { linkMail } from '../security/link-mail.ts';
-import { sessionOfCookie } from '../session-of-cookie.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 
 const KEPT_DAYS = 7;
@@ -93,10 +92,7 @@ export const exportAccount: Job = {
 export function exportRoute(server: FastifyInstance, app: App): void {
   server.get('/my-data/:key', async (request, reply) => {
     const [id = '', token = ''] = (request.params as { key: string }).key.split('.');
-    const caller = await requestCaller(request, reply, {
-      findSession: (cookie) => sessionOfCookie(app, cookie),
-      secure: false,
-    });
+    const caller = await callerOf(app, request, reply);
     const { rows } = await app.db.query<{ content: string }>({
       name: 'accounts-read-export',
       text: 'SELECT content FROM account_exports WHERE user_id = $1 AND id = $2 AND token_hash = $3 AND expires_at > $4',

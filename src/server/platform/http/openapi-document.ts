@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Call } from '../calls/call.ts';
 import { generalProblems } from './problem-answer.ts';
+import { cookieName } from './request-caller.ts';
 
 type Json = Record<string, any>;
 
@@ -66,7 +67,9 @@ export async function openApiDocument(
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, Error: errorSchema },
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: cookieName('session', url.startsWith('https:')) },
+    },
   };
   for (const [operation, call] of Object.entries(calls)) {
     const { method = 'POST', path = '' } = call.contract['~orpc'].route;

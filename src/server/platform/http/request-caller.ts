@@ -8,6 +8,12 @@ export type FindBearer = (token: string) => Promise<Session | null>;
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
+/**
+ * What a cookie is called on its way. Behind TLS the prefix makes browsers keep it to this host: no neighbour under the same domain can
+ * plant one, and what comes without the prefix is not looked at [RUN-11].
+ */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
 function cookiesOf(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -26,7 +32,8 @@ export async function requestCaller(
   options: { findSession: FindSession; findBearer?: FindBearer; secure: boolean },
 ): Promise<Caller> {
   const cookies = cookiesOf(request.headers.cookie);
-  const sessionCookie = cookies.get('session');
+  const cookie = (name: string): string | undefined => cookies.get(cookieName(name, options.secure));
+  const sessionCookie = cookie('session');
   const bearer = sessionCookie ? null : /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
   const key = request.headers['idempotency-key'];
   return {
@@ -39,12 +46,12 @@ export async function requestCaller(
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: request.id,
     idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null,
-    cookie: (name) => cookies.get(name),
+    cookie,
     setHeader: (name, value) => void reply.header(name, value),
     setCookie: (name, value, { maxAgeSeconds }) => {
       void reply.header(
         'Set-Cookie',
-        `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`,
+        `${cookieName(name, options.secure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`,
       );
     },
   };

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+
+let sale: Sale;
+const whoIs = async (who: Browser): Promise<string | null> =>
+  (await who.call('GET', '/api/accounts/session')).body.session?.displayName ?? null;
+
+beforeAll(async () => {
+  sale = await openSale({ PUBLIC_URL: 'https://market.example' });
+});
+afterAll(() => sale.stop());
+
+test('[RUN-11, INV-13] behind TLS each cookie is of this host alone, for its pages alone, and never travels in the clear', async () => {
+  const who = browser(sale.address);
+  const answer = await who.call('POST', '/api/accounts/register', {
+    email: 'rio@example.com',
+    password: 'correct horse',
+    displayName: 'Rio',
+  });
+  const [set = '', ...more] = answer.headers.getSetCookie();
+  expect(more).toEqual([]);
+  expect(set).toMatch(/^__Host-session=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+  expect(await whoIs(who)).toBe('Rio');
+});
+
+test('[INV-13] a cookie that a neighbour under the same domain planted signs nobody in', async () => {
+  const eve = await signUp(browser(sale.address), 'Eve');
+  const [value = ''] = eve.cookies.values();
+  expect(await whoIs(browser(sale.address, new Map([['session', value]])))).toBeNull();
+  const vic = await signUp(browser(sale.address), 'Vic');
+  expect(await whoIs(browser(sale.address, new Map([['session', value], ...vic.cookies])))).toBe('Vic');
+});
+
+test('[SUP-02] the copy of one’s data is there for who is signed in, also behind TLS', async () => {
+  const who = await signUp(browser(sale.address), 'Ida');
+  await sale.app.db.query({
+    text: `INSERT INTO account_exports (user_id, id, requested_at, ready_at, expires_at, token_hash, content)
+           VALUES ($1, 'copy', $2, $2, $3, sha256('token'), '{"mine":1}')`,
+    values: [who.userId, sale.app.clock.now(), new Date(sale.app.clock.now().getTime() + 60_000)],
+  });
+  expect((await who.call('GET', '/my-data/copy.token')).body).toEqual({ mine: 1 });
+  expect((await browser(sale.address).call('GET', '/my-data/copy.token')).status).toBe(404);
+});
