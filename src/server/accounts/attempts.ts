@@ -1,4 +1,5 @@
 import type { App } from '../platform/calls/app.ts';
+import { networkOf } from '../platform/rate-limit/network-of.ts';
 import { giveBackAttempt, takeAttempt } from '../platform/rate-limit/rate-limit.ts';
 import { hashesWaiting } from './password.ts';
 
@@ -25,7 +26,7 @@ export async function countAttempt(
   if (hashesWaiting() > MAX_WAITING) return { code: 'accounts/too-many-requests', retryAfterSeconds: 5 };
   const now = app.clock.now();
   const byAddress = await takeAttempt(app.db, { subject: `email:${email}`, action, limit: PER_ADDRESS, now });
-  const byIp = await takeAttempt(app.db, { subject: `ip:${ip}`, action, limit: PER_IP, now });
+  const byIp = await takeAttempt(app.db, { subject: `ip:${networkOf(ip)}`, action, limit: PER_IP, now });
   const refused = [byAddress, byIp].find((attempt) => !attempt.allowed);
   return refused ? { code: 'accounts/too-many-requests', retryAfterSeconds: refused.retryAfterSeconds } : null;
 }
@@ -38,5 +39,5 @@ export async function forgiveAttempt(
 ): Promise<void> {
   const now = app.clock.now();
   await giveBackAttempt(app.db, { subject: `email:${email}`, action, limit: PER_ADDRESS, now });
-  await giveBackAttempt(app.db, { subject: `ip:${ip}`, action, limit: PER_IP, now });
+  await giveBackAttempt(app.db, { subject: `ip:${networkOf(ip)}`, action, limit: PER_IP, now });
 }

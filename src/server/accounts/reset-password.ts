@@ -20,7 +20,9 @@ export const resetPassword = steps(
     // The link has the shape of the session cookie: the person's id and a token.
     const link = parsedSessionCookie(input.token);
     if (!link) return fail({ code: 'accounts/invalid-reset-link' });
-    const refused = await countAttempt(app, 'accounts.resetPassword', { email: link.userId, ip: caller.ip });
+    // Counted by the link: whoever only knows the person must not use up the tries of who has their mail.
+    const email = link.tokenHash.toString('base64url');
+    const refused = await countAttempt(app, 'accounts.resetPassword', { email, ip: caller.ip });
     if (refused) return fail(refused);
     const passwordHash = await hashedPassword(password.value);
     const now = app.clock.now();

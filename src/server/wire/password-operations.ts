@@ -74,7 +74,7 @@ export const resetPassword: WireOperation = async (request) => {
   const link = parsedSessionCookie(textOf(body.oobCode, 300));
   if (!body.oobCode) throw new WireProblem('MISSING_OOB_CODE');
   if (!link) throw new WireProblem('INVALID_OOB_CODE');
-  await countWireAttempt(request, 'accounts.resetPassword', link.userId);
+  await countWireAttempt(request, 'accounts.resetPassword', link.tokenHash.toString('base64url'));
   const now = app.clock.now();
   const isOpen = await findOpenToken(app.db, { ...link, like: 'password-reset', now });
   const person = isOpen && (await findTokenPerson(app.db, link.userId));

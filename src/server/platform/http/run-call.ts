@@ -8,6 +8,7 @@ import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
+import { networkOf } from '../rate-limit/network-of.ts';
 import { takeAttempt } from '../rate-limit/rate-limit.ts';
 import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
 
@@ -71,7 +72,8 @@ async function refusedByLimit(
   { app, caller }: { app: App; caller: Caller },
 ): Promise<CallAnswer | null> {
   if (!call.limit) return null;
-  const subject = call.limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${caller.ip}`;
+  const subject =
+    call.limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${networkOf(caller.ip)}`;
   const attempt = await takeAttempt(app.db, { subject, action: operation, limit: call.limit, now: app.clock.now() });
   if (attempt.allowed) return null;
   return problemAnswer(
