@@ -95,6 +95,8 @@ export const cartContract = {
     .errors({
       'cart/code-empty': problem(409, codeProblemTexts['cart/code-empty']),
       'cart/code-unknown': problem(404, codeProblemTexts['cart/code-unknown']),
+      'cart/code-other-cart': problem(409, codeProblemTexts['cart/code-other-cart']),
+      'cart/code-other-pieces': problem(409, codeProblemTexts['cart/code-other-pieces']),
       'cart/code-not-yet': problem(409, 'This code does not count yet.', z.object({ from: z.iso.datetime() })),
       'cart/code-ended': problem(410, codeProblemTexts['cart/code-ended']),
       'cart/code-used-up': problem(410, codeProblemTexts['cart/code-used-up']),

@@ -1,14 +1,11 @@
-import { discountOf } from '../promotions/promo.ts';
+import { discountOf, pricedOf } from '../promotions/promo.ts';
 import type { Cart } from './model.ts';
 
 /** [CART-01, CART-05] Sums made new from the lines; the promo's discount follows them, the total never falls below 0. */
 export function withTotals(cart: Cart): Cart {
-  const parts = cart.items.map((line) => ({
-    sellerId: line.sellerId,
-    cents: line.available ? line.priceCents * line.quantity : 0,
-  }));
-  const subtotal = parts.reduce((sum, part) => sum + part.cents, 0);
-  const discount = discountOf(cart.appliedPromo, parts);
+  const lines = cart.items.map(pricedOf);
+  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const discount = discountOf(cart.appliedPromo, lines);
   return {
     ...cart,
     subtotal,

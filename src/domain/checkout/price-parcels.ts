@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/model.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { discountOf, promoAt } from '../promotions/promo.ts';
+import { discountOf, pricedOf, promoAt, promoBase } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { findCountry } from '../core/countries.ts';
 import { deliveryOptions, isoDay, isSentTo } from '../shipping/delivery-options.ts';
@@ -99,11 +99,10 @@ export function priceParcels({
   const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));
   const shippingCents = sum(parcels.map((parcel) => parcel.shippingCents));
   const applied = promoAt(promo, now);
-  const parts = parcels.map((parcel) => ({ sellerId: parcel.sellerId, cents: parcel.subtotalCents }));
-  const discountCents = discountOf(applied, parts);
+  const discountCents = discountOf(applied, lines.map(pricedOf));
   const shares = discountShares(
     discountCents,
-    parts.map((part) => (applied?.sellerId && applied.sellerId !== part.sellerId ? 0 : part.cents)),
+    parcels.map((parcel) => (applied ? promoBase(applied, parcel.lines.map(pricedOf)) : 0)),
   );
   return ok({
     country,

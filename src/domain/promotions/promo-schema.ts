@@ -10,6 +10,10 @@ const shape = {
   sellerId: idSchema.optional(),
   /** What must be bought of it at least. */
   minimumCents: centsSchema.optional(),
+  /** The most that it takes off: what the mail of a reminder promised. */
+  atMostCents: centsSchema.optional(),
+  /** The pieces that a reminder's offer is for, so many of each as lay in the cart that was left; without them it is for all. */
+  pieces: z.array(z.strictObject({ variantId: idSchema, quantity: z.number().int().min(1) })).optional(),
   /** When the offer ends; without it, it does not. */
   until: z.iso.datetime().optional(),
 };

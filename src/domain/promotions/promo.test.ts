@@ -8,9 +8,9 @@ const now = new Date('2026-11-21T10:00:00Z');
 const hour = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 const percent: Promo = { type: 'percent', code: 'TEN', percent: 10, discountAmount: 0, sellerId: 'ana' };
 const fixed: Promo = { type: 'fixed', code: 'FIVE', amount: 500, discountAmount: 0, sellerId: 'ana' };
-const parts = [
-  { sellerId: 'ana', cents: 3000 },
-  { sellerId: 'bo', cents: 9000 },
+const lines = [
+  { sellerId: 'ana', variantId: 'mug', quantity: 2, priceCents: 1500 },
+  { sellerId: 'bo', variantId: 'scarf', quantity: 1, priceCents: 9000 },
 ];
 const code = (changes: Partial<Code> = {}, promo: Partial<Promo> = {}): Code => ({
   promo: { ...percent, ...promo } as Promo,
@@ -18,19 +18,20 @@ const code = (changes: Partial<Code> = {}, promo: Partial<Promo> = {}): Code => 
   stopped: false,
   uses: 0,
   maxUses: null,
+  isForCart: true,
   ...changes,
 });
 
 test('[CART-05, CART-07] a shop’s code takes from that shop’s pieces alone, one of nobody’s shop from all', () => {
-  expect([percent, fixed].map((promo) => discountOf(promo, parts))).toEqual([300, 500]);
-  expect(discountOf({ ...percent, sellerId: undefined }, parts)).toBe(1200);
-  expect(discountOf({ ...fixed, sellerId: 'cy' }, parts)).toBe(0);
-  expect(discountOf({ ...fixed, amount: 9999 }, parts)).toBe(3000);
+  expect([percent, fixed].map((promo) => discountOf(promo, lines))).toEqual([300, 500]);
+  expect(discountOf({ ...percent, sellerId: undefined }, lines)).toBe(1200);
+  expect(discountOf({ ...fixed, sellerId: 'cy' }, lines)).toBe(0);
+  expect(discountOf({ ...fixed, amount: 9999 }, lines)).toBe(3000);
 });
 
 test('[CART-05] below its minimum a code takes nothing off; at it, it does', () => {
-  expect(discountOf({ ...percent, minimumCents: 3001 }, parts)).toBe(0);
-  expect(discountOf({ ...percent, minimumCents: 3000 }, parts)).toBe(300);
+  expect(discountOf({ ...percent, minimumCents: 3001 }, lines)).toBe(0);
+  expect(discountOf({ ...percent, minimumCents: 3000 }, lines)).toBe(300);
 });
 
 test('[CART-05] whatever a promo says, it takes whole cents between nothing and its part of the cart', () => {
@@ -40,7 +41,9 @@ test('[CART-05] whatever a promo says, it takes whole cents between nothing and 
   );
   fc.assert(
     fc.property(promo, fc.integer({ min: 0, max: 2_000_000 }), (drawn, cents) => {
-      const discount = discountOf({ code: 'X', discountAmount: 0, ...drawn }, [{ sellerId: 'ana', cents }]);
+      const discount = discountOf({ code: 'X', discountAmount: 0, ...drawn }, [
+        { sellerId: 'ana', variantId: 'mug', quantity: 1, priceCents: cents },
+      ]);
       expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= cents).toBe(true);
     }),
   );
@@ -48,7 +51,7 @@ test('[CART-05] whatever a promo says, it takes whole cents between nothing and 
 
 test('[UX-46] a code counts from its start to its end, while it has uses and was not stopped', () => {
   const says = (given: Code | null, isOwn = false) => {
-    const result = checkCode(given, { parts, now, isOwn });
+    const result = checkCode(given, { lines, now, isOwn });
     return result.ok ? result.value.code : result.problem.code;
   };
   expect(says(null)).toBe('cart/code-unknown');
@@ -61,9 +64,76 @@ test('[UX-46] a code counts from its start to its end, while it has uses and was
   expect(says(code({ uses: 1, maxUses: 2 }))).toBe('TEN');
   expect(says(code({ uses: 2, maxUses: 2 }))).toBe('cart/code-used-up');
   expect(says(code({ uses: 2, maxUses: 2 }), true)).toBe('TEN');
-  expect(checkCode(code({}, { minimumCents: 4000 }), { parts, now })).toMatchObject({
+  expect(checkCode(code({}, { minimumCents: 4000 }), { lines, now })).toMatchObject({
     problem: { code: 'cart/code-minimum', minimumCents: 4000, missingCents: 1000 },
   });
+});
+
+const offer: Promo = {
+  type: 'percent',
+  code: 'BACK-7KQ2-M4XD',
+  percent: 10,
+  discountAmount: 0,
+  atMostCents: 22_720,
+  pieces: [
+    { variantId: 'vase', quantity: 1 },
+    { variantId: 'mug', quantity: 2 },
+  ],
+};
+const vase = { sellerId: 'ana', variantId: 'vase', quantity: 1, priceCents: 221_600 };
+const mugs = { sellerId: 'ana', variantId: 'mug', quantity: 2, priceCents: 2800 };
+
+test.each<[string, number, Parameters<typeof discountOf>[1]]>([
+  ['all that was left, at the price of then', 22_720, [vase, mugs]],
+  ['a part of it', 560, [mugs]],
+  ['other pieces instead, of the same sum', 0, [{ ...vase, variantId: 'bowl' }]],
+  ['one of them and others', 560, [mugs, { ...vase, variantId: 'bowl' }]],
+  ['more of them than were left', 560, [{ ...mugs, quantity: 9 }]],
+  [
+    'more of them than were left, in two lines',
+    560,
+    [
+      { ...mugs, quantity: 1 },
+      { ...mugs, quantity: 8 },
+    ],
+  ],
+  ['all of it, dearer now', 22_720, [{ ...vase, priceCents: 400_000 }, mugs]],
+  ['all of it, cheaper now', 10_560, [{ ...vase, priceCents: 100_000 }, mugs]],
+  ['a piece that cannot be bought any more', 560, [{ ...vase, priceCents: 0 }, mugs]],
+])(
+  '[REC-06, INV-10] an offer is its percentage of the pieces that were left, at most what was promised: %s',
+  (_what, cents, held) => {
+    expect(discountOf(offer, held)).toBe(cents);
+  },
+);
+
+test('[INV-10] whatever a cart holds, an offer takes off at most its percentage of what was left of it, and at most the promise', () => {
+  const lineOf = fc.record({
+    sellerId: fc.constantFrom('ana', 'bo'),
+    variantId: fc.constantFrom('vase', 'mug', 'bowl', 'scarf'),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    priceCents: fc.integer({ min: 0, max: 500_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(lineOf, { maxLength: 8 }), (held) => {
+      const discount = discountOf(offer, held);
+      const dearest = (variantId: string) =>
+        Math.max(0, ...held.filter((line) => line.variantId === variantId).map((line) => line.priceCents));
+      expect(discount).toBeLessThanOrEqual(Math.round((dearest('vase') + 2 * dearest('mug')) / 10));
+      expect(discount).toBeLessThanOrEqual(22_720);
+    }),
+  );
+});
+
+test('[INV-10, UX-46] an offer is refused in other carts and where none of its pieces is left', () => {
+  const says = (isForCart: boolean, held: Parameters<typeof discountOf>[1]) => {
+    const result = checkCode(code({ isForCart, promo: offer }), { lines: held, now });
+    return result.ok ? result.value.code : result.problem.code;
+  };
+  expect(says(true, [mugs])).toBe(offer.code);
+  expect(says(false, [mugs, vase])).toBe('cart/code-other-cart');
+  expect(says(true, [{ ...vase, variantId: 'bowl' }])).toBe('cart/code-other-pieces');
+  expect(says(true, [{ ...vase, priceCents: 0 }])).toBe('cart/code-other-pieces');
 });
 
 test('[UX-46] a code is read as it was typed: small letters, spaces around and within', () => {

@@ -5,6 +5,7 @@ import type { Promo } from './promo-schema.ts';
  * Glossary
  * code       what a person types: letters, digits and dashes, large and small alike
  * promo      a code on a cart: a percentage of the subtotal, or a fixed amount of at most the subtotal
+ * offer      the code of a reminder: a percentage of the pieces of one cart, at most what its mail promised, for one order
  * promotion  a code as its maker sees it, with what it brought
  */
 
@@ -12,23 +13,48 @@ import type { Promo } from './promo-schema.ts';
 export const CODE = /^[A-Z0-9][A-Z0-9-]{2,23}$/;
 export const plainCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
-/** What a promo is reckoned from. */
-interface Priced {
+/** A line that a promo is reckoned from. */
+export interface Priced {
   sellerId: string;
-  cents: number;
+  variantId: string;
+  quantity: number;
+  /** Of one piece; 0 where it cannot be bought. */
+  priceCents: number;
 }
 
-/** The part of a cart that a promo is for. Minor units. */
-export const promoBase = (promo: Promo, parts: readonly Priced[]): number =>
-  parts.reduce((sum, part) => sum + (!promo.sellerId || promo.sellerId === part.sellerId ? part.cents : 0), 0);
+/** A line as promos see it: what cannot be bought is worth nothing. */
+export const pricedOf = ({ available, ...line }: Priced & { available: boolean }): Priced => ({
+  ...line,
+  priceCents: available ? line.priceCents : 0,
+});
 
-/** [CART-05] What a promo takes off: a percentage of its part of the cart, or a fixed amount of at most all of it; nothing below its minimum. */
-export function discountOf(promo: Promo | null, parts: readonly Priced[]): number {
+/** [INV-10] The part of each line that a promo is for: of its shop alone, and of its pieces so many as it names. Minor units. */
+export function promoBases(promo: Promo, lines: readonly Priced[]): number[] {
+  const left = new Map(promo.pieces?.map(({ variantId, quantity }) => [variantId, quantity]));
+  return lines.map(({ sellerId, variantId, quantity, priceCents }) => {
+    if (promo.sellerId && promo.sellerId !== sellerId) return 0;
+    if (!promo.pieces) return priceCents * quantity;
+    const named = left.get(variantId) ?? 0;
+    const counted = Math.min(quantity, named);
+    left.set(variantId, named - counted);
+    return priceCents * counted;
+  });
+}
+
+/** All that a promo is for in a cart. */
+export const promoBase = (promo: Promo, lines: readonly Priced[]): number =>
+  promoBases(promo, lines).reduce((sum, cents) => sum + cents, 0);
+
+/**
+ * [CART-05, INV-10] What a promo takes off: a percentage of its part of the cart, or a fixed amount of at most all of it; never more
+ * than was promised, and nothing below its minimum.
+ */
+export function discountOf(promo: Promo | null, lines: readonly Priced[]): number {
   if (!promo) return 0;
-  const base = promoBase(promo, parts);
+  const base = promoBase(promo, lines);
   if (base < (promo.minimumCents ?? 0)) return 0;
   const wanted = promo.type === 'percent' ? percentOf(base, promo.percent) : promo.amount;
-  return Math.max(0, Math.min(wanted, base));
+  return Math.max(0, Math.min(wanted, base, promo.atMostCents ?? base));
 }
 
 /** An offer that ended takes nothing off any more. */

@@ -64,6 +64,7 @@ export const recoveryContract = {
         cart: cartSchema,
         /** What was left and cannot be bought any more. */
         missing: z.array(z.strictObject({ title: z.string(), values: z.array(z.string()) })),
+        /** The code that is on the cart now, and what it takes off. */
         offer: z.strictObject({ code: z.string(), amountCents: centsSchema, until: z.iso.datetime() }).nullable(),
       }),
     )

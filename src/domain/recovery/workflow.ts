@@ -56,9 +56,13 @@ export function nextStep(
   return { kind: 'wait', until: reminder && reminder < end ? reminder : end };
 }
 
-/** [REC-06] What reminder number `attempt` takes off a cart, minor units, rounded to cents. */
+/** [REC-06] The percentage that reminder number `attempt` offers. */
+export const percentOfAttempt = (attempt: number, settings: RecoverySettings): number =>
+  settings.discounts[attempt - 1] ?? 0;
+
+/** [REC-06] The most that reminder number `attempt` takes off a cart, minor units, rounded to cents. */
 export function offerOf(attempt: number, totalCents: number, settings: RecoverySettings): number {
-  return percentOf(totalCents, settings.discounts[attempt - 1] ?? 0);
+  return percentOf(totalCents, percentOfAttempt(attempt, settings));
 }
 
 interface Person {

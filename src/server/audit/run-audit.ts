@@ -3,6 +3,7 @@ import type { App } from '../platform/calls/app.ts';
 import type { Check } from './check.ts';
 import { logChecks } from './log-checks.ts';
 import { moneyChecks } from './money-checks.ts';
+import { offerChecks } from './offer-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { providerChecks } from './provider-checks.ts';
@@ -26,6 +27,7 @@ const NAMED = 20;
 export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolean }): readonly Check[] => [
   ...moneyChecks,
   ...promoChecks,
+  ...offerChecks,
   ...(usesPaymentSandbox ? providerChecks : []),
   ...orderChecks,
   ...stockChecks,

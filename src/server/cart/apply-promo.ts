@@ -2,7 +2,7 @@ import { applyPromo as withPromo } from '#domain/cart/change-cart.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { checkCode } from '#domain/promotions/check-code.ts';
-import { discountOf, plainCode } from '#domain/promotions/promo.ts';
+import { discountOf, plainCode, pricedOf } from '#domain/promotions/promo.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { findCodes } from '../promotions/promo-store.ts';
@@ -10,8 +10,8 @@ import { findIdentity } from './cart-identity.ts';
 import { findCart, lockCart, savePromo } from './cart-store.ts';
 
 /**
- * [UX-46, CART-06] Puts a typed code on the cart in place of the one before: a shop's in the cart, or that of a reminder, whoever
- * holds it. Where two shops have the same code, the one that takes off more counts. Nothing is used up before a checkout begins.
+ * [UX-46, CART-06] Puts a typed code on the cart in place of the one before: a shop's in the cart, or that of the reminder that
+ * was sent about this very cart. Where two shops have the same code, the one that takes off more counts. Nothing is used up before a checkout begins.
  */
 export const applyPromo = write(
   cartContract.applyPromo,
@@ -23,21 +23,18 @@ export const applyPromo = write(
     if (!identity || !(await lockCart(tx, identity, now))) return fail({ code: 'cart/code-empty' });
     const cart = await findCart(tx, identity);
     if (cart.items.length === 0) return fail({ code: 'cart/code-empty' });
-    const parts = cart.items.map((line) => ({
-      sellerId: line.sellerId,
-      cents: line.available ? line.priceCents * line.quantity : 0,
-    }));
+    const lines = cart.items.map(pricedOf);
     const codes = await findCodes(tx, {
       code: plainCode(input.code),
       sellerIds: [...new Set(cart.items.map((line) => line.sellerId))],
       cartId: identity.cartId,
     });
-    const looked = codes.map((code) => checkCode(code, { parts, now, isOwn: code.isOwn }));
+    const looked = codes.map((code) => checkCode(code, { lines, now, isOwn: code.isOwn }));
     const good = looked
       .flatMap((result) => (result.ok ? [result.value] : []))
-      .toSorted((a, b) => discountOf(b, parts) - discountOf(a, parts))[0];
+      .toSorted((a, b) => discountOf(b, lines) - discountOf(a, lines))[0];
     if (!good) {
-      const refused = looked.find((result) => !result.ok) ?? checkCode(null, { parts, now });
+      const refused = looked.find((result) => !result.ok) ?? checkCode(null, { lines, now });
       return refused.ok ? fail({ code: 'cart/code-unknown' }) : refused;
     }
     await savePromo(tx, identity.cartId, good);

@@ -6,6 +6,7 @@ import { read } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
+import { takeOffersAlong } from '../promotions/offer-store.ts';
 import { findIdentity, guestCart, memberCart, setCartCookie } from './cart-identity.ts';
 import { findCart, lockCart, mergeCarts } from './cart-store.ts';
 
@@ -32,6 +33,7 @@ export async function adoptGuestCart(app: App, caller: Caller): Promise<void> {
     if (rows.length === 0) return;
     await lockCart(tx, member, now);
     await mergeCarts(tx, { from: guest.cartId, to: member.cartId });
+    await takeOffersAlong(tx, { from: guest.cartId, to: member.cartId, now });
   });
   setCartCookie(caller, '');
 }

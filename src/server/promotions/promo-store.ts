@@ -4,14 +4,18 @@ import type { Queryable, Transaction } from '../platform/database/open-database.
 
 /** A row `p` of promo_codes as a promo on a cart. */
 const promoJson = `jsonb_strip_nulls(jsonb_build_object('type', p.kind, 'code', p.code, 'percent', p.percent, 'amount', p.amount_cents, 'discountAmount', 0,
-  'sellerId', nullif(p.seller_id, ''), 'minimumCents', nullif(p.minimum_cents, 0), 'until', to_char(p.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+  'sellerId', nullif(p.seller_id, ''), 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'pieces', p.pieces, 'until', to_char(p.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+
+/** Whether a row `p` of promo_codes counts in a cart: a shop's code in any, a reminder's offer in those that it was given to. */
+const isForCart = (cartId: string): string =>
+  `(p.seller_id <> '' OR EXISTS (SELECT 1 FROM offer_carts o WHERE o.seller_id = p.seller_id AND o.code = p.code AND o.cart_id = ${cartId}))`;
 
 /**
- * [CART-06] The promo on a cart `c` as its code stands now: null where it was stopped, or all its uses are taken by others. What was
- * kept on the cart names the code and decides nothing.
+ * [CART-06, INV-10] The promo on a cart `c` as its code stands now: null where it was stopped, all its uses are taken by others, or it
+ * is the offer of another cart. What was kept on the cart names the code and decides nothing.
  */
 export const promoOfCartSql = `(SELECT ${promoJson} FROM promo_codes p WHERE p.seller_id = coalesce(c.applied_promo ->> 'sellerId', '') AND p.code = c.applied_promo ->> 'code'
-  AND p.stopped_at IS NULL AND (p.max_uses IS NULL OR p.uses < p.max_uses
+  AND p.stopped_at IS NULL AND ${isForCart('c.id')} AND (p.max_uses IS NULL OR p.uses < p.max_uses
     OR EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = c.id AND u.status = 'held')))`;
 
 /** A code at the shops of a cart and at the marketplace itself, and whether a checkout of this cart holds one of its uses. */
@@ -21,7 +25,7 @@ export async function findCodes(
 ): Promise<(Code & { isOwn: boolean })[]> {
   const { rows } = await db.query<Code & { isOwn: boolean }>({
     name: 'promo-find',
-    text: `SELECT ${promoJson} AS promo, p.starts_at AS "startsAt", p.stopped_at IS NOT NULL AS stopped, p.uses, p.max_uses AS "maxUses",
+    text: `SELECT ${promoJson} AS promo, p.starts_at AS "startsAt", p.stopped_at IS NOT NULL AS stopped, p.uses, p.max_uses AS "maxUses", ${isForCart('$3')} AS "isForCart",
              EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = $3 AND u.status = 'held') AS "isOwn"
            FROM promo_codes p WHERE p.code = $1 AND p.seller_id = ANY($2) ORDER BY p.seller_id`,
     values: [code, ['', ...sellerIds], cartId],
@@ -39,15 +43,18 @@ export interface NewCode {
   startsAt: Date;
   endsAt: Date | null;
   maxUses: number | null;
+  /** Of offers: what was promised, and of which pieces. */
+  atMostCents?: number;
+  pieces?: Promo['pieces'];
 }
 
 /** Writes codes; says how many were new. */
 export async function insertCodes(tx: Transaction, codes: readonly NewCode[], now: Date): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'promo-insert',
-    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at, max_uses, created_at)
-           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses", $2
-           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint, "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int)
+    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at, max_uses, at_most_cents, pieces, created_at)
+           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses", "atMostCents", pieces, $2
+           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint, "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int, "atMostCents" bigint, pieces jsonb)
            ON CONFLICT (seller_id, code) DO NOTHING`,
     values: [JSON.stringify(codes), now],
   });

@@ -1,27 +1,35 @@
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { checkCode } from '#domain/promotions/check-code.ts';
+import { pricedOf } from '#domain/promotions/promo.ts';
 import { recoveryContract } from '#domain/recovery/contract.ts';
 import { hashedToken } from '../accounts/session-token.ts';
-import { findIdentity, newGuestCart } from '../cart/cart-identity.ts';
+import { type CartIdentity, findIdentity, newGuestCart } from '../cart/cart-identity.ts';
 import { findCart, lockCart } from '../cart/cart-store.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
+import { giveOffers } from '../promotions/offer-store.ts';
 import { findCodes } from '../promotions/promo-store.ts';
 import { takeBackMails } from './take-back-mails.ts';
 import { applyOffer, bringBack, type Link, markRecovered, useLink } from './recover-store.ts';
 
-type Offer = Extract<Promo, { type: 'fixed' }> & { until: string };
+interface Return {
+  link: Link;
+  identity: CartIdentity;
+  now: Date;
+}
 
-/** What the reminder promised, until its link ends; nothing where its code was spent by hand. */
-async function offerOf(tx: Transaction, { promoCode, items }: Link, { cartId, now }: { cartId: string; now: Date }) {
-  if (!promoCode) return null;
-  const [code] = await findCodes(tx, { code: promoCode, sellerIds: [], cartId });
-  const parts = items.map((piece) => ({ sellerId: piece.sellerId, cents: piece.priceCents * piece.quantity }));
-  const checked = checkCode(code ?? null, { parts, now, isOwn: code?.isOwn });
-  return checked.ok ? (checked.value as Offer) : null;
+/** [INV-10] What the reminder promised, until its link ends; nothing where its code was spent by hand. From now on it counts in this cart too. */
+async function offerOf(tx: Transaction, { link, identity, now }: Return): Promise<Promo | null> {
+  if (!link.promoCode) return null;
+  const { cartId } = identity;
+  await giveOffers(tx, [{ code: link.promoCode, cartId }], { way: 'recovered', now });
+  const { items } = await findCart(tx, identity);
+  const [code] = await findCodes(tx, { code: link.promoCode, sellerIds: [], cartId });
+  const checked = checkCode(code ?? null, { lines: items.map(pricedOf), now, isOwn: code?.isOwn });
+  return checked.ok ? checked.value : null;
 }
 
 /**
@@ -40,7 +48,7 @@ export const recoverCart = write(
     if (!(await lockCart(tx, identity, now))) return fail({ code: 'recovery/failed' });
     // Into the cart of whoever opens the link: it is no credential for another's cart.
     await bringBack(tx, { link, to: identity.cartId, now });
-    const offer = await offerOf(tx, link, { cartId: identity.cartId, now });
+    const offer = await offerOf(tx, { link, identity, now });
     await applyOffer(tx, identity.cartId, offer);
     const cart = await findCart(tx, identity);
     await markRecovered(tx, link.cartId, link.life);
@@ -56,7 +64,7 @@ export const recoverCart = write(
       missing: link.items
         .filter((piece) => !there.has(piece.variantId))
         .map(({ title, values }) => ({ title, values })),
-      offer: offer && { code: offer.code, amountCents: offer.amount, until: offer.until },
+      offer: offer && { code: offer.code, amountCents: cart.discount, until: link.expiresAt.toISOString() },
     });
   },
 );

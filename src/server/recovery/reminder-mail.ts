@@ -12,6 +12,8 @@ export interface Reminder {
   attempt: number;
   email: string;
   pieces: readonly LeftPiece[];
+  /** What it offers: a percentage of the pieces, at most this sum. */
+  percent: number;
   discountCents: number;
   /** What the offer is called, to be typed where the link is not at hand. */
   promoCode: string | null;
@@ -35,11 +37,12 @@ function pieceHtml(piece: LeftPiece, publicUrl: string): string {
 }
 
 /** What the link brings: in words, and how to have it where the link is not at hand. */
-function offerOf({ discountCents, promoCode, expiresAt }: Reminder): { head: string; more: string } {
+function offerOf({ percent, discountCents, promoCode, expiresAt, pieces }: Reminder): { head: string; more: string } {
   const until = formatDay(expiresAt);
   if (discountCents === 0) return { head: `The link brings it back on any device until ${until}.`, more: '' };
-  const more = `The link applies it. On another device, enter the code ${promoCode} in your cart; it counts for one order.`;
-  return { head: `${formatMoney(discountCents)} off your cart until ${until}.`, more };
+  const these = pieces.length === 1 && pieces[0]?.quantity === 1 ? 'this piece' : 'these pieces';
+  const more = `The link applies it, on any device. In this cart the code ${promoCode} does the same. It counts for one order, and for ${these} only.`;
+  return { head: `${percent} % off ${these} until ${until}, up to ${formatMoney(discountCents)}.`, more };
 }
 
 function offerHtml(reminder: Reminder): string {

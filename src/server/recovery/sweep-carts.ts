@@ -1,6 +1,6 @@
 import { HOUR } from '#domain/core/time.ts';
 import type { RecoverySettings } from '#domain/recovery/recovery-settings.ts';
-import { nextStep, offerOf, recoveryEmail, REMINDER_DISTANCE } from '#domain/recovery/workflow.ts';
+import { nextStep, offerOf, percentOfAttempt, recoveryEmail, REMINDER_DISTANCE } from '#domain/recovery/workflow.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import type { App } from '../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../platform/database/open-database.ts';
@@ -71,6 +71,7 @@ function lookAt(app: App, cart: DueCart, { now, settings }: { now: Date; setting
     attempt: step.attempt,
     email: email ?? '',
     pieces: cart.buyable,
+    percent: percentOfAttempt(step.attempt, settings),
     discountCents,
     promoCode: discountCents > 0 ? newOfferCode(app.random) : null,
     expiresAt: new Date(now.getTime() + settings.linkHours * HOUR),

@@ -1,73 +1,135 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, HOUR } from '#domain/core/time.ts';
+import { DAY } from '#domain/core/time.ts';
 import { buy, buyAtOnce, pieceOf, type Piece, put, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
-import { sweepCarts } from './sweep-carts.ts';
+import { type Reminded, remindedGuest } from '#test/builders/reminders.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let mug: Piece;
+let bowl: Piece;
 let guests = 0;
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   const ana = await maker(sale.address, 'Ana Potter');
   mug = await pieceOf(sale, ana, { priceCents: 2800, quantity: 90 });
+  bowl = await pieceOf(sale, ana, { priceCents: 600, quantity: 90 });
 });
 afterAll(() => sale.stop());
 
 const type = (who: Browser, code: string) => who.call('POST', '/api/cart/promo', { code });
 
-/** Somebody who left two mugs and was written to twice: the browser, and what the second mail says. */
-async function reminded(): Promise<{ who: Browser; code: string; link: object; html: string }> {
-  const who = browser(sale.address);
+/** Somebody who left two mugs and was written to twice. */
+const reminded = (): Promise<Reminded> => {
   guests += 1;
-  const email = `left${guests}@example.com`;
-  await put(who, { ...mug, quantity: 2 });
-  await who.call('POST', '/api/cart/activity', { email, consent: true });
-  for (const hours of [1, 25, 2]) {
-    await passTime(sale, hours * HOUR);
-    while (await sweepCarts.run(sale.app)) {
-      /* more */
-    }
-  }
-  const { rows } = await sale.app.db.query<{ body_text: string; body_html: string }>({
-    text: `SELECT body_text, body_html FROM mails WHERE recipient = $1 AND key LIKE 'cart-reminder:%:2'`,
-    values: [email],
-  });
-  const text = rows[0]?.body_text ?? '';
-  const [, cart, token] = /recover-cart\?cart=([^&\s]+)&token=(\w+)/.exec(text) ?? [];
-  return {
-    who,
-    html: rows[0]?.body_html ?? '',
-    link: { cart, token },
-    code: /BACK-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(text)?.[0] ?? 'none',
-  };
-}
+  return remindedGuest(sale, `left${guests}@example.com`, { ...mug, quantity: 2 });
+};
 
-test('[REC-06, UX-46] a reminder’s code typed on another device takes the same off, for whoever holds it, in one order', async () => {
-  const { code, who, link } = await reminded();
-  const phone = await withCart(sale, mug);
-  expect((await type(phone, code.toLowerCase())).body).toMatchObject({ discount: 560, total: 2240 });
-  const paid = await buy(phone);
+const lineOf = async (who: Browser, variantId: string): Promise<string> =>
+  (await who.call('GET', '/api/cart')).body.items.find((line: any) => line.variantId === variantId)?.id;
+const discountAt = async (who: Browser): Promise<number> =>
+  (await who.call('GET', '/api/checkout/quote?country=PT')).body.discountCents;
+
+test('[INV-10, REC-06] an offer is worth nothing for other pieces: the cart is swapped under it, and the till asks the full price', async () => {
+  const { who, code } = await reminded();
+  expect((await type(who, code)).body).toMatchObject({ discount: 560, total: 5040 });
+  await put(who, bowl);
+  await who.call('DELETE', `/api/cart/items/${await lineOf(who, mug.variantId)}`);
+  const { body } = await who.call('GET', '/api/cart');
+  expect([body.discount, body.total]).toEqual([0, 600]);
+  expect(await discountAt(who)).toBe(0);
+  await who.call('DELETE', '/api/cart/promo');
+  expect(codeOf(await type(who, code))).toEqual([409, 'cart/code-other-pieces']);
+  const paid = await buy(who);
   expect(paid.body.status).toBe('paid');
-  expect(codeOf(await type(phone, code))).toEqual([409, 'cart/code-empty']);
-  const third = await withCart(sale, mug);
-  expect(codeOf(await type(third, code))).toEqual([410, 'cart/code-used-up']);
-  // The link still brings the pieces, without what was spent.
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT discount_cents, promo_code FROM orders WHERE checkout_id = $1',
+    values: [paid.body.checkoutId],
+  });
+  expect(rows).toEqual([{ discount_cents: 0, promo_code: null }]);
+});
+
+test('[INV-10, REC-06] an offer is its percentage of so many as were left: fewer take less off, more take no more off', async () => {
+  const { who, code } = await reminded();
+  await type(who, code);
+  const lineId = await lineOf(who, mug.variantId);
+  for (const [quantity, discount] of [
+    [1, 280],
+    [9, 560],
+  ])
+    expect((await who.call('PUT', `/api/cart/items/${lineId}`, { quantity })).body.discount).toBe(discount);
+  await put(who, bowl);
+  expect(await discountAt(who)).toBe(560);
+  // Dearer than when it was left: at most what the mail promised.
+  const price = (cents: number) =>
+    sale.app.db.query({ text: 'UPDATE variants SET price_cents = $2 WHERE id = $1', values: [mug.variantId, cents] });
+  await price(9900);
+  expect(await discountAt(who)).toBe(560);
+  await price(1000);
+  expect(await discountAt(who)).toBe(200);
+  await price(2800);
+});
+
+test('[INV-10, UX-46] a reminder’s code works in no other cart: not typed, not written onto it, not used by force', async () => {
+  const { code, who } = await reminded();
+  const thief = await withCart(sale, { ...mug, quantity: 2 });
+  const refused = await type(thief, code);
+  expect(codeOf(refused)).toEqual([409, 'cart/code-other-cart']);
+  expect(refused.body.error.message).toContain('Open the link in that mail');
+  const cartId = (thief.cookies.get('cart') ?? '').split('.')[0];
+  await sale.app.db.query({
+    text: 'UPDATE carts SET applied_promo = $2 WHERE id = $1',
+    values: [cartId, JSON.stringify({ type: 'fixed', amount: 560, code, discountAmount: 560 })],
+  });
+  expect((await thief.call('GET', '/api/cart')).body).toMatchObject({ appliedPromo: null, discount: 0 });
+  expect(await discountAt(thief)).toBe(0);
+  const use = `INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) VALUES ('', $1, 'x', $2, 560, 'held', now())`;
+  await expect(sale.app.db.query({ text: use, values: [code, cartId] })).rejects.toThrow(/promo_uses_offer_cart/);
+  // Where it was sent for it counts, once.
+  expect((await type(who, code.toLowerCase())).body).toMatchObject({ discount: 560 });
+  expect((await buy(who)).body.status).toBe('paid');
+  await put(who, { ...mug, quantity: 2 });
+  expect(codeOf(await type(who, code))).toEqual([410, 'cart/code-used-up']);
+});
+
+test('[INV-10, REC-06, REC-07] the link takes the offer along into the cart that it brings the pieces into; of both carts the first to pay has it', async () => {
+  const { code, who, link } = await reminded();
+  await type(who, code);
+  const laptop = await withCart(sale, bowl);
+  const { body } = await laptop.call('POST', '/api/cart/recover', link);
+  expect([body.offer.code, body.offer.amountCents, body.cart.discount]).toEqual([code, 560, 560]);
+  const answers = await buyAtOnce([who, laptop]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(codeOf(await type(await withCart(sale, mug), code))).toEqual([409, 'cart/code-other-cart']);
+});
+
+test('[REC-06] the link still brings the pieces after its offer was spent by hand, without it', async () => {
+  const { code, who, link } = await reminded();
+  await type(who, code);
+  expect((await buy(who)).body.status).toBe('paid');
   const { status, body } = await who.call('POST', '/api/cart/recover', link);
   expect([status, body.offer, body.cart.discount, body.cart.items.length]).toEqual([200, null, 0, 1]);
 });
 
-test('[REC-06, REC-07, INV-10] the link on one device and the code on another: both carts show it, the first to pay has it', async () => {
-  const { code, who, link } = await reminded();
-  const { body } = await who.call('POST', '/api/cart/recover', link);
-  expect([body.offer.code, body.cart.discount]).toEqual([code, 560]);
-  const other = await withCart(sale, mug);
-  expect((await type(other, code)).body.discount).toBe(560);
-  const answers = await buyAtOnce([who, other]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+test('[INV-10, CART-03] a guest who signs in takes their cart’s offer along, and nobody else’s', async () => {
+  const { code, who } = await reminded();
+  const other = await signUp(browser(sale.address), 'Oda Other');
+  await put(other, { ...mug, quantity: 2 });
+  await signUp(who, 'Lea Left');
+  expect((await who.call('GET', '/api/cart')).body.items).toHaveLength(1);
+  expect((await type(who, code)).body.discount).toBe(560);
+  expect(codeOf(await type(other, code))).toEqual([409, 'cart/code-other-cart']);
+  expect((await buy(who)).body.status).toBe('paid');
+});
+
+test('[REC-06] the mail says what is true of its offer: how much, of what, at most, where and how often', async () => {
+  const { text, code } = await reminded();
+  expect(text).toMatch(/^10 % off these pieces until \w+ \d+ \w+, up to €5\.60\.$/m);
+  expect(text).toContain(
+    `The link applies it, on any device. In this cart the code ${code} does the same. It counts for one order, and for these pieces only.`,
+  );
 });
 
 test('[REC-06, UX-46] taken off and typed again it counts still; after its link’s 48 hours it does not', async () => {

@@ -22,6 +22,12 @@ function wordsOf({ code, facts, message }: ApiProblem): string {
 const focusSoon = (id: string): number =>
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 
+/** Why a code that is on the cart takes nothing off as the cart stands. */
+function takesNothing(promo: Promo): string {
+  if (promo.pieces) return 'none of its pieces here';
+  return promo.minimumCents ? `from ${formatMoney(promo.minimumCents)}` : formatMoney(0);
+}
+
 /** The row of the code that is on the cart, with what it takes off or why it does not. */
 export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount: number; shopName?: string }) {
   const remove = async (): Promise<void> => {
@@ -35,14 +41,18 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
         Code {promo.code}
         {promo.type === 'percent' && `, ${promo.percent} %`}
         {shopName && <span className="tiny muted"> at {shopName}</span>}
+        {promo.pieces && (
+          <span className="tiny muted">
+            {' '}
+            on the pieces of your mail{promo.atMostCents && `, up to ${formatMoney(promo.atMostCents)}`}
+          </span>
+        )}
         {promo.until && <span className="tiny muted"> until {day(promo.until)}</span>}{' '}
         <button id={REMOVE} type="button" className="link tiny" onClick={() => void remove()}>
           Remove<span className="sr"> the code</span>
         </button>
       </dt>
-      <dd>
-        {discount === 0 && promo.minimumCents ? `from ${formatMoney(promo.minimumCents)}` : formatMoney(-discount)}
-      </dd>
+      <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
     </div>
   );
 }

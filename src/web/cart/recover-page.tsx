@@ -59,7 +59,7 @@ export function RecoverPage() {
             {found.offer ? (
               <p className="lead">
                 The code <b>{found.offer.code}</b> is applied: {formatMoney(found.offer.amountCents)} off until{' '}
-                {day(found.offer.until)}.
+                {day(found.offer.until)}. It is for these pieces, in this cart, and for one order.
               </p>
             ) : (
               <p className="lead">At today’s prices, as far as the pieces are still there.</p>

@@ -92,6 +92,56 @@ test('the product’s own migrations have a number each, and are all applied', a
   expect(rows.map((row) => row.name)).toEqual(names);
 });
 
+test('[RUN-12, INV-10] offers that were promised before they were bound keep their sum, and are bound to the cart and pieces they were for', async () => {
+  const fresh = await emptyDatabase();
+  const all = readMigrations();
+  const before = all.slice(
+    0,
+    all.findIndex(({ name }) => name.endsWith('-offers-of-a-cart.sql')),
+  );
+  const old = folderOf(Object.fromEntries(before.map(({ name, sql }) => [name, sql])));
+  await migrate(fresh.url, old);
+  const piece = (variantId: string, quantity: number, priceCents: number) => ({ variantId, quantity, priceCents });
+  const items = JSON.stringify([piece('vase', 1, 10_000), piece('mug', 2, 2500), piece('mug', 1, 2500)]);
+  const attempt = (cart: string, code: string) =>
+    `INSERT INTO abandoned_carts (cart_id, life, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at)
+       VALUES ('${cart}', 1, '${items}', 17500, 0, 17500, '{}', now(), now(), 'email_sent', now());
+     INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at, token_hash, unsubscribe_hash, promo_code)
+       VALUES ('${cart}', 1, 2, now(), 1750, now() + interval '2 days', '${cart}', '${cart}', '${code}');
+     INSERT INTO promo_codes (seller_id, code, kind, amount_cents, minimum_cents, starts_at, ends_at, max_uses, created_at)
+       VALUES ('', '${code}', 'fixed', 1750, 1850, now(), now() + interval '2 days', 1, now());`;
+  await fresh.query(`${attempt('guest-a', 'BACK-OPEN')} ${attempt('guest-b', 'BACK-USED')}
+    INSERT INTO promo_uses VALUES ('', 'BACK-USED', 'checkout-1', 'guest-other', 1750, 'used', now());
+    UPDATE promo_codes SET uses = 1 WHERE code = 'BACK-USED';
+    INSERT INTO promo_codes (seller_id, code, kind, amount_cents, starts_at, max_uses, created_at) VALUES ('', 'BACK-LOST', 'fixed', 5, now(), 1, now()), ('ana', 'TENOFF', 'fixed', 5, now(), NULL, now())`);
+  await migrate(fresh.url);
+  expect(
+    await fresh.query(
+      `SELECT code, kind, percent, at_most_cents::int AS most, amount_cents::int AS amount, pieces FROM promo_codes ORDER BY code`,
+    ),
+  ).toEqual([
+    { code: 'BACK-LOST', kind: 'percent', percent: 1, most: 5, amount: null, pieces: [] },
+    ...['BACK-OPEN', 'BACK-USED'].map((code) => ({
+      code,
+      kind: 'percent',
+      percent: 10,
+      most: 1750,
+      amount: null,
+      pieces: expect.arrayContaining([
+        { variantId: 'vase', quantity: 1 },
+        { variantId: 'mug', quantity: 3 },
+      ]),
+    })),
+    { code: 'TENOFF', kind: 'fixed', percent: null, most: null, amount: 5, pieces: null },
+  ]);
+  expect(await fresh.query('SELECT code, cart_id AS cart, way FROM offer_carts ORDER BY code, cart_id')).toEqual([
+    { code: 'BACK-OPEN', cart: 'guest-a', way: 'sent' },
+    { code: 'BACK-USED', cart: 'guest-b', way: 'sent' },
+    { code: 'BACK-USED', cart: 'guest-other', way: 'before' },
+  ]);
+  rmSync(old, { recursive: true });
+});
+
 test('[RUN-14] every table says what it is parted by, and each unique index holds that column', async () => {
   const { rows } = await sale.app.db.query<{ name: string; comment: string | null; uniques: string[][] | null }>({
     text: `SELECT n.nspname || '.' || c.relname AS name, obj_description(c.oid, 'pg_class') AS comment,
