@@ -22,6 +22,20 @@ export default defineConfig({
           hookTimeout: guard,
         },
       },
+      {
+        test: {
+          name: 'screens',
+          include: ['test/screens/**/*.test.ts'],
+          globalSetup: ['test/screens/support/product.ts'],
+          // Journeys move here as they are, with what they share; Playwright itself stays out.
+          alias: { '@playwright/test': new URL('test/screens/support/calls.ts', import.meta.url).pathname },
+          // Every page has a realm of its own; its modules are those of the build.
+          isolate: false,
+          execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+          testTimeout: guard,
+          hookTimeout: guard,
+        },
+      },
     ],
     maxWorkers: 2,
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './held.ts';
-import { expect, test } from './journey.ts';
-import { publishJug } from './jug.ts';
-import { somebodyElse } from './own-maker.ts';
-import { fillContact } from './till.ts';
+import { holdAnswers } from '../journeys/held.ts';
+import { expect, test } from './screen.ts';
+import { publishJug } from '../journeys/jug.ts';
+import { somebodyElse } from '../journeys/own-maker.ts';
+import { fillContact } from '../journeys/till.ts';
 
 const inCart = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces` });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from './held.ts';
-import { expect, test } from './journey.ts';
+import { holdAnswers } from '../journeys/held.ts';
+import { expect, test } from './screen.ts';
 
 const desk = '/seller-dashboard';
 const nav = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './screen.ts';
 
 /** Holds what is sent to a path back until it is let go. */
 async function holdBack(page: Page, path: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { holdAnswers } from './held.ts';
-import { expect, test } from './journey.ts';
+import { holdAnswers } from '../journeys/held.ts';
+import { expect, test } from './screen.ts';
 
 test('[ACC-17] an address that is still being saved does not close the form of another', async ({ page, signUp }) => {
   await signUp();

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { describe, inject, test as vitestTest } from 'vitest';
+import { openAccount, type Person } from '../journeys/people.ts';
+import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../journeys/pieces.ts';
+import { violationsOf } from './support/accessible.ts';
+import { expect } from './support/expect.ts';
+import { Visitor } from './support/visitor.ts';
+
+export { expect };
+
+interface Options {
+  /** What may be complained about in a test that breaks something on purpose. */
+  complaintsAllowed?: RegExp;
+  viewport?: { width: number; height: number };
+  /** Screens have no worker at all: what needs one stays in the browser. */
+  serviceWorkers?: 'block';
+}
+
+interface Given {
+  page: Page;
+  context: BrowserContext;
+  /** Others, each with cookies and an address of their own. */
+  browser: Browser;
+  signUp: () => Promise<Person>;
+  /** As far as what a page says can be judged without drawing it. */
+  expectAccessible: () => Promise<void>;
+  findPiece: (words?: string) => Promise<Piece>;
+  addPiece: (words?: string, quantity?: number) => Promise<Piece>;
+  wishPiece: (words?: string) => Promise<Piece>;
+}
+
+const desktop = { width: 1440, height: 900 };
+/** What `test.use` said in the file, or in the group, that is being read. */
+let used: Options = {};
+let usedIn = '';
+
+/** Files share this module: what one of them said is not said for the next. */
+function optionsNow(): Options {
+  const { filepath } = Reflect.get(globalThis, '__vitest_worker__') as { filepath: string };
+  if (filepath !== usedIn) [used, usedIn] = [{}, filepath];
+  return used;
+}
+
+const isExpected = (text: string): boolean => /status of 40[0-9]|status of 410/.test(text);
+
+async function run(body: (given: Given) => Promise<void> | void, options: Options): Promise<void> {
+  const address = inject('address');
+  const visitors: Visitor[] = [];
+  const newVisitor = (): Visitor => {
+    const visitor = new Visitor(address, options.viewport ?? desktop);
+    visitors.push(visitor);
+    return visitor;
+  };
+  const visitor = newVisitor();
+  const tab = await visitor.newPage();
+  const page = tab as unknown as Page;
+  const browser = {
+    newPage: () => newVisitor().newPage(),
+    newContext: async () => newVisitor(),
+  } as unknown as Browser;
+  try {
+    await body({
+      page,
+      browser,
+      context: visitor as unknown as BrowserContext,
+      signUp: () => openAccount(page),
+      expectAccessible: async () => expect(await violationsOf(tab.now.document)).toEqual([]),
+      findPiece: (words) => findPiece(page, words),
+      addPiece: (words, quantity) => putIntoCart(page, words, quantity),
+      wishPiece: (words) => putOnWishlist(page, words),
+    });
+  } finally {
+    for (const each of visitors) await each.close();
+  }
+  const complaints = visitors.flatMap((each) => each.complaints).filter((text) => !isExpected(text));
+  expect(complaints.filter((text) => !options.complaintsAllowed?.test(text))).toEqual([]);
+}
+
+type Body = (given: Given) => Promise<void> | void;
+
+/** A test of a screen: the page and everything around it in the words of Playwright. */
+export const test = Object.assign(
+  (title: string, body: Body): void => {
+    const options = optionsNow();
+    vitestTest(title, () => run(body, options));
+  },
+  {
+    describe: (title: string, group: () => void): void => {
+      const outer = optionsNow();
+      // Groups are read after the file around them.
+      describe(title, () => {
+        used = outer;
+        group();
+        used = outer;
+      });
+    },
+    use: (options: Options): void => void (used = { ...optionsNow(), ...options }),
+    /** Kept for journeys that move here: nothing takes that long. */
+    setTimeout: (_milliseconds: number): void => undefined,
+  },
+);

@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import type { Context } from 'node:vm';
+import { eventSourceOf } from './live.ts';
+import { type Kind, type Line, LineRequest } from './line.ts';
+import type { View } from './media.ts';
+import { addMissing, type Shared } from './missing.ts';
+import { Modules } from './modules.ts';
+import { readStyles, type StyleSheet } from './style-sheet.ts';
+import { addTopLayer } from './top-layer.ts';
+import { textOf } from './wire.ts';
+
+type PageWindow = Window & typeof globalThis;
+interface InnerWindow {
+  _document: { URL: string };
+  _virtualConsole: { emit: (name: string, ...facts: unknown[]) => void };
+}
+
+const require = createRequire(import.meta.url);
+/** jsdom opens no other documents: it says where to, and the page opens it. Replaced before jsdom takes hold of it. */
+const navigation = require('jsdom/lib/jsdom/living/window/navigation.js') as {
+  navigate: (window: InnerWindow, url: object, flags: { reloadTriggered?: boolean }) => void;
+};
+const { serializeURL } = require('whatwg-url') as { serializeURL: (url: object) => string };
+const within = navigation.navigate;
+navigation.navigate = (window, url, flags) => {
+  const { _document: document, _virtualConsole: listener } = window;
+  const [here, to] = [document.URL, serializeURL(url)];
+  const isSame = !flags.reloadTriggered && here.split('#')[0] === to.split('#')[0];
+  if (isSame || to.startsWith('javascript:')) within(window, url, flags);
+  else listener.emit('navigate', to);
+};
+const { JSDOM, VirtualConsole } = require('jsdom') as typeof import('jsdom');
+
+export interface Opening {
+  html: string;
+  url: string;
+  line: Line;
+  shared: Shared;
+  view: () => View;
+  /** Local and session storage as they were left. */
+  stored: { local: Map<string, string>; session: Map<string, string> };
+  historyState: unknown;
+  complain: (text: string) => void;
+  navigate: (url: string) => void;
+}
+
+export interface OpenDocument {
+  window: PageWindow;
+  context: Context;
+  /** What the style sheets say about how an element is displayed. */
+  display: StyleSheet;
+  /** Changes with everything that changes in the document. */
+  changed: () => Promise<unknown>;
+  /** How many moves within the document lie behind. */
+  moves: { depth: number };
+  close: () => void;
+}
+
+/** Realm of the page: what is read must be an object of the page, or React Query takes it for none of its own. */
+const asPageAnswer = (window: PageWindow, response: Response): Response =>
+  Object.assign(response, { json: async () => window.JSON.parse(await response.text()) as unknown });
+
+const NO_BODY = new Set([101, 204, 205, 304]);
+
+function addFetch(window: PageWindow, line: Line, over: AbortSignal): void {
+  const fetchInPage = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const given = Object.fromEntries(new Headers(init.headers));
+    const method = init.method ?? 'GET';
+    const body = init.body as string | undefined;
+    const headers = { ...given, ...(method === 'GET' ? {} : { origin: window.location.origin }) };
+    const ask = { method, url: new URL(input, window.location.href).href, headers, body: body ?? undefined };
+    const signal = new AbortController();
+    init.signal?.addEventListener('abort', () => signal.abort());
+    if (init.signal?.aborted) signal.abort();
+    try {
+      const answer = await line.send(new LineRequest(ask, 'fetch'), AbortSignal.any([signal.signal, over]));
+      const content = NO_BODY.has(answer.status) ? null : answer.body;
+      return asPageAnswer(window, new Response(content, { status: answer.status, headers: answer.headers }));
+    } catch (error) {
+      // A page that has been left hears no more.
+      if (over.aborted) return new Promise(() => undefined);
+      if (signal.signal.aborted) throw new window.DOMException('The call was dropped.', 'AbortError');
+      throw new window.TypeError(error instanceof Error ? error.message : 'Failed to fetch');
+    }
+  };
+  Object.assign(window, { fetch: fetchInPage });
+}
+
+function keepStores(window: PageWindow, stored: Opening['stored']): () => void {
+  for (const [name, value] of stored.local) window.localStorage.setItem(name, value);
+  for (const [name, value] of stored.session) window.sessionStorage.setItem(name, value);
+  return () => {
+    stored.local = new Map(Object.entries(window.localStorage));
+    stored.session = new Map(Object.entries(window.sessionStorage));
+  };
+}
+
+/** Style sheets are read here, for what they hide; the scripts that wait for them go on. */
+function readSheets(window: PageWindow, read: (url: string) => Promise<string>, view: () => View): StyleSheet {
+  const sheets = new Map<Element, string>();
+  let rules: StyleSheet | null = null;
+  const take = (link: HTMLLinkElement): void => {
+    if (link.rel !== 'stylesheet' || sheets.has(link)) return;
+    sheets.set(link, '');
+    void read(link.href).then(
+      (css) => {
+        sheets.set(link, css);
+        rules = null;
+        link.dispatchEvent(new window.Event('load'));
+      },
+      () => link.dispatchEvent(new window.Event('error')),
+    );
+  };
+  const takeAll = (): void => window.document.querySelectorAll('link').forEach(take);
+  new window.MutationObserver(takeAll).observe(window.document.head, { childList: true });
+  window.addEventListener('resize', () => (rules = null));
+  takeAll();
+  return (element) => (rules ??= readStyles([...sheets.values()], view()))(element);
+}
+
+/** Opens what the shop has sent as a document, and runs its scripts. */
+export async function openDocument(opening: Opening): Promise<OpenDocument> {
+  const { html, url, line, shared, view, complain } = opening;
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('error', (...words: unknown[]) => complain(words.map(String).join(' ')));
+  virtualConsole.on('jsdomError', (error: Error) => complain(error.message));
+  virtualConsole.on('navigate', opening.navigate);
+  const dom = new JSDOM(html, {
+    ...{ url, virtualConsole, cookieJar: line.wire.jar, pretendToBeVisual: true, runScripts: 'outside-only' },
+  });
+  const { window } = dom;
+  const over = new AbortController();
+  const context = dom.getInternalVMContext();
+  addMissing(window, shared, view);
+  addTopLayer(window);
+  addFetch(window, line, over.signal);
+  Object.assign(window, { EventSource: eventSourceOf(window, line.wire, over.signal) });
+  const store = keepStores(window, opening.stored);
+  window.history.replaceState(opening.historyState, '');
+  const moves = { depth: 0 };
+  const { pushState } = window.history;
+  window.history.pushState = (...move) => {
+    moves.depth += 1;
+    pushState.apply(window.history, move);
+  };
+  const read = async (file: string, kind: Kind): Promise<string> => {
+    const answer = await line.send(new LineRequest({ method: 'GET', url: file, headers: {} }, kind), over.signal);
+    if (answer.status >= 400) throw new Error(`${answer.status}`);
+    return textOf(answer);
+  };
+  const display = readSheets(window, (file) => read(file, 'stylesheet'), view);
+  const modules = new Modules(context, (file) =>
+    read(file, 'script').catch(() => {
+      throw new window.TypeError(`Failed to fetch dynamically imported module: ${file}`);
+    }),
+  );
+  const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  for (const script of window.document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'))
+    await modules.run(script.src);
+  await loaded;
+  const waiting = new Set<() => void>();
+  new window.MutationObserver(() => {
+    for (const tell of waiting) tell();
+    waiting.clear();
+  }).observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return {
+    window,
+    context,
+    display,
+    moves,
+    changed: () => new Promise<void>((resolve) => void waiting.add(resolve)),
+    close: () => {
+      window.dispatchEvent(new window.Event('pagehide'));
+      store();
+      over.abort();
+      shared.channels.clear();
+      window.close();
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls, type Calls } from './calls.ts';
+import { openDocument, type OpenDocument } from './document.ts';
+import { Hands } from './hands.ts';
+import { type Handler, Line, type LineEvents, LineRequest, LineResponse, matches, type Pattern } from './line.ts';
+import { Locator, type Place } from './locator.ts';
+import type { View } from './media.ts';
+import type { RoleOptions } from './roles.ts';
+import { runInPage } from './run-in-page.ts';
+import { styles, type Words } from './seen.ts';
+import type { Visitor } from './visitor.ts';
+import { textOf } from './wire.ts';
+
+export const PATIENCE = 15_000;
+const LOOK = 25;
+
+/** One tab: the documents that the shop sends, one after the other, in the words of Playwright. */
+export class Page implements Place {
+  readonly visitor: Visitor;
+  readonly request: Calls;
+  readonly line: Line;
+  private view: View;
+  private open: { document: OpenDocument; hands: Hands } | null = null;
+  private opening: Promise<unknown> = Promise.resolve();
+  private turns = 0;
+  private past: { url: string; state: unknown }[] = [];
+  private stored: { local: Map<string, string>; session: Map<string, string> };
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+    this.view = visitor.view;
+    this.stored = { local: visitor.local, session: new Map() };
+    this.line = new Line(visitor.wire, visitor.base, (text) => void visitor.complaints.push(text));
+    this.request = calls(visitor.wire, visitor.base);
+  }
+
+  get now(): { document: OpenDocument; hands: Hands } {
+    if (!this.open) throw new Error('No page is open: page.goto() comes first.');
+    return this.open;
+  }
+  private get window(): Window & typeof globalThis {
+    return this.now.document.window;
+  }
+
+  async until<Found>(ask: () => Found | undefined, what: () => string, timeout = PATIENCE): Promise<Found> {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const changed = this.open?.document.changed();
+      const found = this.open ? ask() : undefined;
+      if (found !== undefined) return found;
+      if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()})`);
+      await Promise.race([changed, sleep(LOOK)]);
+    }
+  }
+
+  async settle(): Promise<void> {
+    // React does what follows from an event in a microtask, and effects in the task after it.
+    await sleep(0);
+    await sleep(0);
+    await this.opening;
+  }
+
+  private async show(url: string, state: unknown): Promise<LineResponse> {
+    this.leave();
+    const turn = (this.turns += 1);
+    const ask = { method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
+    const asked = new LineRequest(ask, 'document');
+    const answer = await this.line.send(asked, new AbortController().signal);
+    const document = await openDocument({
+      html: textOf(answer),
+      url: answer.url + new URL(url).hash,
+      line: this.line,
+      shared: this.visitor.shared,
+      view: () => this.view,
+      stored: this.stored,
+      historyState: state,
+      complain: (text) => void this.visitor.complaints.push(text),
+      navigate: (to) => void (this.opening = this.opening.then(() => this.move(to))),
+    });
+    // It may have asked for another one while it opened.
+    Object.assign(document.window, { getComputedStyle: styles(document) });
+    if (turn === this.turns) this.open = { document, hands: new Hands(document) };
+    else document.close();
+    return new LineResponse(answer, asked);
+  }
+
+  private leave(): void {
+    if (!this.open) return;
+    const { document } = this.open;
+    this.past.push({ url: document.window.location.href, state: document.window.history.state });
+    document.close();
+    this.open = null;
+  }
+
+  private move(to: string): Promise<LineResponse> {
+    const isReload = this.open?.document.window.location.href === to;
+    if (isReload) return this.reload();
+    return this.show(to, null);
+  }
+
+  goto = async (path: string): Promise<LineResponse | null> => {
+    const url = new URL(path, this.visitor.base).href;
+    if (this.open && url.includes('#') && url.split('#')[0] === this.url().split('#')[0]) {
+      this.window.location.hash = new URL(url).hash;
+      await this.settle();
+      return null;
+    }
+    return this.show(url, null);
+  };
+  reload = async (): Promise<LineResponse> => {
+    const { href } = this.window.location;
+    const state: unknown = this.window.history.state;
+    const shown = await this.show(href, state);
+    this.past.pop();
+    return shown;
+  };
+  goBack = async (): Promise<void> => {
+    const { document } = this.now;
+    if (document.moves.depth > 0) {
+      document.moves.depth -= 1;
+      this.window.history.back();
+      await sleep(20);
+      return this.settle();
+    }
+    const before = this.past.pop();
+    if (!before) return;
+    await this.show(before.url, before.state);
+    this.past.pop();
+  };
+  close = async (): Promise<void> => {
+    await this.opening.catch(() => undefined);
+    this.line.routes = [];
+    this.leave();
+  };
+
+  private get all(): Locator {
+    return new Locator(this, (roots) => roots as Element[], '');
+  }
+  getByRole = (role: string, options?: RoleOptions): Locator => this.all.getByRole(role, options);
+  getByLabel = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByLabel(words, options);
+  getByText = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByText(words, options);
+  getByPlaceholder = (words: Words, options?: { exact?: boolean }): Locator =>
+    this.all.getByPlaceholder(words, options);
+  getByAltText = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByAltText(words, options);
+  locator = (selector: string, filter?: Parameters<Locator['locator']>[1]): Locator =>
+    this.all.locator(selector, filter);
+
+  url = (): string => this.open?.document.window.location.href ?? 'about:blank';
+  title = async (): Promise<string> => this.window.document.title;
+  content = async (): Promise<string> => this.window.document.documentElement.outerHTML;
+  context = (): Visitor => this.visitor;
+  viewportSize = (): View => this.view;
+  setViewportSize = async (view: View): Promise<void> => {
+    this.view = view;
+    if (!this.open) return;
+    Object.assign(this.window, { innerWidth: view.width, innerHeight: view.height });
+    this.window.dispatchEvent(new this.window.Event('resize'));
+    await this.settle();
+  };
+
+  route = async (pattern: Pattern, handler: Handler, { times = Infinity }: { times?: number } = {}): Promise<void> =>
+    void this.line.routes.push({ pattern, handler, left: times });
+  unroute = async (pattern: Pattern): Promise<void> => {
+    this.line.routes = this.line.routes.filter((route) => String(route.pattern) !== String(pattern));
+  };
+  unrouteAll = async (): Promise<void> => void (this.line.routes = []);
+  on = <Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void =>
+    void this.line.on(name, listener);
+  off = (name: string, listener: (each: never) => void): void => this.line.off(name, listener);
+
+  private hear<Name extends 'request' | 'response'>(
+    name: Name,
+    wanted: Pattern | ((each: LineEvents[Name]) => unknown),
+  ): Promise<LineEvents[Name]> {
+    const { promise, resolve, reject } = Promise.withResolvers<LineEvents[Name]>();
+    const guard = setTimeout(() => reject(new Error(`No ${name} of ${String(wanted)} came`)), PATIENCE);
+    const isIt = (each: LineEvents[Name]): unknown =>
+      typeof wanted === 'function'
+        ? (wanted as (each: LineEvents[Name]) => unknown)(each)
+        : matches(wanted, each.url(), this.visitor.base);
+    const stop = this.line.on(name, (each) => {
+      if (!isIt(each)) return;
+      clearTimeout(guard);
+      stop();
+      resolve(each);
+    });
+    return promise;
+  }
+  waitForRequest = (wanted: Pattern | ((each: LineRequest) => unknown)): Promise<LineRequest> =>
+    this.hear('request', wanted as Pattern);
+  waitForResponse = async (wanted: Pattern | ((each: LineResponse) => unknown)): Promise<LineResponse> => {
+    const response = await this.hear('response', wanted as Pattern);
+    await this.settle();
+    return response;
+  };
+  waitForURL = (wanted: Pattern): Promise<true> =>
+    this.until(
+      () => matches(wanted, this.url(), this.visitor.base) || undefined,
+      () => `The address is not ${String(wanted)}`,
+    );
+  /** Until nothing is under way for a moment. */
+  waitForLoadState = async (state = 'load'): Promise<void> => {
+    if (state !== 'networkidle') return;
+    for (let quiet = 0; quiet < 3; quiet = this.line.underWay === 0 ? quiet + 1 : 0) await sleep(LOOK);
+  };
+  waitForFunction = async (act: (given: never) => unknown, given?: unknown): Promise<unknown> =>
+    this.until(
+      () => runInPage(this.now.document, act)(given as never) || undefined,
+      () => `${String(act)} did not hold`,
+    );
+  evaluate = async (act: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
+    const done: unknown = await (typeof act === 'string'
+      ? this.window.eval(act)
+      : runInPage(this.now.document, act)(given as never));
+    await this.settle();
+    return done;
+  };
+
+  readonly keyboard = {
+    press: async (key: string): Promise<void> => {
+      this.now.hands.press(key);
+      await this.settle();
+    },
+    type: async (text: string): Promise<void> => {
+      for (const key of text) this.now.hands.press(key);
+      await this.settle();
+    },
+    insertText: async (text: string): Promise<void> => {
+      this.now.hands.insert(text);
+      await this.settle();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mediaHolds, type View } from './media.ts';
+
+/** A selector of the built style sheets that says how its elements are displayed. */
+interface Rule {
+  selector: string;
+  media: string[];
+  display: string;
+  /** Important, then how special the selector is, then which came later. */
+  weight: number;
+}
+
+const DISPLAY = /(?:^|;)display:([^;!]+)(!important)?/;
+
+const special = (selector: string): number => {
+  const bare = selector.replace(/:where\([^)]*\)/g, '').replace(/:(not|is|has)\(/g, ' ');
+  const count = (pattern: RegExp): number => bare.match(pattern)?.length ?? 0;
+  return count(/#[\w-]+/g) * 10_000 + count(/\.[\w-]+|\[[^\]]*\]|:[a-z-]+/g) * 100 + count(/(^|[\s>+~(])[a-z][\w-]*/g);
+};
+
+/** Cuts at commas that stand in no brackets. */
+const selectorsOf = (list: string): string[] => list.split(/,(?![^(]*\))/).map((each) => each.trim());
+
+/** The rules about display in one style sheet, as it is built: without comments, each block once. */
+function rulesOf(css: string, media: string[], found: Rule[]): void {
+  let at = 0;
+  while (at < css.length) {
+    const open = css.indexOf('{', at);
+    if (open < 0) return;
+    const head = css.slice(css.slice(at, open).lastIndexOf(';') + 1 + at, open).trim();
+    let depth = 1;
+    let end = open + 1;
+    for (; depth > 0 && end < css.length; end += 1) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
+    const body = css.slice(open + 1, end - 1);
+    at = end;
+    if (head.startsWith('@media')) rulesOf(body, [...media, head.slice(6).trim()], found);
+    else if (head.startsWith('@supports')) rulesOf(body, media, found);
+    const [, display, important] = (!head.startsWith('@') && DISPLAY.exec(body)) || [];
+    if (!display) continue;
+    for (const selector of selectorsOf(head)) {
+      if (/::|:(before|after|-)/.test(selector)) continue;
+      const weight = (important ? 1e9 : 0) + special(selector) + found.length / 1e5;
+      found.push({ selector, media, display, weight });
+    }
+  }
+}
+
+/** The last part of a selector names what it can meet at all: a class, an id or an element. */
+const keyOf = (selector: string): string => {
+  const last = selector.replace(/:[a-z-]+\((?:[^()]|\([^()]*\))*\)/g, '').match(/[^\s>+~]*$/)?.[0] ?? '';
+  return /[.#][\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? '*';
+};
+
+export type StyleSheet = (element: Element) => string | null;
+
+/** What style sheets say about `display` in a window of this size; null where they say nothing. */
+export function readStyles(css: string[], view: View): StyleSheet {
+  const byKey = new Map<string, Rule[]>();
+  const all: Rule[] = [];
+  for (const text of css) rulesOf(text, [], all);
+  for (const rule of all) {
+    if (!rule.media.every((query) => mediaHolds(query, view))) continue;
+    const key = keyOf(rule.selector);
+    byKey.set(key, [...(byKey.get(key) ?? []), rule]);
+  }
+  const any = byKey.get('*') ?? [];
+  return (element) => {
+    let [display, weight]: [string | null, number] = [null, -1];
+    const keys = [element.localName, ...[...element.classList].map((name) => `.${name}`)];
+    if (element.id) keys.push(`#${element.id}`);
+    for (const rule of [...any, ...keys.flatMap((key) => byKey.get(key) ?? [])])
+      if (rule.weight > weight && element.matches(rule.selector)) ({ display, weight } = rule);
+    return display;
+  };
+}
