@@ -7,7 +7,7 @@ const subject = (page: Page, name: string) => page.getByRole('region', { name, e
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name, exact: true });
 
-test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent', async ({
+test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -93,7 +93,7 @@ test('[ACC-17] the usual address of the book fills the checkout', async ({
   await expect(page.getByLabel(/Street and number|Address/).first()).toHaveValue('Strandgaten 4');
 });
 
-test('[UX-70] theme, text size and choices are kept', async ({ page, signUp, expectAccessible }) => {
+test('[UX-70] theme, text size and choices are kept @both', async ({ page, signUp, expectAccessible }) => {
   await signUp();
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Larger' }).check();

@@ -25,7 +25,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await said(page, 'Signed out successfully!');
 }
 
-test('[ACC-01, ACC-03, ACC-07, AUTHUI-06] register, find the shop, sign out, sign in again', async ({
+test('[ACC-01, ACC-03, ACC-07, AUTHUI-06] register, find the shop, sign out, sign in again @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -66,7 +66,7 @@ test.describe('every address @desktop', () => {
   }
 });
 
-test('[SHELL-05] a product page opens by a direct visit, and its sections scroll into view', async ({ page }) => {
+test('[SHELL-05] a product page opens by a direct visit, and its sections scroll into view @both', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('a[href^="/product/"]').first().getAttribute('href');
   for (const section of ['questions', 'reviews']) {

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { mailed } from './outbox.ts';
 import { openAccount } from './people.ts';
+import { openWhole } from './quiet.ts';
 
 const queues = ['Listings', 'Reviews', 'Cases', 'Spam'];
 const house = ['Mails', 'System health', 'Privacy'];
@@ -66,7 +67,7 @@ const menuOf = (page: Page) =>
   });
 
 for (const [email, role, names] of roles) {
-  test(`[UX-95, ADM-10, ADM-13] ${role}: the menu has what it may open, every other address names the missing permission`, async ({
+  test(`[UX-95, ADM-10, ADM-13] ${role}: the menu has what it may open, every other address names the missing permission @both`, async ({
     page,
     expectAccessible,
   }) => {
@@ -79,7 +80,7 @@ for (const [email, role, names] of roles) {
     const links = (await menuOf(page).getByRole('link').allInnerTexts()).map((text) => text.replace(/\d/g, '').trim());
     expect(links.filter((text) => !text.startsWith('Go to'))).toEqual(isPhone ? names.slice(0, 4) : names);
     for (const [name, [path, permission]] of Object.entries(sections)) {
-      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
+      await openWhole(page, `/admin/${path}`);
       const mayOpen = names.includes(name);
       await expect(page.getByText(`You need ${permission} permission – ask a master admin`), name).toHaveCount(
         mayOpen ? 0 : 1,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { publishMug } from './mug-piece.ts';
+import { openWhole } from './quiet.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const near = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(41);
 
-test('[UX-05] Back and Forward find a piece with the picture one looked at, the words one typed and the place', async ({
+test('[UX-05] Back and Forward find a piece with the picture one looked at, the words one typed and the place @both', async ({
   page,
   signUp,
 }) => {
@@ -53,7 +54,7 @@ test('[UX-05] Back finds the orders where they were', async ({ page }) => {
     data: { email: 'sean@example.com', password: 'handmade' },
   });
   expect(answer.ok()).toBe(true);
-  await page.goto('/orders', { waitUntil: 'networkidle' });
+  await openWhole(page, '/orders');
   const link = page.getByRole('heading', { level: 2 }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => scrollY > 0);

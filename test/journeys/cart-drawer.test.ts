@@ -12,7 +12,7 @@ interface Found {
 
 const euro = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
-test('[UX-37] the drawer says piece, choice and price, and how much is missing until the shop sends for nothing', async ({
+test('[UX-37] the drawer says piece, choice and price, and how much is missing until the shop sends for nothing @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and postage, and what all of it comes to', async ({
+test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and postage, and what all of it comes to @both', async ({
   page,
   addPiece,
   expectAccessible,

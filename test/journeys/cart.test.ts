@@ -12,7 +12,7 @@ const kept = (page: Page) =>
       },
   );
 
-test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under artisan-cart and still there after a reload', async ({
+test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under artisan-cart and still there after a reload @both', async ({
   page,
   findPiece,
   expectAccessible,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openWhole } from './quiet.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -16,7 +17,7 @@ async function awayAndBack(page: Page, link: Locator): Promise<void> {
 }
 
 test('[UX-05] Back finds home where it was, with what was typed into the search', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   const field = page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first();
   await field.fill('something half typ');
   await page.keyboard.press('Escape');
@@ -28,8 +29,8 @@ test('[UX-05] Back finds home where it was, with what was typed into the search'
   await expect(field).toHaveValue('something half typ');
 });
 
-test('[UX-05] Back finds the results with filters, order and opened lists', async ({ page, isMobile }) => {
-  await page.goto('/search', { waitUntil: 'networkidle' });
+test('[UX-05] Back finds the results with filters, order and opened lists @both', async ({ page, isMobile }) => {
+  await openWhole(page, '/search');
   const more = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^\d+ more$/ });
   const closed = isMobile ? 0 : await more.count();
   if (!isMobile) {

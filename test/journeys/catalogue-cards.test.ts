@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { ownMaker } from './own-maker.ts';
+import { openWhole } from './quiet.ts';
 
 interface Card {
   listingId: string;
@@ -78,7 +79,7 @@ const shown = (page: Page) =>
     }),
   );
 
-test('[UX-26] a card says what its piece is: price and the one before, maker and place, stars with their count, and how many are left or when it is made', async ({
+test('[UX-26] a card says what its piece is: price and the one before, maker and place, stars with their count, and how many are left or when it is made @both', async ({
   page,
 }) => {
   const last = await lastOne(page);
@@ -112,7 +113,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion: motion });
     const still = motion === 'reduce';
     await expect(async () => {
-      await page.goto('/search?q=mug', { waitUntil: 'networkidle' });
+      await openWhole(page, '/search?q=mug');
       const link = page.locator('.card').nth(1).getByRole('link');
       const title = (await link.textContent()) ?? '';
       await link.hover();

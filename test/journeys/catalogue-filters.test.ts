@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openWhole } from './quiet.ts';
 
 /** The filters: beside the results, on a phone in their sheet. */
 async function filters(page: Page, isMobile: boolean | undefined): Promise<Locator> {
@@ -46,7 +47,7 @@ test('[UX-21] every value shows its count, several are chosen together, and one 
   expect(await countOf(off)).toBe(0);
 });
 
-test('[UX-22] what is filtered stands as chips that go one by one or all at once, and the address tells it to anyone', async ({
+test('[UX-22] what is filtered stands as chips that go one by one or all at once, and the address tells it to anyone @both', async ({
   page,
   context,
 }) => {
@@ -75,7 +76,7 @@ test('[UX-22] what is filtered stands as chips that go one by one or all at once
   await expect(page).toHaveURL(/\/category\/ceramics\?sort=price$|\/search\?sort=price$/);
 });
 
-test('[UX-23] price by thumbs and by numbers, materials, colours with their swatch, country, readiness, sale and stars all narrow the results', async ({
+test('[UX-23] price by thumbs and by numbers, materials, colours with their swatch, country, readiness, sale and stars all narrow the results @both', async ({
   page,
   isMobile,
 }) => {
@@ -141,7 +142,7 @@ test(
   },
 );
 
-test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; the number of results is announced; the footer is in reach', async ({
+test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; the number of results is announced; the footer is in reach @both', async ({
   page,
 }) => {
   await page.goto('/category/ceramics');
@@ -159,7 +160,7 @@ test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; th
 });
 
 test('[UX-29] while results load, bones of the same size hold their place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openWhole } from './quiet.ts';
 
-test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handmade, what kinds of goods, and from whom; nothing moves or pops up', async ({
+test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handmade, what kinds of goods, and from whom; nothing moves or pops up @both', async ({
   page,
   expectAccessible,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hand/i);
   await expect(page.getByText(/Pots, knitwear, leather/)).toBeInViewport();
@@ -58,7 +59,7 @@ test('[UX-17, CAT-05] who comes back sees what was viewed and the way to the car
   await expect(recent).toHaveCount(0);
 });
 
-test('[UX-08] crafts open by press and key, the current one is marked in the menu and in the breadcrumbs', async ({
+test('[UX-08] crafts open by press and key, the current one is marked in the menu and in the breadcrumbs @both', async ({
   page,
   isMobile,
 }) => {
@@ -87,11 +88,11 @@ test('[UX-08] crafts open by press and key, the current one is marked in the men
   await expect(crumbs.getByRole('link', { name: 'Ceramics' })).toHaveAttribute('href', '/category/ceramics');
 });
 
-test('[UX-26] a card: an upright picture, the second one on pointing, one link, a heart of its own, price, shop, stars and the one fact', async ({
+test('[UX-26] a card: an upright picture, the second one on pointing, one link, a heart of its own, price, shop, stars and the one fact @both', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/category/ceramics', { waitUntil: 'networkidle' });
+  await openWhole(page, '/category/ceramics');
   const cards = page.locator('.card');
   const box = await cards.first().locator('.pic').first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
@@ -110,7 +111,7 @@ test('[UX-26] a card: an upright picture, the second one on pointing, one link, 
     items: { listingId: string; title: string; secondPicture: unknown }[];
   };
   const two = found.items.find(({ secondPicture }) => secondPicture);
-  await page.goto('/search?q=stamped', { waitUntil: 'networkidle' });
+  await openWhole(page, '/search?q=stamped');
   const card = cards.filter({ has: page.locator(`a[href="/product/${two?.listingId}"]`) });
   if (!isMobile) {
     await expect(card.locator('.pic__second')).toHaveCount(0);

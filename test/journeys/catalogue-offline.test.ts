@@ -4,7 +4,10 @@ import { expect, test } from './journey.ts';
 import { isKept, keptPaths, workerReady } from './worker.ts';
 import { fillAddress, fillCard, payButton, confirmedOrders } from './till.ts';
 
-test.use({ complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|preload CSS/ });
+test.use({
+  serviceWorkers: 'allow',
+  complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|preload CSS/,
+});
 
 test('[UX-12] without a connection: pieces that were seen, the cart, and a page of the shop for everything else; back with the connection', async ({
   page,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openWhole } from './quiet.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first();
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-test('[UX-07] the search is a wide field on a desktop, and fills the window of a phone with one tap', async ({
+test('[UX-07] the search is a wide field on a desktop, and fills the window of a phone with one tap @both', async ({
   page,
   isMobile,
 }) => {
@@ -30,11 +31,11 @@ test('[UX-07] the search is a wide field on a desktop, and fills the window of a
   }
 });
 
-test('[UX-18] suggestions from the second letter: words, crafts, pieces with picture and price, shops; the added part is bold', async ({
+test('[UX-18] suggestions from the second letter: words, crafts, pieces with picture and price, shops; the added part is bold @both', async ({
   page,
   expectAccessible,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   await field(page).click();
   await page.keyboard.type('m');
   await page.waitForTimeout(300);
@@ -64,8 +65,8 @@ test('[UX-18] suggestions from the second letter: words, crafts, pieces with pic
   await expect(shop.locator('.place')).toHaveCSS('font-style', 'italic');
 });
 
-test('[UX-18] the rows are there within 150 ms of the letter @desktop', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('[UX-18] the rows are there within 150 ms of the letter @desktop @alone', async ({ page }) => {
+  await openWhole(page, '/');
   await field(page).click();
   await page.keyboard.type('va');
   await expect(rows(page).first()).toBeVisible();
@@ -96,7 +97,7 @@ test('[UX-18] the rows are there within 150 ms of the letter @desktop', async ({
 });
 
 test('[UX-18] arrow keys choose, Enter goes there, Escape closes and keeps the words', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   await field(page).click();
   // Rows for the first two letters may stand before: what is chosen among them is let go with the next letter.
   await Promise.all([page.waitForResponse(/suggestions\?q=mug$/), page.keyboard.type('mug')]);

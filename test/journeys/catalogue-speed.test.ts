@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { noteVitals, readVitals, type Vitals } from './vitals.ts';
+import { openWhole, quiet } from './quiet.ts';
 
 // Slow 4G and a processor four times slower, as laboratories measure. The ceilings leave room for a busy machine; the figures are printed.
 const SLOW_4G = {
@@ -12,8 +13,6 @@ const SLOW_4G = {
 const SLOWER_PROCESSOR = 4;
 const CEILINGS = { lcp: 4000, cls: 0.03, inp: 300 };
 
-test.use({ serviceWorkers: 'block' });
-
 async function slowDown(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -21,7 +20,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function measure(page: Page, path: string, act: () => Promise<void>): Promise<Vitals> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openWhole(page, path);
   await page.waitForTimeout(300);
   await act();
   await page.waitForTimeout(500);
@@ -42,7 +41,7 @@ async function measureCalmly(page: Page, path: string, act: () => Promise<void>)
   return { ...worst, lcp: best('lcp'), inp: best('inp') };
 }
 
-test('[UX-02] home, search, product and checkout paint, stand still and answer in time on a slow telephone', async ({
+test('[UX-02] home, search, product and checkout paint, stand still and answer in time on a slow telephone @both @alone', async ({
   page,
   findPiece,
   addPiece,
@@ -99,10 +98,10 @@ test('[UX-02] home, search, product and checkout paint, stand still and answer i
   }
 });
 
-test('[UX-03] pointing at a piece fetches its code, its data and its first picture, and the page then opens within 100 ms', async ({
+test('[UX-03] pointing at a piece fetches its code, its data and its first picture, and the page then opens within 100 ms @alone', async ({
   page,
 }) => {
-  await page.goto('/search?q=mug', { waitUntil: 'networkidle' });
+  await openWhole(page, '/search?q=mug');
   const times: number[] = [];
   for (const at of [0, 1, 2]) {
     const link = page.locator('.card').nth(at).getByRole('link').first();
@@ -114,7 +113,7 @@ test('[UX-03] pointing at a piece fetches its code, its data and its first pictu
     const larger = page.waitForRequest(new RegExp(`/pictures/${id}/(?!${width}\\b)\\d+\\.avif`));
     await link.hover();
     await larger;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.waitForTimeout(300);
     const asked: string[] = [];
     const note = (request: { url(): string }): void => {

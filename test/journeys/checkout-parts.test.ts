@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { cardField, fillAddress, fillCard, fillContact, payButton, stepButton } from './till.ts';
 
-test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
+test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why @both', async ({
   page,
   addPiece,
 }) => {

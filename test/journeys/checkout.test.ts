@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { cardField, confirmedOrders, fillAddress, fillCard, fillContact, payButton, stepButton } from './till.ts';
 
-test('[UX-53, PAY-01] what is missing is summed up on top with links, and the title says Error', async ({
+test('[UX-53, PAY-01] what is missing is summed up on top with links, and the title says Error @both', async ({
   page,
   addPiece,
   expectAccessible,
@@ -95,7 +95,7 @@ test('[PAY-02] a card that asks the bank completes after the confirmation, and s
   expect(await confirmedOrders(page)).toHaveLength(1);
 });
 
-test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Back goes one step, nothing is typed twice', async ({
+test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Back goes one step, nothing is typed twice @both', async ({
   page,
   addPiece,
   expectAccessible,

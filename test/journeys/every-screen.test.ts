@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { confirmedOrders, fillAddress, fillCard, payButton } from './till.ts';
+import { openWhole } from './quiet.ts';
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
@@ -26,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme}`, () => {
     test.use({ colorScheme: scheme });
 
-    test(`[UX-100, UX-11] every screen of the store is accessible in ${scheme}, and nothing scrolls sideways at 320 pixels`, async ({
+    test(`[UX-100, UX-11] every screen of the store is accessible in ${scheme}, and nothing scrolls sideways at 320 pixels @both`, async ({
       page,
       signUp,
       addPiece,
@@ -35,7 +36,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }) => {
       test.setTimeout(300_000);
       const look = async (path: string): Promise<void> => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openWhole(page, path);
         await test.step(path, async () => {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expectAccessible();

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 
 // What the offline worker keeps would be shown instead.
-test.use({ serviceWorkers: 'block', complaintsAllowed: /Failed to load resource/ });
+test.use({ complaintsAllowed: /Failed to load resource/ });
 
 test('[UX-10, UX-11] a piece and a shop that could not be read say so as a page of their own, and are read again', async ({
   page,
@@ -28,7 +28,7 @@ test('[UX-10, UX-11] a piece and a shop that could not be read say so as a page 
   await expect(heading).not.toHaveText('This shop could not be loaded');
 });
 
-test('[UX-100, CAT-05] a home page and results that could not be read say so where they would stand, without empty places', async ({
+test('[UX-100, CAT-05] a home page and results that could not be read say so where they would stand, without empty places @both', async ({
   page,
   expectAccessible,
 }) => {

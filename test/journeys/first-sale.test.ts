@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[SHELL-05, CAT-05, PAY-01, PAY-05] a visitor finds a mug and buys it as a guest', async ({
+test('[SHELL-05, CAT-05, PAY-01, PAY-05] a visitor finds a mug and buys it as a guest @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -62,7 +62,7 @@ test('[CAT-05, AUTHUI-07] who is not signed in is asked to, and follows afterwar
   await expect(page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ })).toHaveCount(0);
 });
 
-test('[CAT-05] the page of a shop is whole: who, pieces, reviews, story, how it works', async ({
+test('[CAT-05] the page of a shop is whole: who, pieces, reviews, story, how it works @both', async ({
   page,
   expectAccessible,
 }) => {

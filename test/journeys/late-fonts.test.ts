@@ -1,8 +1,6 @@
 import { expect, test } from './journey.ts';
 import { noteVitals, readVitals } from './vitals.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A third of what may move in all [UX-02]. */
 const MOST_BY_FONTS = 0.01;
 
@@ -15,7 +13,11 @@ const fiveFrames = async () => {
   for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-test('[UX-02] words stand still when their fonts come long after the page', async ({ page, findPiece, addPiece }) => {
+test('[UX-02] words stand still when their fonts come long after the page @both', async ({
+  page,
+  findPiece,
+  addPiece,
+}) => {
   const { listingId } = await findPiece('vase');
   await addPiece('mug');
   await noteVitals(page);

@@ -39,7 +39,7 @@ async function withLeftCarts(page: Page): Promise<void> {
   );
 }
 
-test('[REC-12, ADM-03] who sees figures sees left carts as a chart and as a table, and each number leads to its carts', async ({
+test('[REC-12, ADM-03] who sees figures sees left carts as a chart and as a table, and each number leads to its carts @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -105,7 +105,7 @@ test('[CAT-01, UX-87] photos chosen together stand in the order in which they we
   await expect.poll(shapes).toEqual([600, 900, 1200]);
 });
 
-test('[CAT-01] the matrix is filled at once, for all combinations or for one value, and personalisation is tried out', async ({
+test('[CAT-01] the matrix is filled at once, for all combinations or for one value, and personalisation is tried out @both', async ({
   page,
   signUp,
   expectAccessible,

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 // What passes through the worker cannot be slowed down or cut from here.
-test.use({ serviceWorkers: 'block' });
-
 /** Files of the build by the module that each was made of. */
 const built = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../dist/web/.vite/manifest.json'), 'utf8'),

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 // What the offline worker fetches could not be lengthened.
-test.use({ serviceWorkers: 'block' });
-
 const LONG = 'Kunsthandwerkskeramikwerkstattgemeinschaft am Oberen Tor';
 const WORD = 'o'.repeat(200);
 const PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
@@ -47,7 +45,7 @@ for (const [what, prepare] of [
       ),
   ],
 ] as const)
-  test(`[UX-11] ${what} push nothing out of the window`, async ({ page }) => {
+  test(`[UX-11] ${what} push nothing out of the window @both`, async ({ page }) => {
     const { items } = (await (await page.request.get('/api/search?q=mug')).json()) as {
       items: { listingId: string }[];
     };
@@ -73,7 +71,7 @@ const cutNames = (page: Page): Promise<string[]> =>
         .map((name) => `${name.textContent} at ${name.clientWidth} pixels`),
     );
 
-test('[UX-26, UX-100] no name of a piece is cut off on a phone or in words of twice the size', async ({
+test('[UX-26, UX-100] no name of a piece is cut off on a phone or in words of twice the size @both', async ({
   page,
   isMobile,
 }) => {

@@ -76,8 +76,7 @@ test('[ADM-05, ADM-12, INV-13] a master admin resets a lost authenticator with a
 }) => {
   test.setTimeout(180_000);
   await post(page, 'accounts/sign-in', { email: 'cy@example.com', password: 'handmade' });
-  const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const context = await browser.newContext();
   const owner = await context.newPage();
   const person = await openAccount(owner, { ...somebody(), name: 'Noa Lind' });
   const key = { headers: { 'Idempotency-Key': crypto.randomUUID() } };

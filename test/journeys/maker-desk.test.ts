@@ -62,7 +62,7 @@ async function writeListing(page: Page, title: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a piece with photos and sees it in the shop at once', async ({
+test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a piece with photos and sees it in the shop at once @both', async ({
   page,
   signUp,
   expectAccessible,
@@ -143,7 +143,7 @@ test('[CAT-01] options make a matrix whose combinations have their own price and
   await expect(page.getByRole('row', { name: 'Two-glaze bowl' })).toContainText('from €30.00');
 });
 
-test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in the open dashboard, rings once, and is sent; its piece is paused in place', async ({
+test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in the open dashboard, rings once, and is sent; its piece is paused in place @both', async ({
   page,
   signUp,
   expectAccessible,
@@ -175,7 +175,7 @@ test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in t
   await expectAccessible();
 });
 
-test('[SHELL-09] every section of the dashboard resolves to a page that says something', async ({
+test('[SHELL-09] every section of the dashboard resolves to a page that says something @both', async ({
   page,
   signUp,
   expectAccessible,

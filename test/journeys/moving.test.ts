@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts';
 
-test('[UX-05] Back brings one to the same place of the list, with everything that was loaded', async ({ page }) => {
+test('[UX-05] Back brings one to the same place of the list, with everything that was loaded @both', async ({
+  page,
+}) => {
   await page.goto('/category/ceramics');
   const cards = page.locator('.card');
   await expect(cards.first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openWhole } from './quiet.ts';
 
 /**
  * Presses a link with Ctrl and says whether the page left it to the browser, which opens a tab. The tab itself is not waited for:
@@ -31,7 +32,7 @@ test(
   '[UX-06] chips, crafts, breadcrumbs and suggestions are links with an address',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/category/mugs-and-cups?readyToShip=yes', { waitUntil: 'networkidle' });
+    await openWhole(page, '/category/mugs-and-cups?readyToShip=yes');
     const here = page.url();
     const chip = page.getByRole('link', { name: 'Remove the filter Ready to ship' });
     const crumb = page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link', { name: 'Ceramics' });

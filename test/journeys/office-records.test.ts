@@ -42,7 +42,7 @@ test('[UX-96, CAT-01] a listing is hidden with a reason, its maker cannot put it
   await expect(heading(page, 'No such listing')).toBeVisible();
 });
 
-test('[UX-96, UX-97, ORD-01] an order is found by its number with Ctrl K, noted on by customer service, and called off by a senior admin', async ({
+test('[UX-96, UX-97, ORD-01] an order is found by its number with Ctrl K, noted on by customer service, and called off by a senior admin @both', async ({
   page,
   signUp,
   addPiece,

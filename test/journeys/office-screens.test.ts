@@ -8,7 +8,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the same numbers in a table, payment by payment, and as a file', async ({
+test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the same numbers in a table, payment by payment, and as a file @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -34,7 +34,7 @@ test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the s
   expect(new URL(page.url()).searchParams.get('view')).toBe('mismatched');
 });
 
-test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, and a job that is run with a reason for the log', async ({
+test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, and a job that is run with a reason for the log @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,6 +4,7 @@ import { publishMug } from './mug-piece.ts';
 import { isKept, workerReady } from './worker.ts';
 
 test.use({
+  serviceWorkers: 'allow',
   complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|status of 409/,
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { isKept, workerReady } from './worker.ts';
 
 test.use({
+  serviceWorkers: 'allow',
   complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|status of 409/,
 });
 

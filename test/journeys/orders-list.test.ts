@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { confirmedOrders, fillAddress, fillCard, payButton } from './till.ts';
 
-test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again', async ({
+test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again @both', async ({
   page,
   signUp,
   addPiece,

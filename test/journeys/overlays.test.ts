@@ -4,7 +4,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme}`, () => {
     test.use({ colorScheme: scheme });
 
-    test(`[UX-100, AUTHUI-06] the sign-in with its error and its second tab is accessible in ${scheme}`, async ({
+    test(`[UX-100, AUTHUI-06] the sign-in with its error and its second tab is accessible in ${scheme} @both`, async ({
       page,
       expectAccessible,
     }) => {
@@ -17,7 +17,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible();
     });
 
-    test(`[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in ${scheme}`, async ({
+    test(`[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in ${scheme} @both`, async ({
       page,
       findPiece,
       expectAccessible,
@@ -33,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible();
     });
 
-    test(`[UX-100] menus and filters are accessible in ${scheme}`, async ({
+    test(`[UX-100] menus and filters are accessible in ${scheme} @both`, async ({
       page,
       signUp,
       isMobile,

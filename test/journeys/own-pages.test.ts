@@ -10,7 +10,7 @@ async function twice(page: Page, path: string, check: () => Promise<void>): Prom
   }
 }
 
-test('[SHELL-05, SHELL-06] profile, messages and settings are one screen opened at its parts', async ({
+test('[SHELL-05, SHELL-06] profile, messages and settings are one screen opened at its parts @both', async ({
   page,
   signUp,
 }) => {

@@ -33,7 +33,7 @@ test.describe('a small laptop', () => {
   });
 });
 
-test('[UX-33] the country is changed in place: date and postage follow, are remembered, and the focus stays', async ({
+test('[UX-33] the country is changed in place: date and postage follow, are remembered, and the focus stays @both', async ({
   page,
 }) => {
   const mug = await publishMug(page);
@@ -53,7 +53,7 @@ test('[UX-33] the country is changed in place: date and postage follow, are reme
   await expect(promise).toContainText('To Japan');
 });
 
-test('[UX-34] choices are buttons: the picture, the price and the stock follow, and the choice is in the address', async ({
+test('[UX-34] choices are buttons: the picture, the price and the stock follow, and the choice is in the address @both', async ({
   page,
 }) => {
   const mug = await publishMug(page, { 'Rust 250 ml': 2 });
@@ -123,7 +123,7 @@ test('[UX-34, CAT-03] nine values and more are a list, with what has sold out in
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus', async ({
+  test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus @both', async ({
     page,
     isMobile,
     expectAccessible,

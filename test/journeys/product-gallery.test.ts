@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { publishMug } from './mug-piece.ts';
 
-test('[UX-30] thumbnails stand under or beside the picture, cut off by nothing but a tile that counts the rest', async ({
+test('[UX-30] thumbnails stand under or beside the picture, cut off by nothing but a tile that counts the rest @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -17,7 +17,7 @@ test('[UX-30] thumbnails stand under or beside the picture, cut off by nothing b
   await expectAccessible();
 });
 
-test('[UX-30] arrow keys and swipes turn the pictures, and each is named where it is read out', async ({
+test('[UX-30] arrow keys and swipes turn the pictures, and each is named where it is read out @both', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('[UX-30] arrow keys and swipes turn the pictures, and each is named where i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[UX-30] the enlarged picture comes from a source of 2000 pixels, is moved by hand and by key, and Escape gives the focus back', async ({
+test('[UX-30] the enlarged picture comes from a source of 2000 pixels, is moved by hand and by key, and Escape gives the focus back @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -64,7 +64,7 @@ test('[UX-36, UX-37] the stamp has a counter and a limit, and is read again in t
   await expect(page.getByText('Zoë & Jonas').first()).toBeAttached();
 });
 
-test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the other, none of them behind a tab', async ({
+test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the other, none of them behind a tab @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -115,7 +115,7 @@ test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the othe
   await expectAccessible();
 });
 
-test('[CAT-03] the piece is passed on by its address with the choice; like pieces and what was seen before lead on', async ({
+test('[CAT-03] the piece is passed on by its address with the choice; like pieces and what was seen before lead on @both', async ({
   page,
   context,
   isMobile,
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s words fill it, and come once', async ({
+test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s words fill it, and come once @both', async ({
   page,
   isMobile,
 }) => {

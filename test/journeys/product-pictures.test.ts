@@ -60,7 +60,7 @@ for (const deviceScaleFactor of [1, 3]) {
   test.describe(`${deviceScaleFactor} pixels a point`, () => {
     test.use({ deviceScaleFactor });
 
-    test(`[FILE-05, CAT-03] no picture of home, search or product is more than twice as wide as its place, nor blurred, at ${deviceScaleFactor}x`, async ({
+    test(`[FILE-05, CAT-03] no picture of home, search or product is more than twice as wide as its place, nor blurred, at ${deviceScaleFactor}x @both`, async ({
       page,
     }) => {
       const largest = new Map<string, number>();
@@ -87,7 +87,7 @@ for (const deviceScaleFactor of [1, 3]) {
   });
 }
 
-test('[CAT-03] the first picture is asked for by the document itself, once, with its place kept on its colour', async ({
+test('[CAT-03] the first picture is asked for by the document itself, once, with its place kept on its colour @both', async ({
   page,
 }) => {
   const mug = await publishMug(page);
@@ -123,13 +123,11 @@ test('[CAT-03] the first picture is asked for by the document itself, once, with
 
 test.describe('before its own code', () => {
   // What passes through the worker cannot be held back from here.
-  test.use({ serviceWorkers: 'block' });
-
   for (const [name, path] of [
     ['product', ''],
     ['home', '/'],
   ] as const) {
-    test(`[UX-02] the document of the ${name} page shows its first picture, which does not move when the code comes`, async ({
+    test(`[UX-02] the document of the ${name} page shows its first picture, which does not move when the code comes @both`, async ({
       page,
     }) => {
       const address = path || `/product/${(await publishMug(page)).listingId}`;

@@ -38,7 +38,7 @@ async function codeAndPiece(maker: Page, buyer: Page, changes: object = {}): Pro
 }
 const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
-test('[UX-46, CART-05] a code is asked for behind a question, its error stands at the field, it is applied, taken off and applied again', async ({
+test('[UX-46, CART-05] a code is asked for behind a question, its error stands at the field, it is applied, taken off and applied again @both', async ({
   page,
   browser,
   expectAccessible,

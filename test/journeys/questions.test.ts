@@ -20,7 +20,7 @@ async function makersWindow(browser: Browser, origin: string, page: Page): Promi
   return context.newPage();
 }
 
-test('[CAT-04, UX-41, SHELL-05] one looks among the answers, asks what nobody asked, and reads the maker’s answer with a badge', async ({
+test('[CAT-04, UX-41, SHELL-05] one looks among the answers, asks what nobody asked, and reads the maker’s answer with a badge @both', async ({
   page,
   browser,
   signUp,

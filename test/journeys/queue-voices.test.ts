@@ -131,7 +131,7 @@ test('[UX-98] the keys are told by ?, can be turned off for good, and none of th
   await expect(page.getByText('The review is shown.')).toBeVisible();
 });
 
-test('[UX-77] several picked by hand are decided with one press; what a colleague decided meanwhile says so; Undo brings the others back', async ({
+test('[UX-77] several picked by hand are decided with one press; what a colleague decided meanwhile says so; Undo brings the others back @both', async ({
   page,
   signUp,
   expectAccessible,

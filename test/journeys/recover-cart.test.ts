@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('[UX-48, REC-06] one press brings the cart back and says which code takes how much off, and until when', async ({
+test('[UX-48, REC-06] one press brings the cart back and says which code takes how much off, and until when @both', async ({
   page,
   addPiece,
   expectAccessible,

@@ -69,7 +69,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('[CAT-04, UX-66, ORD-02] a buyer reviews what arrived: stars first, a draft that stays, words and a picture on the page', async ({
+test('[CAT-04, UX-66, ORD-02] a buyer reviews what arrived: stars first, a draft that stays, words and a picture on the page @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -100,7 +100,7 @@ test('[CAT-04, UX-66, ORD-02] a buyer reviews what arrived: stars first, a draft
   await expect(form).toHaveCount(0);
 });
 
-test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting sorts, more come by a press, pictures open large', async ({
+test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting sorts, more come by a press, pictures open large @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -153,9 +153,7 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
 
 test.describe('no worker', () => {
   // An answer of another number of pictures reaches the page itself.
-  test.use({ serviceWorkers: 'block' });
-
-  test('[UX-40] of the pictures of buyers each is there or counted, and the count opens the first of those', async ({
+  test('[UX-40] of the pictures of buyers each is there or counted, and the count opens the first of those @both', async ({
     page,
   }) => {
     const path = `/product/${await pieceBy(page, (count) => count > 10)}#reviews`;

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { quiet } from './quiet.ts';
 
 interface State {
   session: { displayName: string } | null;
@@ -25,7 +26,10 @@ test('[SHELL-04, ACC-02] the first HTML says who is signed in, and nothing asks 
   expect(asked).toEqual([]);
 });
 
-test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script', async ({ browser, baseURL }) => {
+test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script @both', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await (
     await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   ).newPage();
@@ -35,7 +39,10 @@ test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script'
 });
 
 test.describe('the worker', () => {
-  test.use({ complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/ });
+  test.use({
+    serviceWorkers: 'allow',
+    complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/,
+  });
 
   test('[SHELL-03] the worker is registered after the load event and keeps no page of a person @desktop', async ({
     page,
@@ -53,7 +60,8 @@ test.describe('the worker', () => {
       await navigator.serviceWorker.ready;
     });
     expect(await page.evaluate(() => document.documentElement.dataset.registeredAt)).toBe('complete');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

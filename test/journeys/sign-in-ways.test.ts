@@ -147,7 +147,7 @@ test('[ACC-16, INV-13] another device is listed and signed out from here', async
   const context = await browser.newContext();
   const other = await context.newPage();
   const { email, password } = person;
-  await other.request.post(new URL('/api/accounts/sign-in', test.info().project.use.baseURL).href, {
+  await other.request.post('/api/accounts/sign-in', {
     data: { email, password },
   });
   await page.goto('/profile/security');
@@ -156,7 +156,7 @@ test('[ACC-16, INV-13] another device is listed and signed out from here', async
     .getByRole('button', { name: /^Sign out .* of/ })
     .click();
   await expect(subject(page, 'Devices signed in').getByRole('listitem')).toHaveCount(1);
-  const session = await other.request.get(new URL('/api/accounts/session', test.info().project.use.baseURL).href);
+  const session = await other.request.get('/api/accounts/session');
   expect(((await session.json()) as { session: unknown }).session).toBeNull();
   await context.close();
 });

@@ -9,7 +9,7 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
 };
 const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
 
-test('[AUTHUI-01, AUTHUI-02, AUTHUI-03] two tabs with their titles, fields and words', async ({
+test('[AUTHUI-01, AUTHUI-02, AUTHUI-03] two tabs with their titles, fields and words @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -64,7 +64,7 @@ test('[AUTHUI-02, AUTHUI-06] an empty field is named in the red box, and nothing
   expect(sent).toEqual([]);
 });
 
-test('[AUTHUI-05, UX-73] Escape closes it, the page does not scroll behind it, the focus goes back to the opener', async ({
+test('[AUTHUI-05, UX-73] Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
   page,
 }) => {
   await openModal(page);
@@ -125,7 +125,7 @@ test('[AUTHUI-03] while it is busy it reads Signing you in... and a second press
   expect(sent).toBe(1);
 });
 
-test('[AUTHUI-06] the modal is small', async ({ page }) => {
+test('[AUTHUI-06] the modal is small @both', async ({ page }) => {
   await openModal(page);
   const box = await modal(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);

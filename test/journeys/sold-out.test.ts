@@ -6,7 +6,7 @@ const none = Object.fromEntries(
   glazes.flatMap((glaze) => ['250 ml', '350 ml', '450 ml'].map((size) => [`${glaze} ${size}`, 0])),
 );
 
-test('[UX-33, UX-34] a piece that has sold out promises no day; it can be saved, and waited for once it is chosen', async ({
+test('[UX-33, UX-34] a piece that has sold out promises no day; it can be saved, and waited for once it is chosen @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { quiet } from './quiet.ts';
 
 interface Stop {
   name: string;
@@ -50,7 +51,7 @@ test(
       // What stands far below comes when one is near it; walked over before, it would be a stop on the way back alone.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       if (path === piece) await expect(page.getByRole('button', { name: /^Ask / })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const forwards = await walk(page, 'Tab');
       expect(forwards[0]).toBe('A Skip to the page');
       if (path === piece) expect(await walk(page, 'Shift+Tab')).toEqual(forwards.toReversed());

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ complaintsAllowed: /status of 503/ });
 
-test('[UX-71] help is at the same place of every page, and the one contact way is on each', async ({
+test('[UX-71] help is at the same place of every page, and the one contact way is on each @both', async ({
   page,
   signUp,
   addPiece,
@@ -25,7 +25,7 @@ test('[UX-71] help is at the same place of every page, and the one contact way i
   }
 });
 
-test('[UX-72, SUP-01] the words one types find the article; the way back, its date and its vote are on it', async ({
+test('[UX-72, SUP-01] the words one types find the article; the way back, its date and its vote are on it @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -12,7 +12,7 @@ async function typeAccount(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-test('[SHELL-12, UX-76] a toast stands top right, goes by itself after 3 seconds and has a close button', async ({
+test('[SHELL-12, UX-76] a toast stands top right, goes by itself after 3 seconds and has a close button @both', async ({
   page,
   expectAccessible,
 }) => {

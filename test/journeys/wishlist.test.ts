@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { quiet } from './quiet.ts';
 
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
@@ -73,7 +74,7 @@ test('[WISH-03, ACC-19] signing up brings the list along and clears the cookie; 
   await phone.close();
 });
 
-test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to others until it ends', async ({
+test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to others until it ends @both', async ({
   page,
   signUp,
   browser,
@@ -117,7 +118,7 @@ test('[WISH-10] a piece moves to the cart', async ({ page, findPiece }) => {
   expect(listingId).not.toBe('');
 });
 
-test('[UX-67] a heart says "Saved" with an undo, for a guest and for a member', async ({ page, signUp }) => {
+test('[UX-67] a heart says "Saved" with an undo, for a guest and for a member @both', async ({ page, signUp }) => {
   for (const isMember of [false, true]) {
     if (isMember) await signUp();
     await page.goto('/search?q=mug');
@@ -179,7 +180,7 @@ test('[WISH-03] a list that was read before the guest’s own was brought along 
   await page.goto('/wishlist');
   await expect(page.locator('.wished .card__title')).toHaveText(titles);
   merged();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('.wished .card__title')).toHaveText(titles);
   await page.getByRole('button', { name: `Remove ${titles[0]}` }).click();
   await expect(page.locator('.wished .card__title')).toHaveText([titles[1] ?? '']);

@@ -16,7 +16,7 @@ const MAX_BODY = 65_536;
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, stripe-version',
+  'Access-Control-Allow-Headers': 'authorization, *',
   'Access-Control-Expose-Headers': 'Request-Id, Stripe-Version',
   'Access-Control-Max-Age': '300',
 };

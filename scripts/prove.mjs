@@ -1,0 +1,78 @@
+// npm run prove: what takes too long for every change: hundreds of kills, thousands of random sequences, and every journey in both windows
+// over a line on which answers come late and in another order. Takes hours; writes its figures into docs/reliability.md.
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureWebBuilt } from './build-web.mjs';
+import { ensureInstalled, node24, root } from './ensure-node.mjs';
+import { runJourneys } from './test/journeys.mjs';
+import { runVitest } from './test/vitest.mjs';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '300' },
+    factor: { type: 'string', default: '50' },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  },
+});
+ensureInstalled();
+await ensureWebBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'artisan-prove-'));
+process.env.SEED = values.seed;
+console.log(`seed ${values.seed}`);
+
+/** Every property test with so many times its sequences. */
+async function sequences() {
+  process.env.RUNS_FACTOR = values.factor;
+  const { passed, failures } = await runVitest({ project: 'rules', folder, filter: [] });
+  delete process.env.RUNS_FACTOR;
+  return { what: `Rules, each property with ${values.factor} times its sequences`, passed, failures };
+}
+
+/** Server and database are killed while people buy. */
+async function kills() {
+  const { status, stdout } = spawnSync(node24(), ['test/faults/kill.ts', values.kills, values.seed], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const failures = status === 0 ? [] : [`kills\n${stdout.trim().split('\n').slice(-12).join('\n')}`];
+  return {
+    what: `Kills of server, database or both while people buy`,
+    passed: status === 0 ? Number(values.kills) : 0,
+    failures,
+  };
+}
+
+async function journeys() {
+  process.env.EVERY_WINDOW = '1';
+  process.env.SLOW_LINE = values.seed;
+  const { passed, failures } = await runJourneys({ folder, filter: [] });
+  return { what: 'Journeys on desktop and phone over the slow line', passed, failures };
+}
+
+const figures = [];
+for (const step of [sequences, kills, journeys]) figures.push(await step());
+rmSync(folder, { recursive: true, force: true });
+for (const { failures } of figures) for (const failure of failures) console.log(`\nFAILED ${failure}`);
+
+const { stdout: commit } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+const page = join(root, 'docs', 'reliability.md');
+const table = [
+  `Last run on ${new Date().toISOString().slice(0, 10)} at commit ${commit.trim()}, seed ${values.seed}:`,
+  '',
+  '| Proof | Passed | Failed |',
+  '| --- | --- | --- |',
+  ...figures.map(({ what, passed, failures }) => `| ${what} | ${passed} | ${failures.length} |`),
+];
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace(/(<!-- figures -->\n)[^]*?(\n<!-- end -->)/, `$1${table.join('\n')}$2`),
+);
+const failed = figures.reduce((sum, { failures }) => sum + failures.length, 0);
+console.log(`${figures.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,4 @@
+/** The products that the journeys run against, one for each worker. */
+export interface Address {
+  addresses: string[];
+}
