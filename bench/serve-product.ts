@@ -29,11 +29,13 @@ const quiet = {
 const ground = await startGround({ config, log: process.env.BENCH_LOG === 'on' ? undefined : (quiet as never) });
 const product = await startProduct(ground);
 const { app } = ground;
-const answerFromCache = app.cache.answer;
+const { answer, answerAs } = app.cache;
+const never = (): boolean => false;
 
 async function obey(order: ProductOrder): Promise<unknown> {
   // A miss goes the whole way: read, answer and keep the answer.
-  if (order.do === 'cache') app.cache.answer = order.on ? answerFromCache : () => false;
+  if (order.do === 'cache')
+    Object.assign(app.cache, order.on ? { answer, answerAs } : { answer: never, answerAs: never });
   if (order.do === 'generate') {
     await generateListings(app.db, order);
     app.cache.invalidate(['listings', 'home']);

@@ -146,7 +146,6 @@ export async function startProduct(
   const identity = await connectIdentity(app);
   const headers = securityHeaders(config, providerOrigins(config, payments));
   const doors: Doors = {
-    headers,
     secure: config.PUBLIC_URL.startsWith('https:'),
     findSession: (cookie) => sessionOfCookie(app, cookie),
     findBearer: (token) => sessionOfBearer(app, token),

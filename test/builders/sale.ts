@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { App } from '#server/platform/calls/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { startProduct } from '#server/start-product.ts';
+import { type ProductOptions, startProduct } from '#server/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
@@ -40,7 +40,7 @@ async function providerOf(app: App): Promise<Sale['provider']> {
 }
 
 /** The whole product with its payment sandbox, on a database of its own; nothing runs in the background unless asked. */
-export async function openSale(env: Record<string, string> = {}, { background = false } = {}): Promise<Sale> {
+export async function openSale(env: Record<string, string> = {}, options: ProductOptions = {}): Promise<Sale> {
   const folder = temporaryFolder('sale-');
   const config = readConfig({
     DATA_DIR: folder,
@@ -58,7 +58,7 @@ export async function openSale(env: Record<string, string> = {}, { background = 
     error: (...words: unknown[]) => console.error(...words),
   };
   const ground = await startGround({ config, log: log as never });
-  const product = await startProduct(ground, { web: null, background });
+  const product = await startProduct(ground, { web: null, background: false, ...options });
   await ground.app.db.query({
     text: `INSERT INTO categories (slug, parent, name, position) VALUES ('mugs', 'ceramics', 'Mugs', 900) ON CONFLICT DO NOTHING`,
   });

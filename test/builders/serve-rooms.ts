@@ -38,7 +38,6 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
     app,
     calls,
     doors: {
-      headers: [],
       secure: false,
       findSession: (cookie) => sessionOfCookie(app, cookie),
       findPermissions: async () => [],

@@ -51,7 +51,7 @@ beforeAll(async () => {
     rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
   );
   const template = '<html><head><title>x</title></head><body><div id="app"></div></body></html>';
-  const doors = { headers: [], secure: false, findSession: async () => null, findPermissions: async () => [] };
+  const doors = { secure: false, findSession: async () => null, findPermissions: async () => [] };
   servePages(pages, {
     app: market.app,
     calls,

@@ -18,6 +18,7 @@ async function productContent(app: App, listingId: string, query: Record<string,
   const shown = Math.max(0, pictureOfChoice(listing, choiceFrom(listing, { get: (name) => query[name] ?? null })));
   const picture = listing.pictures[shown];
   return {
+    view: { shown },
     title: `${listing.title} – ${listing.shop.name}`,
     description: `${formatMoney(listing.priceCents)}. ${listing.description.replace(/\s+/g, ' ').slice(0, 200)}`,
     type: 'product',

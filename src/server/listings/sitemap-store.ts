@@ -35,6 +35,19 @@ export async function pageStarts(
   return rows.map(({ key }) => key);
 }
 
+/** The last of the starts that is not after a key, in the order of the database; the first page where all are. */
+export async function lastStartUpTo(
+  db: Queryable,
+  { starts, key }: { starts: readonly string[]; key: string },
+): Promise<string> {
+  const { rows } = await db.query<{ start: string | null }>({
+    name: 'sitemap-start-up-to',
+    text: 'SELECT coalesce(max(start) FILTER (WHERE start <= $2), min(start)) AS start FROM unnest($1::text[]) start',
+    values: [starts, key],
+  });
+  return rows[0]?.start ?? '';
+}
+
 export async function sitemapRows(
   db: Queryable,
   { list, from, size }: { list: SitemapList; from: string; size: number },

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articles } from '#domain/support/article-list.ts';
 import type { App } from '../platform/calls/app.ts';
-import { categorySlugs, isSitemapList, pageStarts, type SitemapList, sitemapRows } from './sitemap-store.ts';
+import {
+  categorySlugs,
+  isSitemapList,
+  lastStartUpTo,
+  pageStarts,
+  type SitemapList,
+  sitemapRows,
+} from './sitemap-store.ts';
 
 /** Search engines take up to 50,000 addresses a file. */
 const PAGE = 10_000;
+const STARTS_MS = 60_000;
+const XML = 'application/xml; charset=utf-8';
 const folders: Record<SitemapList, string> = { pieces: 'product', shops: 'shop' };
 /** What has no room in the public: robots need not ask for it. */
 const closed = [
@@ -77,21 +86,35 @@ async function sitemapPlaces({ db, config }: App): Promise<string> {
 export const robotsText = (publicUrl: string): string =>
   `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
+/**
+ * The first key of the page that a key lies on: whichever key is asked for, there are only as many pages as the index names.
+ * They are looked for anew once a minute: robots read an older index anyway.
+ */
+function pageStartFinder({ db }: App): (list: SitemapList, key: string) => Promise<string> {
+  const known = new Map<SitemapList, { until: number; starts: string[] }>();
+  return async (list, key) => {
+    const now = performance.now();
+    const kept = known.get(list);
+    const starts = kept && now < kept.until ? kept.starts : await pageStarts(db, { list, size: PAGE });
+    if (starts !== kept?.starts) known.set(list, { until: now + STARTS_MS, starts });
+    return lastStartUpTo(db, { starts, key });
+  };
+}
+
 /** /robots.txt and the sitemap. A page is kept until a listing or a shop changes. */
 export function sitemapRoutes(server: FastifyInstance, app: App): void {
   const serve =
-    (make: (request: FastifyRequest) => Promise<string>) =>
+    (name: string, make: () => Promise<string>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const asked = { key: `sitemap ${name}`, address: request.raw.url ?? '' };
+      if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
       const start = app.cache.begin();
-      const body = await make(request);
-      const type = 'application/xml; charset=utf-8';
-      app.cache.keep(
-        request.raw.url as string,
-        { status: 200, body, headers: ['Content-Type', type, 'Cache-Control', 'no-cache'], tags: ['listings', 'home'] },
-        start,
-      );
-      return reply.type(type).header('Cache-Control', 'no-cache').send(body);
+      const body = await make();
+      const headers = ['Content-Type', XML, 'Cache-Control', 'no-cache'];
+      app.cache.keep(asked, { status: 200, body, headers, tags: ['listings', 'home'] }, start);
+      return reply.type(XML).header('Cache-Control', 'no-cache').send(body);
     };
+  const startOf = pageStartFinder(app);
   server.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -100,16 +123,17 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
   );
   server.get(
     '/sitemap.xml',
-    serve(() => sitemapIndex(app)),
+    serve('index', () => sitemapIndex(app)),
   );
   server.get(
     '/sitemap/places.xml',
-    serve(() => sitemapPlaces(app)),
+    serve('places', () => sitemapPlaces(app)),
   );
   server.get('/sitemap/:list/:page', async (request, reply) => {
     const { list, page } = request.params as { list: string; page: string };
     const from = /^([A-Za-z0-9_-]{1,128})\.xml$/.exec(page)?.[1];
     if (!isSitemapList(list) || !from) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return serve(() => sitemapPage(app, { list, from }))(request, reply);
+    const start = await startOf(list, from);
+    return serve(`${list} ${start}`, () => sitemapPage(app, { list, from: start }))(request, reply);
   });
 }

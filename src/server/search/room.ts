@@ -74,6 +74,7 @@ const searchScreen = (path: string): Screen => ({
       description: category
         ? `${category.name} made by hand, from the people who make them.`
         : 'Handmade pieces by category, price and word.',
+      view: parsed.success ? parsed.data : null,
       // The browser asks with the same input, so that the first data is found again.
       firstData: parsed.success && !parsed.data.cursor ? [['search.searchListings', parsed.data]] : [],
       hasFind: true,

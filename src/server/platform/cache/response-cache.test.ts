@@ -8,9 +8,11 @@ const text = JSON.stringify({
   pieces: Array.from({ length: 60 }, (_, index) => `a mug of stoneware, number ${index}`),
 });
 const server = createServer((request, response) => {
-  if (!cache.answer(request, response)) response.writeHead(404).end();
+  if (!cache.answer({ request, response }, [])) response.writeHead(404).end();
 });
 let address = '';
+const keep = (path: string, ...rest: [Parameters<typeof cache.keep>[1], number]): void =>
+  cache.keep({ key: path, address: path }, ...rest);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +30,7 @@ async function ask(path: string, encoding: string): Promise<{ encoding: string |
 }
 
 test.each(['br', 'gzip'])('a kept answer goes out plain at its first hit and as %s from then on', async (encoding) => {
-  cache.keep(`/${encoding}`, { status: 200, body: text, headers: [], tags: ['listings'] }, cache.begin());
+  keep(`/${encoding}`, { status: 200, body: text, headers: [], tags: ['listings'] }, cache.begin());
   const first = await ask(`/${encoding}`, encoding);
   expect(first).toEqual({ encoding: null, length: text.length, body: text });
   await expect.poll(async () => (await ask(`/${encoding}`, encoding)).encoding).toBe(encoding);
@@ -41,6 +43,59 @@ test.each(['br', 'gzip'])('a kept answer goes out plain at its first hit and as 
 test('an answer that became stale while it was read is not kept', async () => {
   const start = cache.begin();
   cache.invalidate(['listings']);
-  cache.keep('/late', { status: 200, body: text, headers: [], tags: ['listings'] }, start);
+  keep('/late', { status: 200, body: text, headers: [], tags: ['listings'] }, start);
   expect((await fetch(`${address}/late`)).status).toBe(404);
+});
+
+/** As many empty answers as nobody needs, each under an address padded to its limit. */
+function fill(own: ReturnType<typeof responseCache>, count: number): void {
+  const name = 'x'.repeat(1900);
+  for (let index = 0; index < count; index += 1) {
+    const address = Buffer.from(`/${name}${index}`).toString('latin1');
+    own.keep(
+      { key: address, address },
+      { status: 200, body: '{}', headers: [], tags: [`t${name}${index}`] },
+      own.begin(),
+    );
+  }
+}
+
+test('[RUN-10] what is counted is what is used: a key, its addresses and its tags take of the share too', () => {
+  const own = responseCache();
+  fill(own, 5000);
+  expect(own.size.bytes).toBeGreaterThan(5000 * 3 * 1900);
+  fill(own, 30_000);
+  expect(own.size.bytes).toBeLessThanOrEqual(96 * 1024 * 1024);
+  expect(own.size.entries).toBeLessThan(20_000);
+});
+
+test('[RUN-10] nothing is kept under an endless key, and an endless address is not remembered', () => {
+  const own = responseCache();
+  const long = `/${'x'.repeat(3000)}`;
+  const answer = { status: 200, body: '{}', headers: [], tags: [] };
+  own.keep({ key: long, address: '/short' }, answer, own.begin());
+  expect(own.size.entries).toBe(0);
+  own.keep({ key: '/short', address: long }, answer, own.begin());
+  const request = { method: 'GET', url: long, headers: {} } as never;
+  const response = { writeHead: () => undefined, end: () => undefined } as never;
+  expect([own.size.entries, own.answer({ request, response }, [])]).toEqual([1, false]);
+});
+
+test('[RUN-10] of the ways to write one question only the last few are remembered, and all go with the answer', () => {
+  const own = responseCache();
+  own.keep({ key: 'k', address: '/0' }, { status: 200, body: '{}', headers: [], tags: ['t'] }, own.begin());
+  const exchange = (url: string) => ({
+    request: { method: 'GET', url, headers: {} } as never,
+    response: { writeHead: () => undefined, end: () => undefined } as never,
+  });
+  const before = own.size.bytes;
+  for (let index = 1; index < 1000; index += 1)
+    expect(own.answerAs({ key: 'k', address: `/${index}` }, exchange(`/${index}`))).toBe(true);
+  expect(own.size.bytes - before).toBeLessThan(2000);
+  expect([own.answer(exchange('/0'), []), own.answer(exchange('/999'), [])]).toEqual([false, true]);
+  own.invalidate(['t']);
+  expect([own.answer(exchange('/999'), []), own.size]).toEqual([
+    false,
+    expect.objectContaining({ entries: 0, bytes: 0 }),
+  ]);
 });

@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPage, type Sendable, sendCached } from './send-cached.ts';
 
-interface Entry {
-  status: number;
+interface Entry extends Sendable {
+  key: string;
   tags: readonly string[];
-  etag: string;
-  plain: Buffer;
-  headers: string[];
-  brotli: Buffer | undefined;
-  gzip: Buffer | undefined;
-  /** Encodings that somebody asked for: they are made, or being made. */
-  asked: Set<'br' | 'gzip'>;
+  /** Addresses, as they were written, that are known to ask for this. */
+  addresses: string[];
   bytes: number;
 }
 
 export interface CachedAnswer {
   status: number;
   body: string | Buffer;
-  /** Name, value, name, value … without length, encoding and etag. */
-  headers: string[];
+  headers: readonly string[];
   tags: readonly string[];
+}
+
+/** What is asked for, and the address as it was written: many addresses may ask for the same. */
+export interface Asked {
+  /** Made of the input after it was checked, never of what the asker wrote: order, defaults and encoding play no part in it. */
+  key: string;
+  address: string;
 }
 
 /** When a read began: an answer is kept only if nothing that it shows changed since. */
 export type ReadStart = number;
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 export interface ResponseCache {
   begin(): ReadStart;
-  /** Keeps a public answer under its address unless one of its tags was invalidated after `start`. */
-  keep(address: string, answer: CachedAnswer, start: ReadStart): void;
-  /** Answers from the cache; false when it cannot. Runs before any framework does. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps a public answer unless one of its tags was invalidated after `start`. */
+  keep(asked: Asked, answer: CachedAnswer, start: ReadStart): void;
+  /** Answers an address that was seen before; false when it cannot. Runs before any framework does. */
+  answer(exchange: Exchange, always: readonly string[]): boolean;
+  /** Answers by key, and knows the address from then on; false when it cannot. */
+  answerAs(asked: Asked, exchange: Exchange): boolean;
   invalidate(tags: readonly string[]): void;
   /** While changes of other processes cannot be heard nothing is answered from here. */
   pause(): void;
@@ -40,90 +48,132 @@ export interface ResponseCache {
 }
 
 const MAX_BYTES = 96 * 1024 * 1024;
-const MIN_COMPRESSED = 600;
+/** An address that is longer is not remembered, and an answer with a longer key is not kept. */
+export const MAX_ADDRESS = 2000;
+/** Of each answer: the first known address goes when one more comes. */
+const MAX_ADDRESSES = 4;
+/** What an entry takes beside its body and its texts: objects, places in maps and sets, a hash. Measured. */
+const ENTRY_BYTES = 1500;
+const ADDRESS_BYTES = 150;
+
+/** [RUN-10] Everything that an asker can make larger is counted; a text may take two bytes a letter. */
+function bytesOf({ plain, key, tags, addresses }: Pick<Entry, 'plain' | 'key' | 'tags' | 'addresses'>): number {
+  const texts = [key, ...tags, ...addresses].reduce((sum, text) => sum + text.length * 2, 0);
+  // The body once more for its encodings.
+  return plain.length * 2 + texts + ENTRY_BYTES + addresses.length * ADDRESS_BYTES;
+}
+
+/** Bytes of their own: a piece of Node's pool would hold the whole pool for as long as it is kept. */
+function ownBytes(body: string | Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+  if (typeof body === 'string') bytes.write(body);
+  else body.copy(bytes);
+  return bytes;
+}
+
+const entryOf = ({ key, address }: Asked, { status, body, headers, tags }: CachedAnswer): Entry => {
+  const plain = ownBytes(body);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const addresses = address.length > MAX_ADDRESS ? [] : [address];
+  const entry = { key, status, headers, tags, plain, etag, addresses, brotli: undefined, gzip: undefined };
+  return { ...entry, asked: new Set(), bytes: bytesOf(entry) };
+};
+
+/** Pages differ for people who are signed in; the API's public reads do not. */
+const hasSession = (request: IncomingMessage): boolean => request.headers.cookie?.includes('session=') ?? false;
 
 export function responseCache(): ResponseCache {
   const entries = new Map<string, Entry>();
-  const addressesByTag = new Map<string, Set<string>>();
+  const byAddress = new Map<string, Entry>();
+  const keysByTag = new Map<string, Set<string>>();
   const invalidatedAt = new Map<string, number>();
   const size = { entries: 0, bytes: 0, hits: 0, misses: 0 };
   let epoch = 0;
   let paused = false;
 
-  const drop = (address: string): void => {
-    const entry = entries.get(address);
+  const drop = (key: string): void => {
+    const entry = entries.get(key);
     if (!entry) return;
-    entries.delete(address);
+    entries.delete(key);
+    for (const address of entry.addresses) byAddress.delete(address);
     size.bytes -= entry.bytes;
     size.entries = entries.size;
     for (const tag of entry.tags) {
-      const addresses = addressesByTag.get(tag);
-      addresses?.delete(address);
-      if (addresses?.size === 0) addressesByTag.delete(tag);
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
   const clear = (): void => {
-    entries.clear();
-    addressesByTag.clear();
+    for (const map of [entries, byAddress, keysByTag, invalidatedAt]) map.clear();
     size.bytes = size.entries = 0;
     epoch += 1;
-    invalidatedAt.clear();
     invalidatedAt.set('*', epoch);
+  };
+  // A Map keeps its order of insertion, and a hit moves an entry to the end: the first is the one unused for longest.
+  const makeRoom = (): void => {
+    for (const oldest of entries.keys()) {
+      if (size.bytes <= MAX_BYTES) break;
+      drop(oldest);
+    }
+  };
+  const addAddress = (entry: Entry, address: string): void => {
+    if (address.length > MAX_ADDRESS || byAddress.has(address)) return;
+    entry.addresses.push(address);
+    byAddress.set(address, entry);
+    const oldest = entry.addresses.length > MAX_ADDRESSES ? entry.addresses.shift() : undefined;
+    if (oldest !== undefined) byAddress.delete(oldest);
+    size.bytes -= entry.bytes;
+    entry.bytes = bytesOf(entry);
+    size.bytes += entry.bytes;
+    makeRoom();
+  };
+  const hit = (entry: Entry, exchange: Exchange, always: readonly string[]): void => {
+    size.hits += 1;
+    if ((size.hits & 15) === 0) {
+      entries.delete(entry.key);
+      entries.set(entry.key, entry);
+    }
+    sendCached(entry, exchange, always);
   };
   return {
     size,
     begin: () => epoch,
-    keep: (address, answer, start) => {
-      if (
-        paused ||
-        (invalidatedAt.get('*') ?? 0) > start ||
-        answer.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > start)
-      )
-        return;
-      drop(address);
-      const plain = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
-      const entry: Entry = {
-        status: answer.status,
-        tags: answer.tags,
-        plain,
-        headers: answer.headers,
-        brotli: undefined,
-        gzip: undefined,
-        asked: new Set(),
-        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-        bytes: plain.length * 2 + 500,
-      };
-      entries.set(address, entry);
+    keep: (asked, answer, start) => {
+      const isStale = (tag: string): boolean => (invalidatedAt.get(tag) ?? 0) > start;
+      if (paused || asked.key.length > MAX_ADDRESS || isStale('*') || answer.tags.some(isStale)) return;
+      drop(asked.key);
+      const entry = entryOf(asked, answer);
+      entries.set(asked.key, entry);
+      for (const address of entry.addresses) byAddress.set(address, entry);
       size.bytes += entry.bytes;
       size.entries = entries.size;
-      for (const tag of entry.tags) addressesByTag.set(tag, (addressesByTag.get(tag) ?? new Set()).add(address));
-      // A Map keeps its order of insertion, and a hit moves an entry to the end: the first is the one unused for longest.
-      for (const oldest of entries.keys()) {
-        if (size.bytes <= MAX_BYTES) break;
-        drop(oldest);
-      }
+      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(asked.key));
+      makeRoom();
     },
-    answer: (request, response) => {
-      if (paused || request.method !== 'GET') return false;
-      const address = request.url as string;
-      const entry = entries.get(address);
-      if (!entry || (entry.headers.includes('text/html; charset=utf-8') && hasSession(request))) {
+    answer: (exchange, always) => {
+      const { method, url = '' } = exchange.request;
+      if (paused || method !== 'GET') return false;
+      const entry = byAddress.get(url);
+      if (!entry || (isPage(entry) && hasSession(exchange.request))) {
         size.misses += 1;
         return false;
       }
-      size.hits += 1;
-      if ((size.hits & 15) === 0) {
-        entries.delete(address);
-        entries.set(address, entry);
-      }
-      send(entry, request, response);
+      hit(entry, exchange, always);
+      return true;
+    },
+    answerAs: ({ key, address }, exchange) => {
+      const entry = paused ? undefined : entries.get(key);
+      if (!entry) return false;
+      addAddress(entry, address);
+      hit(entry, exchange, []);
       return true;
     },
     invalidate: (tags) => {
       epoch += 1;
       for (const tag of tags) {
         invalidatedAt.set(tag, epoch);
-        for (const address of [...(addressesByTag.get(tag) ?? [])]) drop(address);
+        for (const key of [...(keysByTag.get(tag) ?? [])]) drop(key);
       }
       // Tags invalidated long ago need no memory: every read that began before has ended or is refused by '*'.
       if (invalidatedAt.size > 50_000) clear();
@@ -137,51 +187,4 @@ export function responseCache(): ResponseCache {
       paused = false;
     },
   };
-}
-
-/** Pages differ for people who are signed in; the API's public reads do not. */
-const hasSession = (request: IncomingMessage): boolean => request.headers.cookie?.includes('session=') ?? false;
-
-/**
- * Makes an encoding at the first hit that can use it, which itself goes out plain: an answer that nobody asks for again before
- * it is stale costs no compression, and that is three quarters of what a miss would cost.
- */
-function compressFor(entry: Entry, accepted: string): void {
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
-  if (!encoding || entry.plain.length < MIN_COMPRESSED || entry.asked.has(encoding)) return;
-  entry.asked.add(encoding);
-  if (encoding === 'br') {
-    brotliCompress(entry.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, (error, body) => {
-      if (!error) entry.brotli = body;
-    });
-  } else {
-    gzip(entry.plain, { level: 6 }, (error, body) => {
-      if (!error) entry.gzip = body;
-    });
-  }
-}
-
-function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match'] === entry.etag) {
-    response.writeHead(304, [...entry.headers, 'ETag', entry.etag]).end();
-    return;
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  compressFor(entry, accepted);
-  const encoding =
-    entry.brotli && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
-  const body =
-    encoding === 'br' ? (entry.brotli as Buffer) : encoding === 'gzip' ? (entry.gzip as Buffer) : entry.plain;
-  const headers = [
-    ...entry.headers,
-    'ETag',
-    entry.etag,
-    'Content-Length',
-    String(body.length),
-    'Vary',
-    'Accept-Encoding',
-  ];
-  if (encoding) headers.push('Content-Encoding', encoding);
-  response.writeHead(entry.status, headers);
-  response.end(body);
 }

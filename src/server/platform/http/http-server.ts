@@ -58,7 +58,7 @@ export function httpServer(app: App, { headers }: { headers: string[] }): Fastif
     },
     serverFactory: (handler) =>
       createServer({ maxHeaderSize: 16_384, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-        if (!app.cache.answer(request, response)) handler(request, response);
+        if (!app.cache.answer({ request, response }, headers)) handler(request, response);
       }),
   });
 

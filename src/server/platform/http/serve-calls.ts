@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
-import { checkedInput } from './checked-input.ts';
+import { inputKey } from '../calls/input-key.ts';
+import { type CheckedInput, checkedInput } from './checked-input.ts';
 import { generalProblem } from './problem-answer.ts';
 import { type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
@@ -10,12 +11,11 @@ export interface Doors {
   findSession: FindSession;
   findBearer?: FindBearer;
   findPermissions: FindPermissions;
-  /** Headers of every answer, flat. */
-  headers: string[];
   secure: boolean;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const PUBLIC = 'public, max-age=0, must-revalidate';
 
 function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
   void reply.code(answer.status).header('Content-Type', JSON_TYPE);
@@ -32,6 +32,8 @@ export function serveCalls(
   const register = (scope: FastifyInstance, [operation, call]: [string, Call]): void => {
     const { method = 'POST', path } = call.contract['~orpc'].route;
     if (!path) throw new Error(`The call ${operation} has no path in its contract.`);
+    if (call.cache && call.policy.kind !== 'anyone')
+      throw new Error(`The call ${operation} is not for everybody, so that its answers cannot be kept.`);
     scope.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -50,18 +52,22 @@ export function serveCalls(
   });
 }
 
-async function answerCall(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { app, call, operation, doors }: { app: App; call: Call; operation: string; doors: Doors },
-): Promise<FastifyReply> {
+interface Serving {
+  app: App;
+  call: Call;
+  operation: string;
+  doors: Doors;
+}
+
+async function answerCall(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
+  const { app, call, operation, doors } = serving;
+  if (call.cache) return answerCached(request, reply, serving);
   const caller = await requestCaller(request, reply, doors);
   if (caller.idempotencyKey === null && request.headers['idempotency-key'] !== undefined) {
     // A key that is not understood must not be passed over: its sender relies on it.
-    const { status, body } = generalProblem('request/invalid', caller.requestId, {
-      fields: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters of ASCII' }],
-    });
-    return send(reply, { status, text: JSON.stringify(body) });
+    return refuseFields(reply, caller, [
+      { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters of ASCII' },
+    ]);
   }
   const run = { call, operation, app, caller, findPermissions: doors.findPermissions };
   if (call.kind === 'raw') {
@@ -75,34 +81,51 @@ async function answerCall(
     };
     return send(reply, await runCall({ ...run, call: raw, input: {} }));
   }
-  const isRead = request.method === 'GET' || request.method === 'DELETE';
-  const checked = checkedInput(call.contract, {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    isRead,
-  });
-  if (!checked.ok) {
-    const { status, body } = generalProblem('request/invalid', caller.requestId, { fields: checked.fields });
-    return send(reply, { status, text: JSON.stringify(body) });
-  }
-  if (!call.cache) return send(reply, await runCall({ ...run, input: checked.input }));
+  const checked = checkedRequest(call, request);
+  if (!checked.ok) return refuseFields(reply, caller, checked.fields);
+  return send(reply, await runCall({ ...run, input: checked.input }));
+}
+
+/** HEAD asks for what GET answers, without its body. */
+const checkedRequest = (call: Call, { method, params, query, body }: FastifyRequest): CheckedInput =>
+  checkedInput(call.contract, { params, query, body, isRead: ['GET', 'HEAD', 'DELETE'].includes(method) });
+
+function refuseFields(
+  reply: FastifyReply,
+  { requestId }: { requestId: string },
+  fields: readonly { path: string; message: string }[],
+): FastifyReply {
+  const { status, body } = generalProblem('request/invalid', requestId, { fields });
+  return send(reply, { status, text: JSON.stringify(body) });
+}
+
+/**
+ * A public read that is the same for everybody. It is kept under its checked input, so that every way to write the same question
+ * finds the same answer, and nobody decides by the way they write what others are answered.
+ */
+async function answerCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { app, call, operation, doors }: Serving,
+): Promise<FastifyReply> {
+  const checked = checkedRequest(call, request);
+  if (!checked.ok) return refuseFields(reply, { requestId: request.id }, checked.fields);
+  const asked = { key: `${operation} ${inputKey(checked.input as object)}`, address: request.raw.url ?? '' };
+  if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const start = app.cache.begin();
-  const answer = await runCall({ ...run, input: checked.input });
-  if (answer.status === 200) {
-    const headers = [
-      ...doors.headers,
-      'Content-Type',
-      JSON_TYPE,
-      'Cache-Control',
-      'public, max-age=0, must-revalidate',
-    ];
-    app.cache.keep(
-      request.raw.url as string,
-      { status: 200, body: answer.text, headers, tags: call.cache(checked.input as never) },
-      start,
-    );
-    void reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
-  }
-  return send(reply, answer);
+  // Whoever asks is a visitor here: what is kept for everybody cannot hold anything of a person.
+  const caller = await requestCaller(request, reply, { secure: doors.secure, findSession: async () => null });
+  const answer = await runCall({
+    call,
+    operation,
+    app,
+    caller,
+    input: checked.input,
+    findPermissions: doors.findPermissions,
+  });
+  if (answer.status !== 200) return send(reply, answer);
+  const headers = ['Content-Type', JSON_TYPE, 'Cache-Control', PUBLIC];
+  const tags = call.cache?.(checked.input as never) ?? [];
+  if (request.method === 'GET') app.cache.keep(asked, { status: 200, body: answer.text, headers, tags }, start);
+  return send(reply.header('Cache-Control', PUBLIC), answer);
 }

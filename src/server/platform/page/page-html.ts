@@ -10,17 +10,6 @@ export const scriptJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A stable text of a call's input: keys in order, empty values left out. The browser builds the same. */
-export function inputKey(input: Record<string, unknown>): string {
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(input)
-        .filter(([, value]) => value !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
-  );
-}
-
 export interface PageParts {
   content: ScreenContent;
   siteName: string;

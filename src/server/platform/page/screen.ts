@@ -15,6 +15,11 @@ export interface ScreenContent {
   facts?: [name: string, value: string][];
   /** Objects of schema.org. */
   jsonLd?: object[];
+  /**
+   * What of the address beside its path the page was made of, after it was checked: visitors whose pages share it see the same one,
+   * whatever else their addresses carry. Nothing unless said; null for a page that is not kept.
+   */
+  view?: object | null;
   /** What else makes the page stale, known only when it was read. */
   tags?: string[];
   /** Calls to answer in advance: name and input. Their answers fill the page's query cache. */

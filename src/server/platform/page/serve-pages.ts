@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
 import type { Caller } from '../calls/caller.ts';
+import { inputKey } from '../calls/input-key.ts';
 import { checkedInput } from '../http/checked-input.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { requestCaller } from '../http/request-caller.ts';
 import { runCall } from '../http/run-call.ts';
 import type { Doors } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
-import { inputKey, pageHtml } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -77,11 +78,19 @@ function sendFile(reply: FastifyReply, file: NonNullable<ReturnType<WebBuild['fi
   return reply.send(file.body);
 }
 
+/** Of a name that an address carries twice the browser reads the first value. */
+const firstOfEach = (query: Record<string, string | string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']));
+
+/** The one way to write an address of a screen. */
+const plainPath = (path: string, params: Record<string, string>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 type PageOptions = PagesOptions & { screen: Screen | null };
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { app, screen, doors } = options;
-  const query = request.query as Record<string, string>;
+  const query = firstOfEach(request.query as Record<string, string | string[]>);
   // [SHELL-11] A recovery parameter on any page leads to the recovery screen.
   const path = request.url.split('?')[0] ?? '/';
   if (typeof query.recovery === 'string' && path !== '/recover-cart')
@@ -90,19 +99,16 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const caller = await requestCaller(request, reply, doors);
   const params = request.params as Record<string, string>;
   const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
-  const html = await renderPage(options, { content, caller, path });
   const status = content.status ?? 200;
-  if (screen?.cacheTags && status === 200 && !caller.session) {
-    app.cache.keep(
-      request.raw.url as string,
-      {
-        status,
-        body: html,
-        headers: [...doors.headers, 'Content-Type', HTML, 'Cache-Control', 'no-cache'],
-        tags: [...screen.cacheTags(params), ...(content.tags ?? [])],
-      },
-      start,
-    );
+  const isKept = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
+  const shown = isKept ? plainPath(screen.path, params) : path;
+  const asked = { key: `${shown}?${inputKey(content.view ?? {})}`, address: request.raw.url ?? '' };
+  if (isKept && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
+  const html = await renderPage(options, { content, caller, path: shown });
+  if (isKept && request.method === 'GET') {
+    const tags = [...(screen.cacheTags?.(params) ?? []), ...(content.tags ?? [])];
+    const headers = ['Content-Type', HTML, 'Cache-Control', 'no-cache'];
+    app.cache.keep(asked, { status, body: html, headers, tags }, start);
   }
   void reply
     .code(status)

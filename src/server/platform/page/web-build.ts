@@ -62,7 +62,7 @@ export function webBuild(folder: string): WebBuild {
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestChunk>)
     : {};
   const links = new Map<string, string>();
-  const files = new Map<string, Buffer | null>();
+  const files = new Map<string, Buffer>();
 
   const collect = (name: string, seen: Set<string>): ManifestChunk[] => {
     const chunk = manifest[name];
@@ -96,7 +96,8 @@ export function webBuild(folder: string): WebBuild {
     if (known !== undefined) return known;
     const full = join(folder, path);
     const found = full.startsWith(folder) && existsSync(full) && statSync(full).isFile() ? readFileSync(full) : null;
-    if (files.size < 2000) files.set(path, found);
+    // Only what is there: the names that strangers make up have no end.
+    if (found) files.set(path, found);
     return found;
   };
   /** [UX-13] The worker's text names the build, so that browsers notice a new one. */

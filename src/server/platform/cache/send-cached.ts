@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer as it is sent: plain, or in an encoding that somebody asked for before. */
+export interface Sendable {
+  status: number;
+  etag: string;
+  plain: Buffer;
+  /** Name, value, name, value … without length, encoding, etag and what every answer carries. */
+  headers: readonly string[];
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+  /** Encodings that somebody asked for: they are made, or being made. */
+  asked: Set<'br' | 'gzip'>;
+}
+
+const MIN_COMPRESSED = 600;
+
+export const isPage = ({ headers }: Sendable): boolean => headers.includes('text/html; charset=utf-8');
+
+/**
+ * Makes an encoding at the first hit that can use it, which itself goes out plain: an answer that nobody asks for again before
+ * it is stale costs no compression, and that is three quarters of what a miss would cost.
+ */
+function compressFor(entry: Sendable, accepted: string): void {
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+  if (!encoding || entry.plain.length < MIN_COMPRESSED || entry.asked.has(encoding)) return;
+  entry.asked.add(encoding);
+  if (encoding === 'br') {
+    brotliCompress(entry.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, (error, body) => {
+      if (!error) entry.brotli = body;
+    });
+  } else {
+    gzip(entry.plain, { level: 6 }, (error, body) => {
+      if (!error) entry.gzip = body;
+    });
+  }
+}
+
+/** Sends a cached answer; `always` are the headers that every answer of the server carries. */
+export function sendCached(
+  entry: Sendable,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  always: readonly string[],
+): void {
+  const vary = isPage(entry) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+  const headers = [...always, ...entry.headers, 'ETag', entry.etag, 'Vary', vary];
+  if (request.headers['if-none-match'] === entry.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  compressFor(entry, accepted);
+  const encoding =
+    entry.brotli && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
+  const body =
+    encoding === 'br' ? (entry.brotli as Buffer) : encoding === 'gzip' ? (entry.gzip as Buffer) : entry.plain;
+  headers.push('Content-Length', String(body.length));
+  if (encoding) headers.push('Content-Encoding', encoding);
+  response.writeHead(entry.status, headers);
+  response.end(body);
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maker } from '#test/builders/market.ts';
+import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { openSale, type Sale, signUp, browser } from '#test/builders/sale.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+
+let sale: Sale;
+let mug: Piece;
+const web = temporaryFolder('web-');
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'assets/a.js'), 'export {};');
+  writeFileSync(
+    join(web, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>x</title></head><body><div id="app"></div></body></html>',
+  );
+  sale = await openSale({}, { web });
+  const ana = await maker(sale.address, 'Ana Potter');
+  mug = await pieceOf(sale, ana);
+  await sale.settle();
+});
+afterAll(async () => {
+  await sale.stop();
+  rmSync(web, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`${sale.address}${path}`, { redirect: 'manual', ...init });
+const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
+const forget = (): void => {
+  sale.app.cache.pause();
+  sale.app.cache.resume();
+};
+const entries = (): number => sale.app.cache.size.entries;
+const paths = (): string[] => [
+  '/',
+  `/product/${mug.listingId}`,
+  '/shop/ana-potter',
+  '/search?q=mug',
+  '/category/mugs?sort=price',
+];
+const joined = (path: string, more: string): string => `${path}${path.includes('?') ? '&' : '?'}${more}`;
+
+test('[RUN-10] a page is one page, whatever hangs on its address and however that is written', async () => {
+  for (const path of paths()) {
+    forget();
+    const fresh = await text(path);
+    expect(fresh).toContain('page-state');
+    for (const way of [
+      joined(path, 'utm_source=letter&utm_campaign=x'),
+      joined(path, `fbclid=${'x'.repeat(200)}`),
+      joined(path, '&&&'),
+      joined(path, 'Q=odd'),
+      path.replace(/^\/(\w)(\w+)/, (_, first: string, rest: string) => `/%${first.charCodeAt(0).toString(16)}${rest}`),
+      path.replace(/^(\/[^?]+)/, '$1/'),
+    ])
+      expect([way, (await text(way)) === fresh, entries()]).toEqual([way, true, 1]);
+  }
+});
+
+test('[RUN-10] what the address says of the page has its own: a name that stands twice counts once, as in the browser', async () => {
+  forget();
+  const [mugs, pots] = [await text('/search?q=mug'), await text('/search?q=pot')];
+  expect([entries(), mugs === pots]).toEqual([2, false]);
+  expect([await text('/search?q=mug&q=pot'), await text('/search?q=pot&q=mug')]).toEqual([mugs, pots]);
+  expect(entries()).toBe(2);
+  await text('/search?minPrice=nonsense');
+  expect(entries()).toBe(2);
+});
+
+test('[RUN-10] who asked first decides nothing: not by HEAD, not by another host, not by who they are', async () => {
+  for (const path of paths()) {
+    forget();
+    const fresh = await text(path);
+    forget();
+    const head = await ask(path, { method: 'HEAD' });
+    expect([path, head.status, entries()]).toEqual([path, 200, 0]);
+    const told = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-original-url': '/evil' };
+    expect([path, (await text(path, { headers: told })) === fresh]).toEqual([path, true]);
+    expect([path, (await text(path)) === fresh]).toEqual([path, true]);
+  }
+  forget();
+  const ana = await signUp(browser(sale.address), 'Bo Buyer');
+  const own = await ana.call('GET', '/');
+  expect([entries(), own.headers.get('cache-control'), String(own.body).includes('Bo Buyer')]).toEqual([
+    0,
+    'no-store',
+    true,
+  ]);
+  expect(await text('/')).not.toContain('Bo Buyer');
+  expect((await ana.call('GET', '/')).body).toContain('Bo Buyer');
+});
+
+test('[RUN-11] a kept page and a kept sitemap say what they depend on, and carry the security headers', async () => {
+  forget();
+  for (const path of ['/', '/sitemap.xml', '/sitemap/places.xml']) {
+    const { hits } = sale.app.cache.size;
+    const [fresh, kept] = [await ask(path), await ask(`${path}?x=1`), await ask(path)].filter(
+      (_, index) => index !== 1,
+    );
+    expect([path, sale.app.cache.size.hits - hits]).toEqual([path, 2]);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'content-type', 'cache-control'])
+      expect([path, name, kept?.headers.get(name)]).toEqual([path, name, fresh?.headers.get(name)]);
+    if (path === '/') expect(kept?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  }
+});
+
+test('[RUN-10] a page of the sitemap is one of those that the index names, whatever key is asked for', async () => {
+  forget();
+  const [first = ''] = /\/sitemap\/pieces\/\S+?\.xml/.exec(await text('/sitemap.xml')) ?? [];
+  const page = await text(first);
+  expect(page).toContain(mug.listingId);
+  for (const key of ['0', 'zzzz', mug.listingId, ...Array.from({ length: 40 }, (_, index) => `made-up-${index}`)])
+    expect([key, await text(`/sitemap/pieces/${key}.xml`)]).toEqual([key, page]);
+  expect(entries()).toBe(2);
+});
