@@ -43,7 +43,7 @@ export async function findReactions(db: Queryable, { reactions }: Works): Promis
     text: `SELECT r.name, coalesce(e.behind, 0) AS behind, ${iso('e.oldest')} AS "oldestAt", p.parked, coalesce(p.tries, 0) AS tries, ${iso('p.next')} AS "nextAt", coalesce(p.error, '') AS error
            FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS r (name, wants, place) LEFT JOIN event_cursors c ON c.reaction = r.name
              LEFT JOIN LATERAL (SELECT count(*)::int AS behind, min(at) AS oldest FROM (
-               SELECT at FROM events WHERE (xid, seq) > (c.xid, c.seq) AND xid < pg_snapshot_xmin(pg_current_snapshot()) AND name = ANY(string_to_array(r.wants, ' '))
+               SELECT at FROM events WHERE (xid, seq) > (c.xid, c.seq) AND name = ANY(string_to_array(r.wants, ' '))
                ORDER BY xid, seq LIMIT 1000) x) e ON true
              LEFT JOIN LATERAL (SELECT count(*)::int AS parked, max(tries) AS tries, min(next_at) AS next, (array_agg(error ORDER BY tries DESC))[1] AS error
                FROM parked_events WHERE reaction = r.name) p ON true

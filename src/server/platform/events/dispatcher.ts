@@ -1,5 +1,6 @@
 import type { App } from '../calls/app.ts';
 import { isRepeatable } from '../database/open-database.ts';
+import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before.ts';
 import { handleBatch, type WhenLocked } from './handle-batch.ts';
 import type { Reaction } from './reaction.ts';
 import { retryParked } from './retry-parked.ts';
@@ -97,7 +98,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
           if (isRepeatable(error)) return true;
           throw error;
         });
-      while (await handled()) {
+      while ((await handled()) || (await waitsForNobody(app))) {
         /* until nothing final is left */
       }
     },
@@ -107,6 +108,11 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       await loop;
     },
   };
+}
+
+async function waitsForNobody(app: App): Promise<boolean> {
+  const { rows } = await app.db.query<{ isSo: boolean }>({ name: 'events-wait-for-nobody', text: WAITS_FOR_NOBODY });
+  return rows[0]?.isSo ?? false;
 }
 
 async function ensureCursors(app: App, reactions: readonly Reaction[]): Promise<void> {
@@ -124,8 +130,8 @@ function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolea
     const { rows } = await app.db.query<{ xid: string; seq: number; name: string }>({
       name: `events-new${isFirst ? '-first' : ''}`,
       text: isFirst
-        ? `SELECT xid::text, seq, name FROM events WHERE xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xid DESC, seq DESC LIMIT 1`
-        : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < pg_snapshot_xmin(pg_current_snapshot())
+        ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
+        : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
            ORDER BY xid, seq LIMIT ${LOOK}`,
       values: isFirst ? [] : [place.xid, place.seq],
     });
@@ -146,7 +152,7 @@ async function findDue(app: App, reactions: readonly Reaction[], readOver: boole
     name: 'events-due',
     text: `SELECT * FROM (
              SELECT c.reaction,
-               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < pg_snapshot_xmin(pg_current_snapshot()) AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
+               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
                EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
              FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
            WHERE "hasEvents" OR "hasParked"`,

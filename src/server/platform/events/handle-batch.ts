@@ -1,5 +1,6 @@
 import type { App } from '../calls/app.ts';
 import { inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
+import { FINAL_BEFORE } from './final-before.ts';
 import type { Happened, Reaction } from './reaction.ts';
 
 const BATCH = 100;
@@ -50,7 +51,7 @@ async function nextBatch(
     text: `WITH cursor AS MATERIALIZED (
              SELECT xid, seq FROM event_cursors WHERE reaction = $1 FOR UPDATE ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}
            ), final AS MATERIALIZED (
-             SELECT xid, seq FROM events WHERE xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xid DESC, seq DESC LIMIT 1
+             SELECT xid, seq FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1
            )
            SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, final.xid::text AS "endXid", final.seq AS "endSeq",
              EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = $1 AND p.subject = e.subject) AS "isParked"
