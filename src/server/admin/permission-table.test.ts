@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { ok } from '#domain/core/result.ts';
+import { letters, whoMayCall } from '#test/support/who-may-call.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import type { Call } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
@@ -87,6 +88,21 @@ test.each(Object.keys(adminRoles) as AdminRole[])(
           roles: expect.arrayContaining(['Master admin']),
         });
     }
+  },
+);
+
+test('[INV-22, ADM-03, ADM-05] the table written by hand knows every call of the back office and no other', () => {
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(whoMayCall).toSorted());
+});
+
+test.each(Object.entries(letters))(
+  '[INV-22, ADM-03, ADM-05] role %s (%s): every call is open or refused as it is written by hand',
+  async (letter, role) => {
+    const answers = await Promise.all(
+      Object.keys(whoMayCall).map(async (name) => [name, (await statusOf(name, people.get(role) ?? ''))[0]]),
+    );
+    const expected = Object.entries(whoMayCall).map(([name, who]) => [name, who.includes(letter) ? 200 : 403]);
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expected));
   },
 );
 

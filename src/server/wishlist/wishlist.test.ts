@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { buy, pieceOf, type Piece, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -79,6 +79,27 @@ test('[WISH-03] a guest’s pieces are added by their date, stored ones stay, an
       ],
     ]);
   }
+});
+
+test('[WISH-03, WISH-10] a guest’s piece that is sold out or rests meanwhile comes along like any other', async () => {
+  const gone = await pieceOf(sale, ana, { title: 'Last jug', quantity: 1 });
+  expect((await buy(await withCart(sale, gone))).body.status).toBe('paid');
+  const [marked, resting] = await Promise.all(
+    ['Marked jug', 'Resting jug'].map((title) => pieceOf(sale, ana, { title, quantity: 2 })),
+  );
+  const setState = (piece: Piece | undefined, state: string) =>
+    sale.app.db.query({ text: 'UPDATE listings SET state = $2 WHERE id = $1', values: [piece?.listingId, state] });
+  await setState(marked, 'sold_out');
+  await setState(resting, 'inactive');
+  const rio = await member();
+  const brought = [gone, marked, resting].map((piece, index) => ({ id: piece?.listingId, addedAt: day(9 - index) }));
+  const { body } = await rio.call('POST', '/api/wishlist/merge', { items: brought });
+  expect(body.items).toMatchObject([
+    { id: brought[0]?.id, title: 'Last jug', wasSoldOut: true, now: { stock: 0 } },
+    { id: brought[1]?.id, title: 'Marked jug', now: { stock: 0 } },
+    { id: brought[2]?.id, title: 'Resting jug', now: null },
+  ]);
+  expect(await idsOf(rio)).toEqual(brought.map(({ id }) => id));
 });
 
 test('[WISH-05, WISH-06, WISH-09] read, write, update that creates, delete', async () => {
