@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { seedOfRun } from './scripts/seed.mjs';
+
+const seed = seedOfRun();
+if (!process.env.SEED) console.log(`seed ${seed}: SEED=${seed} draws the same again`);
+
+/**
+ * Files share the modules that a worker has loaded: loading the product anew for each costs more than its tests do. Nothing of a
+ * test may therefore stay behind in a module; what a product keeps hangs on its own `app`.
+ */
+const isolate = false;
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000;
+const shared = { isolate, provide: { seed }, testTimeout: guard, hookTimeout: guard };
 
 export default defineConfig({
   test: {
@@ -10,16 +21,16 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'],
-          testTimeout: guard,
-          hookTimeout: guard,
+          setupFiles: ['test/support/properties.ts'],
+          ...shared,
         },
       },
       {
         test: {
           name: 'calls',
           include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'test/faults/**/*.test.ts'],
-          testTimeout: guard,
-          hookTimeout: guard,
+          globalSetup: ['test/support/global-setup.ts'],
+          ...shared,
         },
       },
       {
@@ -30,10 +41,8 @@ export default defineConfig({
           // Journeys move here as they are, with what they share; Playwright itself stays out.
           alias: { '@playwright/test': new URL('test/screens/support/calls.ts', import.meta.url).pathname },
           // Every page has a realm of its own; its modules are those of the build.
-          isolate: false,
           execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-          testTimeout: guard,
-          hookTimeout: guard,
+          ...shared,
         },
       },
     ],

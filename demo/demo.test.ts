@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,13 +7,13 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { type Ground, startGround } from '#server/platform/start-ground.ts';
 import { type Product, startProduct } from '#server/start-product.ts';
 import { browser } from '#test/builders/sale.ts';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { ownGround } from '#test/support/own-ground.ts';
 import { demoChoices } from './content/options.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 
-const folder = temporaryFolder('demo-');
 const root = join(import.meta.dirname, '..');
+let own: Awaited<ReturnType<typeof ownGround>>;
 let ground: Ground;
 let product: Product;
 
@@ -53,7 +52,8 @@ function cutAfter(statements: number): Ground {
 }
 
 beforeAll(async () => {
-  ground = await startGround({ config: readConfig({ DATA_DIR: folder, PORT: '0' }), log: quiet as never });
+  own = await ownGround({ DEMO: 'on' });
+  ground = await startGround({ config: readConfig(own.env), log: quiet as never });
   // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
   for (const statements of [60, 900])
     await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   await ground?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await own?.remove();
 });
 
 test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pieces in eight crafts, buyers and orders in every state', async () => {

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPerson } from '#server/accounts/create-person.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { ownGround } from '#test/support/own-ground.ts';
 import { fillDemo } from './fill-demo.ts';
 
 test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s people and administrators', async () => {
-  const folder = temporaryFolder('real-shop-');
-  const ground = await startGround({ config: readConfig({ DATA_DIR: folder, PORT: '0' }) });
+  const own = await ownGround({ DEMO: 'on' });
+  const ground = await startGround({ config: readConfig(own.env) });
   try {
     const person = {
       email: 'ana@example.com',
@@ -27,6 +26,6 @@ test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s
     expect(rows).toEqual([{ users: 1, admins: 0 }]);
   } finally {
     await ground.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await own.remove();
   }
 });

@@ -1,4 +1,4 @@
-// npm run check: types of every floor, lint, layout, and the tests of the rules. About a minute.
+// npm run check: what can be said without running anything: types of every floor, lint, format, layout, documents. Every test is in npm test.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,12 +39,4 @@ step('format', node24(), [
 ]);
 step('layout', node24(), ['scripts/check-layout/check-layout.mjs']);
 step('documents', node24(), ['scripts/check-layout/check-docs.mjs']);
-step('rules', node24(), ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--reporter=dot']);
-// The schema can be spread over machines: looked up in a database that all migrations have made.
-step('partition keys', node24(), [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  'src/server/platform/migrations/partition-problems.test.ts',
-  '--reporter=dot',
-]);
 process.exit(failures > 0 ? 1 : 0);

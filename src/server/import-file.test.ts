@@ -196,7 +196,8 @@ test('[CAT-01, FILE-05] pictures beside the file are stored; those elsewhere, on
 });
 
 const run = (file: string): { child: ChildProcess; ended: Promise<{ code: number | null; words: string }> } => {
-  const env = { PATH: process.env.PATH, DATA_DIR: market.app.config.DATA_DIR, DEMO: 'off' };
+  const { DATA_DIR, DATABASE_URL } = market.app.config;
+  const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL, DEMO: 'off' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'import-main.ts'), file, '--shop', shop], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

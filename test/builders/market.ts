@@ -11,15 +11,10 @@ import { shops } from '#server/shops/room.ts';
 import { person, type TestCaller } from './caller.ts';
 import { serveRooms, type ServedRooms } from './serve-rooms.ts';
 
-let composed = false;
-
 /** Accounts, shops, listings and search behind the real edge, with a small tree of categories. */
 export async function openMarket(): Promise<ServedRooms> {
-  if (!composed) {
-    whenRegistered(createShopForPerson);
-    whenListingChanged(indexListing);
-    composed = true;
-  }
+  whenRegistered(createShopForPerson);
+  whenListingChanged(indexListing);
   const market = await serveRooms([files, accounts, shops, listings, search]);
   await market.app.db.query({
     text: `DELETE FROM categories;

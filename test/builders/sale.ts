@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { App } from '#server/platform/calls/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
@@ -6,7 +5,7 @@ import { type ProductOptions, startProduct } from '#server/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { ownGround } from '../support/own-ground.ts';
 
 export interface Sale {
   app: App;
@@ -41,15 +40,12 @@ async function providerOf(app: App): Promise<Sale['provider']> {
 
 /** The whole product with its payment sandbox, on a database of its own; nothing runs in the background unless asked. */
 export async function openSale(env: Record<string, string> = {}, options: ProductOptions = {}): Promise<Sale> {
-  const folder = temporaryFolder('sale-');
+  const own = await ownGround(env);
   const config = readConfig({
-    DATA_DIR: folder,
-    DEMO: 'off',
-    PORT: '0',
     // Roles are tested by themselves; the second factor of administrators has tests of its own.
     ADMIN_SECOND_FACTOR: 'off',
     SANDBOX_PORT: String(await freePort()),
-    ...env,
+    ...own.env,
   });
   const log = {
     debug: () => undefined,
@@ -71,7 +67,7 @@ export async function openSale(env: Record<string, string> = {}, options: Produc
     stop: async () => {
       await product.stop();
       await ground.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { sessionOfCookie } from '#server/accounts/session-of-cookie.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import type { Room } from '#server/platform/calls/room.ts';
@@ -8,7 +7,7 @@ import { staleTags } from '#server/platform/events/listen.ts';
 import { httpServer } from '#server/platform/http/http-server.ts';
 import { serveCalls } from '#server/platform/http/serve-calls.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { ownGround } from '../support/own-ground.ts';
 
 export interface ServedRooms {
   app: App;
@@ -20,8 +19,8 @@ export interface ServedRooms {
 
 /** Some rooms behind the real HTTP edge, on a database of their own in a folder that is gone afterwards. */
 export async function serveRooms(rooms: readonly Room[], env: Record<string, string> = {}): Promise<ServedRooms> {
-  const folder = temporaryFolder('rooms-');
-  const config = readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0', ...env });
+  const own = await ownGround(env);
+  const config = readConfig(own.env);
   const quiet = {
     debug: () => undefined,
     info: () => undefined,
@@ -61,7 +60,7 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
     stop: async () => {
       await server.close();
       await ground.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

@@ -9,15 +9,15 @@ import { pieceOf, put } from '#test/builders/buying.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser } from '#test/builders/sale.ts';
+import { seed } from '#test/support/seed.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 
 vi.setConfig({ testTimeout: 600_000 });
-const CARTS = 120;
-const KILLS = 8;
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const CARTS = 60;
+const KILLS = 3;
 const random = seededRandom(seed);
 const folder = temporaryFolder('reminders-');
 let mail: MailServer;
@@ -38,7 +38,6 @@ const numberOf = async (text: string): Promise<number> =>
   (await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`)).rows[0]?.n ?? 0;
 
 beforeAll(async () => {
-  console.log(`reminders under kills: seed ${seed}`);
   mail = await openMailServer();
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'cluster'), onStart: () => undefined });
   database = new pg.Pool({ connectionString: postgres.url, max: 2 });

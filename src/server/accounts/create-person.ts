@@ -4,10 +4,10 @@ import { tell } from '../platform/events/tell.ts';
 import { claimEmail, insertPerson } from './account-store.ts';
 import type { OnRegistered } from './on-registered.ts';
 
-const handlers: OnRegistered[] = [];
+const handlers = new Set<OnRegistered>();
 
 /** Rooms above say at composition what they do for a new account. */
-export const whenRegistered = (handler: OnRegistered): void => void handlers.push(handler);
+export const whenRegistered = (handler: OnRegistered): void => void handlers.add(handler);
 
 export interface NewPerson {
   email: string;

@@ -12,10 +12,10 @@ import { lockProfile } from './postage/profile-store.ts';
 import { type KnownVariant, listFormer, saveVariants } from './variant-store.ts';
 
 type ChangedHandler = (tx: Transaction, changed: { sellerId: string; listingId: string; now: Date }) => Promise<void>;
-const handlers: ChangedHandler[] = [];
+const handlers = new Set<ChangedHandler>();
 
 /** Rooms above say at composition what must follow a change in the same transaction: search keeps its index with it. */
-export const whenListingChanged = (handler: ChangedHandler): void => void handlers.push(handler);
+export const whenListingChanged = (handler: ChangedHandler): void => void handlers.add(handler);
 
 /** Tells a change, after everything that must follow it at once. */
 export async function listingChanged(

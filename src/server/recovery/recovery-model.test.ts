@@ -5,18 +5,17 @@ import { buy, pieceOf, type Piece, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { seed } from '#test/support/seed.ts';
 import { sweepBatch } from './sweep-carts.ts';
 
 const CARTS = 100;
 const HOURS = 240;
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const random = seededRandom(seed);
 const chance = (percent: number): boolean => random.integer(100) < percent;
 
 let sale: Sale;
 const pieces: Piece[] = [];
 beforeAll(async () => {
-  console.log(`recovery model: seed ${seed}`);
   sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
   for (const name of ['Ana Potter', 'Ben Weaver'])
     pieces.push(await pieceOf(sale, await maker(sale.address, name), { quantity: 900 }));

@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { ownDatabase } from '#test/support/own-ground.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { systemRandom } from '../../platform/clock/random.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { type Database, openDatabase } from '../../platform/database/open-database.ts';
 import { jsonLog } from '../../platform/log/log.ts';
-import { migrate } from '../../platform/migrations/migrate.ts';
 import type { SandboxEnvironment } from './sandbox-environment.ts';
 import { type RunningSandbox, serveSandbox } from './sandbox-server.ts';
 
@@ -86,15 +83,13 @@ export const environment = (db: Database, more: Partial<SandboxEnvironment> = {}
 
 /** The sandbox on a database of its own, with a receiver for its webhooks. */
 export async function openBed(): Promise<Bed> {
-  const folder = temporaryFolder('payment-sandbox-');
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  await migrate(postgres.url);
-  const db = openDatabase(postgres.url, { max: 10 });
+  const own = await ownDatabase();
+  const db = openDatabase(own.url, { max: 10 });
   const receiver = await startReceiver();
   const sandbox = await serveSandbox(environment(db, { webhookUrl: receiver.url }));
   return {
     db,
-    databaseUrl: postgres.url,
+    databaseUrl: own.url,
     receiver,
     sandbox,
     stripe: sdk(sandbox.apiBase),
@@ -120,8 +115,7 @@ export async function openBed(): Promise<Bed> {
       await sandbox.stop();
       await receiver.close();
       await db.close();
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await own.drop();
     },
   };
 }

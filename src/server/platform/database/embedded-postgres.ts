@@ -25,6 +25,8 @@ interface Options {
   dataDir: string;
   /** Tests may give up durability for speed; the product never does. */
   durable?: boolean;
+  /** Settings of the database that a test needs otherwise. */
+  settings?: Record<string, string>;
   say?: (line: string) => void;
   /** Hears the process id at the start, and again when a database that died was started anew. */
   onStart?: (pid: number) => void;
@@ -32,7 +34,7 @@ interface Options {
 
 const DATABASE = 'artisan';
 
-const settings = (socketFolder: string, durable: boolean): Record<string, string> => ({
+const settingsOf = (socketFolder: string, durable: boolean): Record<string, string> => ({
   listen_addresses: isWindows ? '127.0.0.1' : '',
   unix_socket_directories: socketFolder,
   unix_socket_permissions: '0777',
@@ -101,6 +103,7 @@ async function ensureCluster(
 export async function startEmbeddedPostgres({
   dataDir,
   durable = true,
+  settings = {},
   say = () => undefined,
   onStart = () => undefined,
 }: Options): Promise<EmbeddedPostgres> {
@@ -112,7 +115,10 @@ export async function startEmbeddedPostgres({
   await ensureCluster(folder, { passwordFile, say });
   const password = readFileSync(passwordFile, 'utf8');
   const socketFolder = socketFolderOf(home);
-  const flags = Object.entries(settings(socketFolder, durable)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settingsOf(socketFolder, durable), ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const urlOf = (database: string): string =>
     isWindows
       ? `postgres://${USER}:${password}@127.0.0.1:5432/${database}`

@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ownDatabase } from '#test/support/own-ground.ts';
+import type { OwnDatabase } from '#test/support/run-cluster.ts';
 import { inTransaction, openDatabase } from './open-database.ts';
 
-const folder = temporaryFolder('far-away-');
-let postgres: EmbeddedPostgres;
+let own: OwnDatabase;
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  const client = new pg.Client({ connectionString: postgres.url });
+  own = await ownDatabase();
+  const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   const name = pg.escapeIdentifier(client.database ?? '');
   await client.query(`ALTER DATABASE ${name} SET timezone = 'Pacific/Auckland'`);
@@ -17,12 +15,11 @@ beforeAll(async () => {
   await client.end();
 });
 afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await own.drop();
 });
 
 test('[RUN-02, DASH-01] days are days of UTC in a database that stands in another time zone', async () => {
-  const db = openDatabase(postgres.url, { max: 2 });
+  const db = openDatabase(own.url, { max: 2 });
   const moment = new Date('2026-03-04T18:30:00.250Z');
   const statement = {
     text: `SELECT date_trunc('day', $1::timestamptz) AS day, to_char($1::timestamptz, 'YYYY-MM-DD') AS words, $1::timestamptz AS moment, $1::date AS date`,

@@ -1,24 +1,19 @@
-import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { ownDatabase } from '#test/support/own-ground.ts';
+import type { OwnDatabase } from '#test/support/run-cluster.ts';
 import { partitionProblems } from './partition-problems.ts';
 
-const folder = temporaryFolder('partitions-');
-let postgres: EmbeddedPostgres;
+let database: OwnDatabase;
 let client: pg.Client;
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  await migrate(postgres.url);
-  client = new pg.Client({ connectionString: postgres.url });
+  database = await ownDatabase();
+  client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
 });
 
 test('[RUN-14] every table names its partition key, and unique constraints and references stay within it', async () => {
