@@ -29,6 +29,7 @@ console.log(`seed ${process.env.SEED}: SEED=${process.env.SEED} npm test runs th
 const levels = {
   rules: () => runVitest({ project: 'rules', folder, filter }),
   calls: () => runVitest({ project: 'calls', folder, filter }),
+  screens: () => runVitest({ project: 'screens', folder, filter }),
   journeys: () => runJourneys({ folder, filter }),
 };
 

@@ -15,6 +15,7 @@ async function runProjects(projects, { folder, filter, addresses }) {
       ...process.env,
       JOURNEY_ADDRESSES: addresses.join(','),
       JOURNEY_RESULTS: results,
+      JOURNEY_RETRIES: '1',
     },
   );
   const report = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : null;
