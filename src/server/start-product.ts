@@ -15,6 +15,7 @@ import { answerUnknown, httpServer } from './platform/http/http-server.ts';
 import { openApiDocument } from './platform/http/openapi-document.ts';
 import { notedRoutes, otherPaths, refuseUndocumented } from './platform/http/other-routes.ts';
 import { operationRoutes } from './platform/http/operation-routes.ts';
+import { refuseWhileSeeing } from './platform/http/read-only-view.ts';
 import { providerOrigins, securityHeaders } from './platform/http/security-headers.ts';
 import { type Doors, serveCalls } from './platform/http/serve-calls.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
@@ -34,6 +35,8 @@ import { sessionOfBearer } from './wire/id-token.ts';
 export interface Product {
   address: string;
   app: App;
+  /** Every address that is served: `GET /api/cart/items/:lineId`. */
+  routes: ReadonlySet<string>;
   /** Every reaction and job that is due now has run; for the demo and tests. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -103,6 +106,7 @@ interface Shop {
 async function serveShop({ server, app, doors, hub, web, payments }: Shop): Promise<Record<string, any>> {
   const { config } = app;
   const calls = allCalls();
+  refuseWhileSeeing(server, doors);
   outboxRoutes(server, app);
   liveRoute(server, { app, hub, doors });
   serveCalls(server, { app, calls, doors });
@@ -134,6 +138,10 @@ async function serveShop({ server, app, doors, hub, web, payments }: Shop): Prom
   else answerUnknown(server);
   return document;
 }
+
+/** Where this machine itself reaches what listens on every address. */
+const reachable = (address: string): string =>
+  address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
 /** Puts the rooms together on a ground and serves them. */
 export async function startProduct(
@@ -190,14 +198,13 @@ export async function startProduct(
   await server.ready();
   if (document) refuseUndocumented(registered, document);
   const address = await server.listen({ port: config.PORT, host: config.HOST });
-  const port = new URL(address).port;
-  if (background && document)
-    payments.setWebhook(`http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}/api/payments/webhook`);
+  if (background && document) payments.setWebhook(`${reachable(address)}/api/payments/webhook`);
   ground.note({ address });
   identity.listensAt(address);
   return {
     address,
     app,
+    routes: registered,
     settle: async () => {
       const own =
         dispatcher ??

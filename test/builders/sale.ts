@@ -11,6 +11,8 @@ export interface Sale {
   app: App;
   address: string;
   databaseUrl: string;
+  /** Every address that is served: `GET /api/cart/items/:lineId`. */
+  routes: ReadonlySet<string>;
   /** The payment provider, as the shop's owner and as a browser know it. */
   provider: { stripe: Stripe; apiBase: string; publishableKey: string; webhookSecret: string };
   /** Every reaction that is due now has run. */
@@ -62,6 +64,7 @@ export async function openSale(env: Record<string, string> = {}, options: Produc
     app: ground.app,
     address: product.address,
     databaseUrl: ground.databaseUrl,
+    routes: product.routes,
     provider: await providerOf(ground.app),
     settle: product.settle,
     stop: async () => {

@@ -43,6 +43,7 @@ export const accountProblemTexts = {
   'accounts/shop-open': 'Your shop still has pieces for sale. End their sale first, then delete the account.',
   'accounts/is-admin': 'An administrator’s account is not deleted. Give up the role first.',
   'accounts/sign-in-required': 'Authentication required. Please sign in and try again.',
+  'request/read-only-view': 'You see the product as another role. Leave that first to change something.',
 };
 /** Anything else that goes wrong while signing in or up [ACC-06]. */
 export const unknownAccountProblem = 'An error occurred. Please try again.';

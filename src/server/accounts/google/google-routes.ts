@@ -41,6 +41,8 @@ async function begin(app: App, request: FastifyRequest, reply: FastifyReply): Pr
   const subject = `ip:${networkOf(caller.ip)}`;
   if (!(await takeAttempt(app.db, { subject, action: 'accounts.google', limit: PER_IP, now })).allowed)
     return problem('accounts/too-many-requests');
+  // [ADM-13] The read-only view connects nothing and signs nobody in.
+  if (caller.session?.seenAs) return problem('request/read-only-view');
   if (connect && !caller.session) return problem('accounts/sign-in-required');
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   try {
@@ -88,6 +90,7 @@ async function finish(app: App, request: FastifyRequest, reply: FastifyReply): P
   const problem = (code: string): FastifyReply => answerOutcome(reply, { attempt, kind: 'problem', code });
   if (!google) return problem('accounts/invalid-api-key');
   const { state, error } = request.query as { state?: string; error?: string };
+  if (caller.session?.seenAs) return problem('request/read-only-view');
   if (!kept || state !== kept) return problem('accounts/unauthorized-domain');
   caller.setCookie(COOKIE, '', { maxAgeSeconds: 0 });
   const begun = await takeProviderAttempt(app.db, hashedToken(kept), app.clock.now());

@@ -25,7 +25,7 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
       return reply.code(404).send(generalProblem('request/not-found', request.id).body);
     return reply.type('application/openmetrics-text; version=1.0.0; charset=utf-8').send(app.metrics.text());
   });
-  server.post('/api/csp-reports', { bodyLimit: 20_000 }, async (request, reply) => {
+  server.post('/api/csp-reports', { bodyLimit: 20_000, config: { whileSeeing: true } }, async (request, reply) => {
     app.metrics.count('csp_reports_total');
     const text = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : JSON.stringify(request.body);
     const directive =

@@ -25,23 +25,39 @@ function cookiesOf(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
-/** The caller of a request. The session is looked up only where a cookie names one. */
+export interface SessionDoors {
+  findSession: FindSession;
+  findBearer?: FindBearer;
+  secure: boolean;
+}
+
+const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
+
+async function foundSession(request: FastifyRequest, doors: SessionDoors): Promise<Session | null> {
+  const cookie = cookiesOf(request.headers.cookie).get(cookieName('session', doors.secure));
+  if (cookie) return doors.findSession(cookie);
+  const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
+  return bearer && doors.findBearer ? doors.findBearer(bearer) : null;
+}
+
+/** Whose request it is; asked once for each request, and only where a cookie or a token names somebody. */
+export function requestSession(request: FastifyRequest, doors: SessionDoors): Promise<Session | null> {
+  const session = asked.get(request) ?? foundSession(request, doors);
+  asked.set(request, session);
+  return session;
+}
+
+/** The caller of a request. */
 export async function requestCaller(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: { findSession: FindSession; findBearer?: FindBearer; secure: boolean },
+  options: SessionDoors,
 ): Promise<Caller> {
   const cookies = cookiesOf(request.headers.cookie);
   const cookie = (name: string): string | undefined => cookies.get(cookieName(name, options.secure));
-  const sessionCookie = cookie('session');
-  const bearer = sessionCookie ? null : /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
   const key = request.headers['idempotency-key'];
   return {
-    session: sessionCookie
-      ? await options.findSession(sessionCookie)
-      : bearer && options.findBearer
-        ? await options.findBearer(bearer)
-        : null,
+    session: await requestSession(request, options),
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: request.id,

@@ -50,8 +50,6 @@ async function refusedByPolicy(
   caller: Caller,
   findPermissions: FindPermissions,
 ): Promise<CallAnswer | null> {
-  if (caller.session?.seenAs && ['write', 'step'].includes(call.kind) && !call.whileSeeing)
-    return problemAnswer(generalProblem('request/read-only-view', caller.requestId));
   if (call.policy.kind === 'anyone') return null;
   if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller.requestId));
   if (call.policy.kind === 'signed-in') return null;

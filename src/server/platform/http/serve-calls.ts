@@ -38,7 +38,7 @@ export function serveCalls(
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(call.maxBody ? { bodyLimit: call.maxBody } : {}),
-      config: { operation },
+      config: { whileSeeing: call.kind === 'read' || call.whileSeeing === true },
       handler: (request, reply) => answerCall(request, reply, { app, call, operation, doors }),
     });
   };
