@@ -10,6 +10,9 @@ export const roomOrder =
     ' ',
   );
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
+const ENDS_ACCESS = 'src/server/accounts/end-access.ts';
+const endsAccess =
+  /DELETE FROM (sessions|refresh_tokens)\b|(SET|,) tokens_valid_from = \$|^ +'(sessions|refresh_tokens)',$/m;
 const MAX_LINES = 250;
 const MAX_FILES = 20;
 const problems = [];
@@ -80,6 +83,9 @@ for (const file of files) {
     say(file, 'asks NODE_ENV: make it a setting in platform/config/settings.ts.');
   if (file.startsWith('src/web/') && /\b(SELECT|INSERT INTO|UPDATE) /.test(text))
     say(file, 'holds SQL: it belongs in a store of the server.');
+  // Lists of tables count too: a loop over them deletes as well.
+  if (file.startsWith('src/server/') && file !== ENDS_ACCESS && !isTest(file) && endsAccess.test(text))
+    say(file, `ends sessions or tokens by itself: ${ENDS_ACCESS} alone does, so that nobody forgets half of it.`);
   for (const match of text.matchAll(/(?:from|import\()\s*'([^']+)'/g))
     if (file.startsWith('src/')) checkImport(file, match[1]);
   if (file.startsWith('src/') && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
+import { endAccess } from './end-access.ts';
 
 export interface PersonRow {
   id: string;
@@ -72,15 +73,6 @@ export async function insertSession(
       session.way ?? 'password',
       session.secondFactor ?? false,
     ],
-  });
-}
-
-export async function deleteSession(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
-  await db.query({
-    name: 'accounts-delete-session',
-    text: `WITH gone AS (DELETE FROM sessions WHERE user_id = $1 AND token_hash = $2 RETURNING user_id)
-           SELECT pg_notify('sessions', user_id) FROM gone`,
-    values: [userId, tokenHash],
   });
 }
 
@@ -210,15 +202,11 @@ export async function lockPassword(tx: Transaction, userId: string): Promise<str
 
 /** Sets the password, ends every session of the person and kills their other open links [INV-11, INV-13]. */
 export async function changePassword(tx: Transaction, userId: string, passwordHash: string, now: Date): Promise<void> {
-  // A session that was opened while we waited must be seen by the statement that ends sessions, so that is one of its own.
-  await lockPassword(tx, userId);
+  await endAccess(tx, userId, { now });
   await tx.query({
     name: 'accounts-change-password',
-    text: `WITH changed AS (UPDATE users SET password_hash = $2, updated_at = $3, tokens_valid_from = $3 WHERE id = $1),
-                dead AS (DELETE FROM sessions WHERE user_id = $1),
-                burnt AS (UPDATE one_use_tokens SET used_at = $3 WHERE user_id = $1 AND used_at IS NULL),
-                programs AS (DELETE FROM refresh_tokens WHERE user_id = $1)
-           SELECT pg_notify('sessions', $1)`,
+    text: `WITH burnt AS (UPDATE one_use_tokens SET used_at = $3 WHERE user_id = $1 AND used_at IS NULL)
+           UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1`,
     values: [userId, passwordHash, now],
   });
 }

@@ -3,7 +3,8 @@ import { addMilliseconds } from '#domain/core/time.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Caller } from '../platform/calls/caller.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { deleteSession, findSession, insertSession } from './account-store.ts';
+import { findSession, insertSession } from './account-store.ts';
+import { endSession } from './end-access.ts';
 import { hashedToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
 export type SignInWay = 'password' | 'google' | 'passkey' | 'email-link' | 'phone';
@@ -30,7 +31,7 @@ export async function openSession({
   const now = app.clock.now();
   const token = newToken(app.random);
   const tokenHash = hashedToken(token);
-  if (caller.session) await deleteSession(tx, caller.session.userId, caller.session.tokenHash);
+  if (caller.session) await endSession(tx, caller.session.userId, caller.session.tokenHash);
   await insertSession(tx, {
     userId,
     tokenHash,

@@ -3,7 +3,7 @@ import { ok } from '#domain/core/result.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { tell } from '../platform/events/tell.ts';
-import { deleteSession } from './account-store.ts';
+import { endSession } from './end-access.ts';
 import { SESSION_COOKIE } from './session-token.ts';
 
 /** [ACC-01] Ends this session, at once also on its open streams; signing out twice is as good as once. */
@@ -13,7 +13,7 @@ export const signOut = write(
   async ({ app, tx, caller }) => {
     if (caller.session) {
       const { userId, tokenHash } = caller.session;
-      await deleteSession(tx, userId, tokenHash);
+      await endSession(tx, userId, tokenHash);
       await tell(app, tx, 'accounts.signed-out', { subject: userId, payload: { userId } });
     }
     caller.setCookie(SESSION_COOKIE, '', { maxAgeSeconds: 0 });

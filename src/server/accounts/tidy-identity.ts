@@ -1,4 +1,5 @@
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { forgetEnded } from './end-access.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** Takes away what is over: links, codes, challenges and tokens that no longer open anything, and messages that were sent. */
@@ -9,15 +10,9 @@ export const tidyIdentity: Job = {
     const now = clock.now();
     // A day longer than they work, so that a late press is told the truth.
     const past = addMilliseconds(now, -DAY);
-    for (const table of [
-      'provider_attempts',
-      'passkey_challenges',
-      'sent_codes',
-      'one_use_tokens',
-      'email_changes',
-      'refresh_tokens',
-    ])
+    for (const table of ['provider_attempts', 'passkey_challenges', 'sent_codes', 'one_use_tokens', 'email_changes'])
       await db.query({ text: `DELETE FROM ${table} WHERE expires_at < $1`, values: [past] });
+    await forgetEnded(db, { now, keptSince: past });
     await db.query({
       text: 'DELETE FROM text_messages WHERE created_at < $1',
       values: [addMilliseconds(now, -7 * DAY)],

@@ -2,6 +2,7 @@ import { type AdminChange, type AdminState, changeAdmin } from '#domain/admin/ch
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { endAccess, endOfficeAccess } from '../accounts/end-access.ts';
 import type { App } from '../platform/calls/app.ts';
 import { write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
@@ -9,7 +10,6 @@ import { admin } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { lockAdmin, lockMasters, saveAdmin } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
-import { endSessions } from './end-sessions.ts';
 
 interface Change {
   app: App;
@@ -24,7 +24,8 @@ const factsOf = ({ role, status, customPermissions }: AdminState) => ({ role, st
 
 /**
  * One change of one administrator. Changes wait for each other, and the caller is asked again once it is their turn: of two master
- * admins who demote each other at once one remains [INV-15]. Sessions of the changed person end: privileges are never carried on [INV-13].
+ * admins who demote each other at once one remains [INV-15]. Whoever comes to other
+ * privileges signs in anew for them [INV-13]; whoever is deactivated loses the back office alone, and stays signed in to the shop.
  */
 async function change({ app, tx, caller, input, act, change: wanted }: Change) {
   const callerId = caller.session?.userId ?? '';
@@ -36,7 +37,8 @@ async function change({ app, tx, caller, input, act, change: wanted }: Change) {
   if (!after.ok) return after;
   if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
     await saveAdmin(tx, after.value, app.clock.now());
-    await endSessions(tx, before.id, app.clock.now());
+    if (wanted.kind === 'deactivate') await endOfficeAccess(tx, before.id);
+    else await endAccess(tx, before.id, { now: app.clock.now() });
     const subject = { kind: 'admin', id: before.id, name: before.displayName };
     await noteAct(
       { app, tx, caller },

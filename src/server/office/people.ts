@@ -3,7 +3,7 @@ import { moveStanding, type Standing, type StandingAct, standingNow } from '#dom
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';
-import { endSessions } from '../admin/end-sessions.ts';
+import { endAccess } from '../accounts/end-access.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read, write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
@@ -68,7 +68,7 @@ export async function moveStand({ app, tx, caller, input, act, move: wanted, unt
   const after = moveStanding({ ...person, standing: before }, wanted, caller.session?.userId ?? '');
   if (!after.ok) return after;
   await saveStanding(tx, { userId: person.userId, standing: after.value, until });
-  if (after.value !== 'active') await endSessions(tx, person.userId, app.clock.now());
+  if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
   await tell(app, tx, 'office.standing-changed', { subject: person.userId, payload: { userId: person.userId } });
   const subject = { kind: 'person', id: person.userId, name: person.displayName };
   const untilText = until?.toISOString() ?? null;

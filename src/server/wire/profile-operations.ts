@@ -1,5 +1,6 @@
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { changePassword, useToken } from '../accounts/account-store.ts';
+import { endTokens } from '../accounts/end-access.ts';
 import { hashedPassword } from '../accounts/password.ts';
 import { mailSafetyChange } from '../accounts/safety/mail-change.ts';
 import { proveAddress } from '../accounts/security/prove-address.ts';
@@ -9,7 +10,7 @@ import { inTransaction } from '../platform/database/open-database.ts';
 import { findTokenPerson, photoUrl, type PersonRow } from './id-token.ts';
 import { deadCode, newPassword, textOf, type WireOperation, type WireRequest } from './wire-operation.ts';
 import { WireProblem } from './wire-problem.ts';
-import { endWireTokens, lockTokenOwner, mfaInfo, mustBeRecent, openWireSession, tokenPerson } from './wire-session.ts';
+import { lockTokenOwner, mfaInfo, mustBeRecent, openWireSession, tokenPerson } from './wire-session.ts';
 
 const providers = (person: PersonRow): Record<string, unknown>[] => [
   ...(person.has_password
@@ -120,6 +121,6 @@ export const update: WireOperation = async (request) => {
 /** `/v2/accounts:revokeToken`: ends every token of the person, and what refreshes them. */
 export const revokeToken: WireOperation = async ({ app, body }) => {
   const { person } = await tokenPerson(app, body.idToken);
-  await endWireTokens(app, person.id);
+  await endTokens(app.db, person.id, app.clock.now());
   return {};
 };

@@ -72,15 +72,6 @@ export async function refreshWireSession(app: App, refreshToken: string): Promis
   return { ...(await idTokenOf(app, app.db, parsed.userId, rows[0].claims)), refreshToken, userId: parsed.userId };
 }
 
-/** [INV-13] Programs are out at their next request, and on their open event streams. */
-export async function endWireTokens({ db, clock }: App, userId: string): Promise<void> {
-  await db.query({
-    name: 'wire-end-tokens',
-    text: `WITH gone AS (DELETE FROM refresh_tokens WHERE user_id = $1), ended AS (UPDATE users SET tokens_valid_from = $2 WHERE id = $1) SELECT pg_notify('sessions', $1)`,
-    values: [userId, clock.now()],
-  });
-}
-
 export const mfaInfo = (app: App, userId: string, factors: readonly FactorRow[]): Record<string, unknown>[] =>
   factors.map((factor) => ({
     mfaEnrollmentId: factor.id,

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { endAccess } from '../end-access.ts';
 
 const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
 
@@ -24,29 +25,27 @@ export const deleteAccounts: Job = {
     await inTransaction(app.db, async (tx) => {
       const { rowCount } = await tx.query({
         text: `UPDATE users SET email = '', display_name = 'Former member', original_display_name = '', bio = '', location = '', photo_picture_id = NULL, phone = NULL, password_hash = NULL,
-                 email_verified = false, deleted_at = $2, deletion_due_at = NULL, tokens_valid_from = $2, updated_at = $2 WHERE id = $1 AND deletion_due_at <= $2`,
+                 email_verified = false, deleted_at = $2, deletion_due_at = NULL, updated_at = $2 WHERE id = $1 AND deletion_due_at <= $2`,
         values: [person.id, now],
       });
       // Kept after all, in this very moment.
       if (rowCount !== 1) return;
+      await endAccess(tx, person.id, { now });
       for (const table of [
         'sign_in_names',
         'sign_in_phones',
-        'sessions',
         'identities',
         'passkeys',
         'second_factors',
         'recovery_codes',
         'one_use_tokens',
         'email_changes',
-        'refresh_tokens',
         'notification_choices',
         'account_exports',
         'addresses',
       ])
         await tx.query({ text: `DELETE FROM ${table} WHERE user_id = $1`, values: [person.id] });
       await tx.query({ text: 'DELETE FROM mails WHERE recipient = $1', values: [person.email] });
-      await tx.query({ text: `SELECT pg_notify('sessions', $1)`, values: [person.id] });
       await tell(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
     });
     return true;

@@ -6,13 +6,14 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { changePassword as setPassword, findPasswordOf } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
+import { endAccess, endSession } from '../end-access.ts';
 import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
 import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { deletePasskey, listPasskeys } from './passkey-store.ts';
 import { listFactors, recoveryCodesLeft } from './second-factor-store.ts';
-import { endOtherSessions, endSession, findOwnWays, listSessions } from './session-store.ts';
+import { findOwnWays, listSessions } from './session-store.ts';
 import { forgetProofs, mustProveFirst } from './session-proof.ts';
 import { maskedPhone, phoneOf } from './texted-factor.ts';
 import { isOnlyWay } from './ways-to-sign-in.ts';
@@ -70,9 +71,9 @@ export const signOutSession = write(
 export const signOutOthers = write(
   accountsContract.signOutOthers,
   { policy: signedIn, idempotency: 'none' },
-  async ({ tx, caller }) => {
+  async ({ app, tx, caller }) => {
     const { userId = '', tokenHash = Buffer.alloc(0) } = caller.session ?? {};
-    return ok({ ended: await endOtherSessions(tx, userId, tokenHash) });
+    return ok({ ended: await endAccess(tx, userId, { now: app.clock.now(), but: tokenHash }) });
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { endAccess } from '../end-access.ts';
 
 /**
  * Marks the address as its owner's own. Whatever was set up before by somebody who never proved it ends with that: sessions, passkeys,
@@ -16,12 +17,12 @@ export async function proveAddress(
   });
   const person = rows[0];
   if (!person || person.email_verified) return { passwordRemoved: false };
+  await endAccess(tx, userId, { now });
   await tx.query({
     name: 'accounts-prove-address',
-    text: `WITH proven AS (UPDATE users SET email_verified = true, updated_at = $2, phone = NULL, tokens_valid_from = $2, password_hash = CASE WHEN $3 THEN password_hash END WHERE id = $1),
-                a AS (DELETE FROM sessions WHERE user_id = $1), b AS (DELETE FROM passkeys WHERE user_id = $1), c AS (DELETE FROM identities WHERE user_id = $1),
-                d AS (DELETE FROM sign_in_phones WHERE user_id = $1), e AS (DELETE FROM refresh_tokens WHERE user_id = $1)
-           SELECT pg_notify('sessions', $1)`,
+    text: `WITH proven AS (UPDATE users SET email_verified = true, updated_at = $2, phone = NULL, password_hash = CASE WHEN $3 THEN password_hash END WHERE id = $1),
+                a AS (DELETE FROM passkeys WHERE user_id = $1), b AS (DELETE FROM identities WHERE user_id = $1)
+           DELETE FROM sign_in_phones WHERE user_id = $1`,
     values: [userId, now, keepPassword],
   });
   return { passwordRemoved: person.had && !keepPassword };

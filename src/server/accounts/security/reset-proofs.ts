@@ -1,20 +1,19 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { lockPassword } from '../account-store.ts';
+import { endAccess } from '../end-access.ts';
 
 /**
  * Takes every second proof from somebody who lost theirs: authenticator apps, recovery codes and passkeys. Sessions, tokens and sign-ins
  * that are under way end with it, so whoever has the lost device is out too [INV-13]. Answers how many there were.
  */
 export async function resetProofs(tx: Transaction, userId: string, now: Date): Promise<number> {
-  // A factor that is being added while we wait must be seen by the statement that takes them all.
-  await lockPassword(tx, userId);
+  // A factor that is being added while it waits for the person must be seen by the statement that takes them all.
+  await endAccess(tx, userId, { now });
   const { rows } = await tx.query<{ taken: number }>({
     name: 'accounts-reset-proofs',
     text: `WITH factors AS (DELETE FROM second_factors WHERE user_id = $1 RETURNING confirmed_at), keys AS (DELETE FROM passkeys WHERE user_id = $1 RETURNING 1),
-                codes AS (DELETE FROM recovery_codes WHERE user_id = $1), dead AS (DELETE FROM sessions WHERE user_id = $1),
-                programs AS (DELETE FROM refresh_tokens WHERE user_id = $1), ended AS (UPDATE users SET tokens_valid_from = $2 WHERE id = $1),
+                codes AS (DELETE FROM recovery_codes WHERE user_id = $1),
                 burnt AS (UPDATE one_use_tokens SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL AND purpose LIKE '%-factor:%')
-           SELECT (SELECT count(*)::int FROM factors WHERE confirmed_at IS NOT NULL) + (SELECT count(*)::int FROM keys) AS taken, pg_notify('sessions', $1)`,
+           SELECT (SELECT count(*)::int FROM factors WHERE confirmed_at IS NOT NULL) + (SELECT count(*)::int FROM keys) AS taken`,
     values: [userId, now],
   });
   return rows[0]?.taken ?? 0;

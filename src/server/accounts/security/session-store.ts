@@ -17,26 +17,6 @@ export async function listSessions(db: Queryable, userId: string, now: Date): Pr
   return rows;
 }
 
-export async function endSession(db: Queryable, userId: string, tokenHash: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'accounts-end-session',
-    text: `WITH gone AS (DELETE FROM sessions WHERE user_id = $1 AND token_hash = $2 RETURNING user_id) SELECT pg_notify('sessions', user_id) FROM gone`,
-    values: [userId, tokenHash],
-  });
-  return rowCount === 1;
-}
-
-/** Also ends what was given out for programs: their refresh tokens. */
-export async function endOtherSessions(db: Queryable, userId: string, tokenHash: Buffer): Promise<number> {
-  const { rows } = await db.query<{ ended: number }>({
-    name: 'accounts-end-others',
-    text: `WITH gone AS (DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING 1), tokens AS (DELETE FROM refresh_tokens WHERE user_id = $1)
-           SELECT (SELECT count(*)::int FROM gone) AS ended, pg_notify('sessions', $1)`,
-    values: [userId, tokenHash],
-  });
-  return rows[0]?.ended ?? 0;
-}
-
 export interface OwnWays {
   email: string;
   email_verified: boolean;

@@ -17,6 +17,5 @@ export const tidyUp: Job = {
              AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = e.subject AND p.event_id = e.id)`,
       values: [addMilliseconds(now, -30 * DAY)],
     });
-    await db.query({ text: 'DELETE FROM sessions WHERE expires_at < $1', values: [now] });
   },
 };
