@@ -139,11 +139,16 @@ const tiersSql = (
 ): string => `INSERT INTO search_tiers SELECT DISTINCT quality FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
   WHERE place = ANY('{${tierEnds.join(',')}}')`;
 
+/** The tiers are drawn by one at a time, whoever builds the index and whoever keeps them even. */
+const lockTiers = (tx: Queryable): Promise<unknown> =>
+  tx.query({ text: 'LOCK TABLE search_tiers IN SHARE ROW EXCLUSIVE MODE' });
+
 /**
  * Builds the whole index again: after bulk loads and for repairs. The documents are made beside the old ones, which are read
  * meanwhile and that nobody changes; only the exchange keeps searches waiting.
  */
 export async function rebuildDocuments(tx: Queryable): Promise<void> {
+  await lockTiers(tx);
   await tx.query({ text: 'LOCK TABLE search_documents IN SHARE ROW EXCLUSIVE MODE' });
   await tx.query({ text: 'DELETE FROM search_tiers' });
   await tx.query({ text: tiersSql(`SELECT ${qualitySql} AS quality FROM listings l WHERE l.state = 'active'`) });
@@ -174,6 +179,7 @@ export async function areTiersUneven(db: Queryable): Promise<boolean> {
 
 /** Draws the lines between tiers anew and moves the documents that now belong to another. */
 export async function balanceTiers(tx: Transaction): Promise<void> {
+  await lockTiers(tx);
   await tx.query({ text: 'DELETE FROM search_tiers' });
   await tx.query({ text: tiersSql('SELECT quality FROM search_documents') });
   await tx.query({

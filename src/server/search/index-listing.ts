@@ -12,7 +12,7 @@ import {
   rebuildDocuments,
   saveDocument,
 } from './document-store.ts';
-import { countWords } from './word-counts.ts';
+import { countWords, lockWordCounts } from './word-counts.ts';
 
 /** Brings the index of one listing up to date, in the transaction that changed it: a maker who saves finds the piece at once. */
 export async function indexListing(
@@ -50,6 +50,7 @@ export async function indexShop(tx: Transaction, sellerId: string): Promise<stri
 
 /** Builds the whole index again: after bulk loads and for repairs. */
 export async function indexEverything(tx: Transaction): Promise<void> {
+  await lockWordCounts(tx);
   await rebuildDocuments(tx);
   await countWords(tx);
 }

@@ -23,8 +23,13 @@ const deletionsSql = `
   INSERT INTO search_deletions
   SELECT DISTINCT overlay(word placing '' FROM n FOR 1), word FROM search_spellings CROSS JOIN LATERAL generate_series(1, length(word)) n WHERE length(word) >= 4`;
 
+/** Words are counted by one at a time, also beside an import in another process. Taken before the documents, or two wait in a circle. */
+export const lockWordCounts = (tx: Transaction): Promise<unknown> =>
+  tx.query({ text: 'LOCK TABLE search_counted IN SHARE ROW EXCLUSIVE MODE' });
+
 /** Counts every word anew: how rare it is, how it is written, and what it becomes with a letter left out. */
 export async function countWords(tx: Transaction): Promise<void> {
+  await lockWordCounts(tx);
   await tx.query({
     text: 'DELETE FROM search_deletions; DELETE FROM search_spellings; DELETE FROM search_lexemes; DELETE FROM search_counted',
   });
@@ -70,6 +75,7 @@ export async function keepWordCounts({ db }: { db: Database }): Promise<void> {
   const now = await counted(db);
   if (!isStale(now, Date.now() - (lastCount.get(db) ?? 0))) return;
   await inTransaction(db, async (tx) => {
+    await lockWordCounts(tx);
     // An index from before words were counted lacks what is counted.
     if (now.missed === null && now.documents > 0) await rebuildDocuments(tx);
     await countWords(tx);
