@@ -47,7 +47,7 @@ export async function fillDemo(ground: Ground, say: (line: string) => void): Pro
     clock,
     random,
     ids: uuidIds(clock, random),
-    config: { ...ground.app.config, PORT: 0, SANDBOX_PORT: 0 },
+    config: { ...ground.app.config, PORT: 0, SANDBOX_PORT: 0, IDENTITY_PORT: 0 },
   };
   const product = await startProduct({ ...ground, app, note: () => undefined }, { web: null, background: false });
   try {

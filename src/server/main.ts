@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureActivationCode } from './admin/activation-code.ts';
+import { checkPorts, listenProblem } from './platform/config/check-ports.ts';
 import { readConfig, SettingProblem } from './platform/config/config.ts';
 import { isDatabaseAway } from './platform/database/is-database-away.ts';
-import { StartProblem } from './platform/folder-lock.ts';
+import { findRunning, StartProblem } from './platform/folder-lock.ts';
 import { startGround } from './platform/start-ground.ts';
 import { resealSecrets } from './platform/secrets/reseal.ts';
 import { startProduct } from './start-product.ts';
@@ -24,6 +25,8 @@ async function onceThere<T>(ask: () => Promise<T>): Promise<T> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // A server that runs on this folder already holds its ports too; the folder is what is said of it.
+  if (!findRunning(config.DATA_DIR)) await checkPorts(config);
   const ground = await startGround({ config, say });
   // An error that nobody caught is logged; the process serves on [ERR-05].
   process.on('unhandledRejection', (error) => ground.app.log.error('unhandled rejection', { error }));
@@ -33,7 +36,9 @@ async function main(): Promise<void> {
     const { fillDemo } = await import('#demo/fill-demo.ts');
     await fillDemo(ground, say);
   }
-  const product = await startProduct(ground, { web: config.WEB_DEV ? null : undefined });
+  const product = await startProduct(ground, { web: config.WEB_DEV ? null : undefined }).catch((error: unknown) => {
+    throw listenProblem(error, config) ?? error;
+  });
   // Made only now: of a start that fails before it is open nobody would have seen the code.
   const code = await onceThere(() => ensureActivationCode(ground.app));
   const shown = config.PUBLIC_URL.endsWith(`:${new URL(product.address).port}`) ? config.PUBLIC_URL : product.address;
@@ -60,10 +65,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof SettingProblem || error instanceof StartProblem;
-  const { code, port } = error as { code?: string; port?: number };
   const message = error instanceof Error ? error.message : String(error);
-  const why = code === 'EADDRINUSE' ? `the port ${port} is taken. Set PORT to another one.` : message;
-  say(known ? message : `The start failed: ${why}`);
+  say(known ? message : `The start failed: ${message}`);
   if (!known && process.env.DEBUG) console.error(error);
   process.exit(1);
 });

@@ -91,7 +91,10 @@ test('[RUN-02, ADM-11] a port that is taken is one clear line, and the start aft
   const other = temporaryFolder('running-');
   const { port } = new URL(note().address);
   const [status, words] = await failedStart({ DATA_DIR: other, PORT: port });
-  expect([status, words.at(-1)]).toEqual([1, `The start failed: the port ${port} is taken. Set PORT to another one.`]);
+  expect([status, words.at(-1)]).toEqual([
+    1,
+    expect.stringMatching(`^The setting PORT is wrong: the port ${port} is taken`),
+  ]);
   const next = spawnStart({ DATA_DIR: other });
   await isOpen(next);
   expect(next.said()).toMatch(/activation code \(shown once\): [A-Z2-9]{4}-/);

@@ -1,3 +1,4 @@
+import { portAfter } from '../../platform/config/config.ts';
 import type { App } from '../../platform/calls/app.ts';
 
 const REAL = 'https://accounts.google.com';
@@ -33,7 +34,7 @@ export async function connectIdentity(app: App): Promise<ConnectedIdentity> {
   const { startIdentitySandbox } = await import('../sandbox/start-identity-sandbox.ts');
   const sandbox = await startIdentitySandbox({
     host: config.HOST,
-    port: config.IDENTITY_PORT || (config.PORT ? config.PORT + 2 : 0),
+    port: config.IDENTITY_PORT || portAfter(config.PORT, 2),
     anyPortWhenTaken: !config.IDENTITY_PORT,
     publicHost: own.hostname,
     redirectUris,

@@ -1,5 +1,6 @@
 import type { App } from '../../platform/calls/app.ts';
 import { systemRandom } from '../../platform/clock/random.ts';
+import { portAfter } from '../../platform/config/config.ts';
 import { countedApart } from '../../platform/database/open-database.ts';
 import { randomText } from './sandbox-environment.ts';
 import { type RunningSandbox, serveSandbox } from './sandbox-server.ts';
@@ -44,7 +45,7 @@ export async function startPaymentSandbox({ app }: { app: App; databaseUrl?: str
     log: app.log,
     ...keys,
     host: config.HOST,
-    port: config.SANDBOX_PORT || (config.PORT ? config.PORT + 1 : 0),
+    port: config.SANDBOX_PORT || portAfter(config.PORT, 1),
     anyPortWhenTaken: !config.SANDBOX_PORT,
     publicHost: new URL(config.PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''),
   });

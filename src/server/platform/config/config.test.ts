@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { settings, type SettingName } from './settings.ts';
@@ -12,6 +13,7 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   SUPPORT_EMAIL: ['help', 'a@b'],
   PORT: ['http', '-1', '65536', '3000.5', '0x10', '1e3', ' 3000'],
   PUBLIC_URL: ['market.example', 'ftp://market.example', 'javascript:alert(1)'],
+  TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1;10.0.0.2', '10.0.0', '::/0', '10.0.0.1/', 'on'],
   DATABASE_URL: ['mysql://x', 'localhost:5432'],
   DEMO: ['yes', 'ON', '2'],
   SECRETS_KEY: ['secret', 'YWJj', `${'A'.repeat(43)}=,x`],
@@ -46,7 +48,6 @@ const wrong: Partial<Record<SettingName, string[]>> = {
 /** Any text is right for these. */
 const free: SettingName[] = [
   'HOST',
-  'TRUSTED_PROXIES',
   'DATA_DIR',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
@@ -86,6 +87,17 @@ test('[SHELL-16] without any setting: search and export off, shipping and paymen
     MARKETPLACE_NAME: 'Artisan Market',
   });
   expect(readConfig({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
+});
+
+test('[RUN-02] proxies are addresses, ranges or names of ranges, and every one that is right is one to the server', () => {
+  const right = ['10.0.0.1', '10.0.0.0/8', '::1', 'fc00::/7', 'loopback', 'uniquelocal'];
+  expect(readConfig({ TRUSTED_PROXIES: ` ${right.join(' , ')},` }).TRUSTED_PROXIES).toEqual(right);
+  expect(() => fastify({ trustProxy: right })).not.toThrow();
+});
+
+test('[RUN-02] ports that are named twice are refused', () => {
+  expect(() => readConfig({ PORT: '4000', SANDBOX_PORT: '4000' })).toThrow(/^The settings PORT, SANDBOX_PORT/);
+  expect(readConfig({ PORT: '0', SANDBOX_PORT: '0' }).PORT).toBe(0);
 });
 
 test('[ADM-10, RUN-02] administrators need a second factor outside the demo, unless it is said', () => {

@@ -30,6 +30,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
     throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+  const ports = [read.PORT, read.SANDBOX_PORT, read.IDENTITY_PORT].filter((port) => port !== 0);
+  if (new Set(ports).size < ports.length)
+    throw new SettingProblem('The settings PORT, SANDBOX_PORT and IDENTITY_PORT need a port each, not the same.');
   const demo = read.DEMO ?? !read.DATABASE_URL;
   return {
     ...read,
@@ -40,3 +43,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     usesPaymentSandbox: !read.STRIPE_SECRET_KEY,
   };
 }
+
+/** The port so many after another; any, where that one is any or the last. */
+export const portAfter = (port: number, places: number): number =>
+  port && port + places <= 65_535 ? port + places : 0;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** One setting: its check, its default and what it means. README's table is made of these. */
@@ -20,6 +21,20 @@ const whole = (min: number, max: number, initially: number) =>
     .pipe(z.number().min(min).max(max))
     .default(initially);
 const optional = z.string().min(1).optional();
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+/** An address, a range of addresses, or the name of one. */
+function isProxy(text: string): boolean {
+  const [address = '', range, ...more] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const family = isIP(address);
+  if (!family || more.length > 0) return false;
+  if (range === undefined) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (family === 4 ? 32 : 128);
+}
 const url = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/$/, ''))
@@ -39,7 +54,14 @@ export const settings = {
   HOST: setting(z.string().min(1).default('127.0.0.1'), 'Address to serve on'),
   PUBLIC_URL: setting(url, 'Address under which people reach the shop; default http://localhost:PORT'),
   TRUSTED_PROXIES: setting(
-    z.string().default(''),
+    z
+      .string()
+      .refine(
+        (text) => listed(text).every(isProxy),
+        'must be addresses like 10.0.0.1, 10.0.0.0/8 or loopback, separated by commas',
+      )
+      .default('')
+      .transform(listed),
     'Addresses of proxies whose forwarding headers are believed, separated by commas',
   ),
   DATA_DIR: setting(z.string().min(1).default('data'), 'Folder of the embedded database and the pictures'),
@@ -79,8 +101,8 @@ export const settings = {
     'Whether this process runs jobs and reactions beside the web, only them, or not',
   ),
   CLOCK: setting(
-    z.enum(['system', 'simulated']).default('system'),
-    'A simulated clock can be moved forward with npm run demo:advance',
+    z.enum(['system', 'simulated']).optional(),
+    'A simulated clock can be moved forward with npm run demo:advance; unset goes on with the clock that the data of the database lives on',
   ),
   STRIPE_API_BASE: setting(url, 'Address of the payment provider’s API; unset uses the built-in sandbox'),
   STRIPE_SECRET_KEY: setting(optional, 'Secret key of the payment provider'),

@@ -36,9 +36,7 @@ function isForeign(
 /** Fastify behind a listener that answers cached addresses before any framework work. */
 export function httpServer(app: App, { headers }: { headers: string[] }): FastifyInstance {
   const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
-  const proxies = app.config.TRUSTED_PROXIES.split(',')
-    .map((text) => text.trim())
-    .filter(Boolean);
+  const proxies = app.config.TRUSTED_PROXIES;
   const pairs: [string, string][] = [];
   for (let index = 0; index < headers.length; index += 2)
     pairs.push([headers[index] as string, headers[index + 1] as string]);

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { freePort } from '../../../../scripts/free-port.mjs';
+
+const folder = temporaryFolder('surroundings-');
+const file = join(folder, 'file');
+const taken = await freePort();
+const blocker = createServer();
+const main = join(import.meta.dirname, '../../main.ts');
+const audit = join(import.meta.dirname, '../../audit-main.ts');
+
+beforeAll(async () => {
+  writeFileSync(file, 'kept');
+  await new Promise<void>((resolve) => blocker.listen(taken, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  blocker.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A start that must not come up: what it said, and whether it made a database. */
+function start(changes: Record<string, string>, program = main): [number | null, string[], boolean] {
+  const dataDir = join(folder, `data-${Object.keys(changes).join('-')}`);
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...changes };
+  const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8', timeout: 120_000 });
+  return [status, stderr.trim().split('\n'), existsSync(join(dataDir, 'postgres'))];
+}
+const stopsAt = (setting: string, why: string): unknown => [
+  1,
+  [expect.stringMatching(new RegExp(`^The setting ${setting} is wrong: .*${why}.*\\.$`))],
+  false,
+];
+
+test.each(['PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'])(
+  '[RUN-02, CAT-06] a taken %s is found before the database is made and the demo filled, in one line that names it',
+  (setting) => {
+    expect(start({ [setting]: String(taken) })).toEqual(stopsAt(setting, `the port ${taken} is taken`));
+  },
+);
+
+test.each([
+  ['of another machine', '192.0.2.1', 'no address of this machine'],
+  ['that is no name', 'nowhere.invalid', 'has no address'],
+  ['with a port', '127.0.0.1:80', 'has no address'],
+])('[RUN-02] a HOST %s stops the start with one line', (_what, host, why) => {
+  expect(start({ HOST: host })).toEqual(stopsAt('HOST', why));
+});
+
+test.each([
+  ['a file', file, 'is a file'],
+  ['below a file', join(file, 'data'), 'a part of this path is a file'],
+  ['where nothing can be written', '/proc/artisan', 'cannot be its folder'],
+])('[RUN-02] a DATA_DIR that is %s stops every program with one line, and nothing is touched', (_what, path, why) => {
+  expect(start({ DATA_DIR: path })).toEqual(stopsAt('DATA_DIR', why));
+  const [status, said] = start({ DATA_DIR: path }, audit);
+  expect([status, said]).toEqual([
+    2,
+    [expect.stringMatching(/^The audit could not run: The setting DATA_DIR is wrong: .*\.$/)],
+  ]);
+});
+
+test('[RUN-02] a DATA_DIR that this account may not write into stops the start with one line', () => {
+  if (process.getuid?.() !== 0) return;
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  const script = `import('${join(import.meta.dirname, 'ensure-folder.ts')}').then((m) => { process.setuid(65534); m.ensureFolder('${closed}/data'); })`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(stderr).toContain('this account has no permission to write there');
+});
