@@ -3,15 +3,22 @@ import { advanceClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
 
-// npm run demo:advance -- 3d: moves the simulated time forward; a server with CLOCK=simulated hears of it at once [RUN-09].
-const match = /^(\d{1,4})(m|h|d)$/.exec(process.argv[2] ?? '');
-if (!match) {
-  console.error('Say how far: npm run demo:advance -- 30m, 12h or 3d.');
-  process.exit(1);
-}
+// npm run demo:advance -- 3d: moves the simulated time forward; every server on this database hears of it at once [RUN-09].
 const units = { m: MINUTE, h: HOUR, d: DAY } as const;
-const milliseconds = Number(match[1]) * units[match[2] as keyof typeof units];
-const ground = await startGround({ config: readConfig(process.env), beside: true });
-await advanceClock(ground.app.db, milliseconds);
-await ground.stop();
-console.log(`The simulated time is ${match[0]} further on. A server that runs with CLOCK=simulated follows at once.`);
+try {
+  const match = /^(\d{1,4})(m|h|d)$/.exec(process.argv[2] ?? '');
+  if (!match) throw new Error('Say how far: npm run demo:advance -- 30m, 12h or 3d.');
+  const ground = await startGround({ config: readConfig(process.env), beside: true });
+  try {
+    if (!(await advanceClock(ground.app.db, Number(match[1]) * units[match[2] as keyof typeof units])))
+      throw new Error(
+        'This shop lives on the system’s clock, which cannot be moved. Start it once with CLOCK=simulated.',
+      );
+    console.log(`The simulated time is ${match[0]} further on. Every server on this database follows at once.`);
+  } finally {
+    await ground.stop();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

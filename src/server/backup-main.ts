@@ -15,7 +15,7 @@ try {
     const { tables, pictures, lost } = await writeBackup(ground.app, path);
     await ground.app.db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ('backup-written-at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      values: [new Date().toISOString()],
+      values: [ground.app.clock.now().toISOString()],
     });
     console.log(`Wrote ${tables} tables and ${pictures} pictures to ${path}.`);
     console.log('The key of sealed secrets is not in it: keep SECRETS_KEY, or DATA_DIR/secrets.key, in another place.');

@@ -1,4 +1,4 @@
-import { simulatedClock } from '#server/platform/clock/clock.ts';
+import { databaseClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { silentLog } from '#server/platform/log/log.ts';
@@ -8,5 +8,5 @@ import { deliverMail } from '#server/platform/mail/deliver-mail.ts';
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
 const config = readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off', PORT: '0' });
 const db = openDatabase(databaseUrl);
-await deliverMail(smtpUrl).run({ db, config, log: silentLog, clock: await simulatedClock(db) } as never);
+await deliverMail(smtpUrl).run({ db, config, log: silentLog, clock: await databaseClock(db) } as never);
 process.exit();

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { responseCache } from './cache/response-cache.ts';
 import type { App } from './calls/app.ts';
-import { simulatedClock, systemClock, type SimulatedClock } from './clock/clock.ts';
+import { chosenClock, systemClock } from './clock/clock.ts';
 import { uuidIds } from './clock/ids.ts';
 import { systemRandom } from './clock/random.ts';
+import { ensureFolder } from './config/ensure-folder.ts';
 import type { Config } from './config/config.ts';
 import { findRunning, lockDataDir } from './folder-lock.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -37,6 +37,7 @@ interface Standing {
 
 /** The database that the settings name: somebody else's, the one that already runs, or an embedded one of our own. */
 export async function standingDatabase({ config, say, beside }: Options): Promise<Standing> {
+  ensureFolder(config.DATA_DIR);
   if (config.DATABASE_URL) {
     await refuseUnfitDatabase(config.DATABASE_URL);
     return { url: config.DATABASE_URL, note: () => undefined, stop: async () => undefined };
@@ -66,10 +67,6 @@ export async function standingDatabase({ config, say, beside }: Options): Promis
 /** Database, migrations, clock, log: what every process of the product stands on. */
 export async function startGround(options: Options): Promise<Ground> {
   const { config } = options;
-  if (!existsSync(config.DATA_DIR)) {
-    mkdirSync(config.DATA_DIR, { recursive: true });
-    chmodSync(config.DATA_DIR, 0o755);
-  }
   const standing = await standingDatabase(options);
   // Tools change no schema under a server that runs, and can back up what an older version wrote.
   if (!options.beside || !(await hasSchema(standing.url))) await migrate(standing.url);
@@ -78,7 +75,13 @@ export async function startGround(options: Options): Promise<Ground> {
     max: 24,
     onError: (error) => log.warn('a database connection was lost', { error }),
   });
-  const clock = config.CLOCK === 'simulated' ? await simulatedClock(db) : systemClock;
+  const clock = await chosenClock(db, config.CLOCK, { mayMark: !options.beside }).catch(async (error: unknown) => {
+    await db.close();
+    await standing.stop();
+    throw error;
+  });
+  if (clock.isSimulated && !config.CLOCK)
+    options.say?.('This database lives on a simulated clock, and so does this start.');
   const app: App = {
     config,
     db,
@@ -94,7 +97,8 @@ export async function startGround(options: Options): Promise<Ground> {
     app,
     databaseUrl: standing.url,
     note: standing.note,
-    clockMoved: () => void (clock as Partial<SimulatedClock>).refresh?.(),
+    clockMoved: () =>
+      void clock.refresh().catch((error: unknown) => log.warn('the clock was not read anew', { error })),
     stop: async () => {
       await db.close();
       await standing.stop();

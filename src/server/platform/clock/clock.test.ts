@@ -9,16 +9,18 @@ import { maker } from '#test/builders/market.ts';
 import { buy, pieceOf, stockOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
-import { advanceClock, simulatedClock, systemClock } from './clock.ts';
+import { advanceClock, chosenClock, databaseClock, systemClock } from './clock.ts';
 import { uuidIds } from './ids.ts';
 import { seededRandom, systemRandom } from './random.ts';
 
 let sale: Sale;
 const root = join(import.meta.dirname, '../../../..');
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, 'demo/advance-main.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: sale.databaseUrl, CLOCK: 'simulated' },
+/** A tool beside the server, without the settings that the server was started with. */
+const tool = (file: string, args: string[], { CLOCK, url = sale.databaseUrl }: { CLOCK?: string; url?: string } = {}) =>
+  promisify(execFile)(process.execPath, [join(root, file), ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, ...(CLOCK ? { CLOCK } : {}) },
   });
+const run = (...args: string[]) => tool('demo/advance-main.ts', args);
 const ahead = (): number => sale.app.clock.now().getTime() - Date.now();
 
 beforeAll(async () => {
@@ -32,9 +34,45 @@ test('[RUN-09] demo:advance moves the simulated time on, and a running server fo
   await until(() => Math.abs(ahead() - 3 * DAY) < 1000, 'the server is three days on');
   await run('12h');
   await until(() => Math.abs(ahead() - 3 * DAY - 12 * HOUR) < 1000, 'the server is twelve hours further');
-  expect(Math.abs((await simulatedClock(sale.app.db)).now().getTime() - sale.app.clock.now().getTime())).toBeLessThan(
+  expect(Math.abs((await databaseClock(sale.app.db)).now().getTime() - sale.app.clock.now().getTime())).toBeLessThan(
     1000,
   );
+});
+
+test('[RUN-08, RUN-09] the audit reads the clock that the data lives on, also without the setting, and finds nothing wrong', async () => {
+  const mug = await pieceOf(sale, await maker(sale.address, 'Cleo Potter'));
+  await buy(await withCart(sale, mug));
+  const { stdout } = await tool('src/server/audit-main.ts', ['--json']);
+  const { at, findings } = JSON.parse(stdout);
+  expect(Math.abs(new Date(at).getTime() - sale.app.clock.now().getTime())).toBeLessThan(60_000);
+  expect(findings.filter((finding: { state: string }) => finding.state === 'breach')).toEqual([]);
+});
+
+test('[RUN-09] a process that insists on the system’s clock where the data is ahead of it is stopped by one line', async () => {
+  await expect(tool('src/server/audit-main.ts', [], { CLOCK: 'system' })).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^The audit could not run: The setting CLOCK is system, but .* 3 d ahead\. Leave CLOCK unset to go on with it\.\n$/,
+    ),
+  });
+});
+
+test('[RUN-09] the clock of a shop that lives on the system’s cannot be moved, and a server that ran on it goes along once another makes it one that can', async () => {
+  const own = await openSale({}, { background: true });
+  try {
+    const move = (CLOCK?: string) =>
+      tool('demo/advance-main.ts', ['3d'], { url: own.databaseUrl, ...(CLOCK ? { CLOCK } : {}) });
+    await expect(move('simulated')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be moved'),
+    });
+    expect(own.app.clock.now().getTime() - Date.now()).toBeLessThan(1000);
+    await chosenClock(own.app.db, 'simulated');
+    await move();
+    await until(() => own.app.clock.now().getTime() - Date.now() > 2 * DAY, 'the server is three days on');
+  } finally {
+    await own.stop();
+  }
 });
 
 test('[RUN-09] what it does not understand moves nothing', async () => {

@@ -1,4 +1,7 @@
+import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
+import { StartProblem } from '../folder-lock.ts';
 
 /** The only source of time. */
 export interface Clock {
@@ -7,30 +10,63 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs ahead of the system's by an offset kept in the database, the same in every process [RUN-09]. */
-export interface SimulatedClock extends Clock {
+/** The clock that the data of a database lives on: the same in every process and tool, whatever their settings say [RUN-09]. */
+export interface DatabaseClock extends Clock {
+  /** It can be moved, and runs ahead of the system's by the offset that the database keeps. */
+  readonly isSimulated: boolean;
   refresh(): Promise<void>;
 }
 
-export async function simulatedClock(db: Database): Promise<SimulatedClock> {
-  let offset = 0;
-  const clock: SimulatedClock = {
-    now: () => new Date(Date.now() + offset),
+export async function databaseClock(db: Database): Promise<DatabaseClock> {
+  let offset: number | null = null;
+  const clock = {
+    now: () => new Date(Date.now() + (offset ?? 0)),
+    get isSimulated() {
+      return offset !== null;
+    },
     refresh: async () => {
-      const { rows } = await db.query({ text: 'SELECT offset_ms FROM platform_clock WHERE id = 1' });
-      offset = rows[0]?.offset_ms ?? 0;
+      const { rows } = await db.query<{ offset_ms: number }>({
+        text: 'SELECT offset_ms FROM platform_clock WHERE id = 1',
+      });
+      offset = rows[0]?.offset_ms ?? null;
     },
   };
   await clock.refresh();
   return clock;
 }
 
-/** Moves the simulated time forward; every process hears of it. */
-export async function advanceClock(db: Database, milliseconds: number): Promise<void> {
-  await db.query({
-    text: `INSERT INTO platform_clock (id, offset_ms) VALUES (1, $1)
-           ON CONFLICT (id) DO UPDATE SET offset_ms = platform_clock.offset_ms + excluded.offset_ms`,
+const aheadBy = (milliseconds: number): string => {
+  if (milliseconds >= DAY) return `${Math.floor(milliseconds / DAY)} d`;
+  return milliseconds >= HOUR ? `${Math.floor(milliseconds / HOUR)} h` : `${Math.ceil(milliseconds / MINUTE)} min`;
+};
+
+/**
+ * The clock of the database, once the setting has had its say: `simulated` makes it one that can be moved, from now on; a tool only
+ * goes along. Data that was
+ * written ahead of the system's time cannot go back to it, so `system` is refused there.
+ */
+export async function chosenClock(
+  db: Database,
+  wanted: Config['CLOCK'],
+  { mayMark = true } = {},
+): Promise<DatabaseClock> {
+  if (wanted === 'simulated' && mayMark)
+    await db.query({ text: 'INSERT INTO platform_clock (id, offset_ms) VALUES (1, 0) ON CONFLICT (id) DO NOTHING' });
+  const clock = await databaseClock(db);
+  const ahead = clock.now().getTime() - Date.now();
+  if (wanted === 'system' && ahead > MINUTE)
+    throw new StartProblem(
+      `The setting CLOCK is system, but the data of this database lives on a simulated clock that is ${aheadBy(ahead)} ahead. Leave CLOCK unset to go on with it.`,
+    );
+  return clock;
+}
+
+/** Moves the simulated time forward, of every process; false where the data lives on the system's clock, which nobody moves. */
+export async function advanceClock(db: Database, milliseconds: number): Promise<boolean> {
+  const { rowCount } = await db.query({
+    text: 'UPDATE platform_clock SET offset_ms = offset_ms + $1 WHERE id = 1',
     values: [milliseconds],
   });
   await db.query({ text: `SELECT pg_notify('clock', '')` });
+  return rowCount === 1;
 }

@@ -86,6 +86,8 @@ export function listen(app: App, url: string, heard: Heard): { stop(): Promise<v
       await fresh.query('LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs');
       stopAsking = keepAsking(fresh, heard.beatMilliseconds ?? BEAT_MILLISECONDS, lost);
       app.cache.resume();
+      // It may have been moved while nothing was heard.
+      heard.clockMoved();
       // Streams that opened while nothing was heard come back and catch up.
       heard.hub.closeAll();
       heard.wake();
