@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['a file', file, 'is a file'],
   ['below a file', join(file, 'data'), 'a part of this path is a file'],
-  ['where nothing can be written', '/proc/artisan', 'cannot be its folder'],
+  ['where nothing can be written', '/proc/artisan', 'no folder can be made there'],
 ])('[RUN-02] a DATA_DIR that is %s stops every program with one line, and nothing is touched', (_what, path, why) => {
   expect(start({ DATA_DIR: path })).toEqual(stopsAt('DATA_DIR', why));
   const [status, said] = start({ DATA_DIR: path }, audit);
