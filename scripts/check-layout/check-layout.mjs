@@ -10,7 +10,7 @@ export const roomOrder =
     ' ',
   );
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
-const ENDS_ACCESS = 'src/server/accounts/end-access.ts';
+const ENDS_ACCESS = 'src/server/accounts/safety/end-access.ts';
 const endsAccess =
   /DELETE FROM (sessions|refresh_tokens)\b|(SET|,) tokens_valid_from = \$|^ +'(sessions|refresh_tokens)',$/m;
 const MAX_LINES = 250;

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
-import { endAccess } from './end-access.ts';
+import { endAccess } from './safety/end-access.ts';
 
 export interface PersonRow {
   id: string;

@@ -4,7 +4,7 @@ import type { App } from '../platform/calls/app.ts';
 import type { Caller } from '../platform/calls/caller.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { findSession, insertSession } from './account-store.ts';
-import { endSession } from './end-access.ts';
+import { endSession } from './safety/end-access.ts';
 import { hashedToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
 export type SignInWay = 'password' | 'google' | 'passkey' | 'email-link' | 'phone';

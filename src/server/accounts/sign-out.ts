@@ -3,7 +3,7 @@ import { ok } from '#domain/core/result.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { tell } from '../platform/events/tell.ts';
-import { endSession } from './end-access.ts';
+import { endSession } from './safety/end-access.ts';
 import { SESSION_COOKIE } from './session-token.ts';
 
 /** [ACC-01] Ends this session, at once also on its open streams; signing out twice is as good as once. */

@@ -1,5 +1,5 @@
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { forgetEnded } from './end-access.ts';
+import { forgetEnded } from './safety/end-access.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** Takes away what is over: links, codes, challenges and tokens that no longer open anything, and messages that were sent. */

@@ -2,7 +2,7 @@ import { type AdminChange, type AdminState, changeAdmin } from '#domain/admin/ch
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { endAccess, endOfficeAccess } from '../accounts/end-access.ts';
+import { endAccess, endOfficeAccess } from '../accounts/safety/end-access.ts';
 import type { App } from '../platform/calls/app.ts';
 import { write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';

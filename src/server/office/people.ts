@@ -3,7 +3,7 @@ import { moveStanding, type Standing, type StandingAct, standingNow } from '#dom
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';
-import { endAccess } from '../accounts/end-access.ts';
+import { endAccess } from '../accounts/safety/end-access.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read, write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';

@@ -1,6 +1,6 @@
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { changePassword, useToken } from '../accounts/account-store.ts';
-import { endTokens } from '../accounts/end-access.ts';
+import { endTokens } from '../accounts/safety/end-access.ts';
 import { hashedPassword } from '../accounts/password.ts';
 import { mailSafetyChange } from '../accounts/safety/mail-change.ts';
 import { proveAddress } from '../accounts/security/prove-address.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { endAccess } from '../end-access.ts';
+import { endAccess } from '../safety/end-access.ts';
 
 const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
 

@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { changePassword as setPassword, findPasswordOf } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
-import { endAccess, endSession } from '../end-access.ts';
+import { endAccess, endSession } from '../safety/end-access.ts';
 import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
 import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { endAccess } from '../end-access.ts';
+import { endAccess } from '../safety/end-access.ts';
 
 /**
  * Marks the address as its owner's own. Whatever was set up before by somebody who never proved it ends with that: sessions, passkeys,

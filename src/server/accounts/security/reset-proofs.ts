@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { endAccess } from '../end-access.ts';
+import { endAccess } from '../safety/end-access.ts';
 
 /**
  * Takes every second proof from somebody who lost theirs: authenticator apps, recovery codes and passkeys. Sessions, tokens and sign-ins

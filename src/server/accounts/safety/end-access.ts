@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 interface Ending {
   now: Date;
