@@ -29,7 +29,7 @@ async function sequences() {
   process.env.RUNS_FACTOR = values.factor;
   const { passed, failures } = await runVitest({ project: 'rules', folder, filter: [] });
   delete process.env.RUNS_FACTOR;
-  return { what: `Rules, each property with ${values.factor} times its sequences`, passed, failures };
+  return { what: `Rules, properties with ${values.factor} times their sequences`, passed, failures };
 }
 
 /** Server and database are killed while people buy. */

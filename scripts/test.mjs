@@ -1,10 +1,10 @@
 // npm test: installs what is missing, runs every test, and ends with one line: N passed, N failed.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './ensure-node.mjs';
+import { ensureInstalled } from './ensure-node.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
+import { seedOfRun } from './seed.mjs';
 import { cpuSeconds } from './test/cpu-seconds.mjs';
 import { runJourneys } from './test/journeys.mjs';
 import { runVitest } from './test/vitest.mjs';
@@ -18,12 +18,7 @@ await ensureWebBuilt();
 const filter = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'artisan-test-'));
 
-/** What is random is the same for the same commit, so that a failure can be seen again; another SEED looks elsewhere. */
-function seedOfCommit() {
-  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return String(Number.parseInt(stdout?.trim() || '1', 16));
-}
-process.env.SEED ??= seedOfCommit();
+process.env.SEED ??= String(seedOfRun());
 console.log(`seed ${process.env.SEED}: SEED=${process.env.SEED} npm test runs the same again`);
 
 const levels = {
