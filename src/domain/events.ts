@@ -14,11 +14,11 @@ export interface Events {
   'listings.reviewed': { sellerId: string; listingId: string; approved: boolean };
   /** A moderator took a decision back a moment later: the listing waits again. */
   'listings.review-undone': { sellerId: string; listingId: string; decidedAt: string };
-  'listings.stock-changed': { sellerId: string; listingIds: string[] };
+  'listings.stock-changed': { sellerId: string; listingIds: string[]; plenty?: boolean };
   /** Listings came from a file, which changed their words and stock. */
   'listings.loaded': { sellerId: string; listingIds: string[] };
   /** Cards were brought up to date after the fact. */
-  'search.indexed': { sellerId: string; listingIds: string[] };
+  'search.indexed': { sellerId: string; listingIds: string[]; plenty?: boolean };
   'orders.placed': {
     sellerId: string;
     orderId: string;

@@ -3,6 +3,7 @@ import { ok } from '#domain/core/result.ts';
 import { read } from '../platform/calls/call.ts';
 import { anyone, signedIn } from '../platform/calls/policy.ts';
 import { RawJson } from '../platform/calls/raw-json.ts';
+import { cardTags } from './card-tags.ts';
 import { categoriesJson, homeRow } from './home-store.ts';
 import { listFollowedCards } from './listing-store.ts';
 
@@ -24,22 +25,27 @@ function opening(story: string): string {
 }
 
 /** [CAT-05] The home page: opening pictures, categories, new, popular, one maker. One statement; cards go out as the index holds them. */
-export const getHome = read(listingsContract.getHome, { policy: anyone, cache: () => ['home'] }, async ({ app }) => {
-  const row = await homeRow(app.db, { row: ROW, opening: OPENING });
-  // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
-  const [portrait, ...pieces] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_PIECES + 1 ? 1 : 0);
-  const picture = row.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
-  const maker =
-    row.shop &&
-    `{"shop":${row.shop},"quote":${JSON.stringify(row.quote)},"story":${JSON.stringify(opening(row.story ?? ''))},` +
-      `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${pieces.slice(0, MAKER_PIECES).join(',')}]}`;
-  return ok(
-    new RawJson(
-      `{"listingCount":${row.listings},"shopCount":${row.shops},"opening":[${row.opening ?? ''}],"categories":${row.categories},` +
-        `"newest":[${row.newest ?? ''}],"popular":[${row.popular ?? ''}],"maker":${maker}}`,
-    ),
-  );
-});
+export const getHome = read(
+  listingsContract.getHome,
+  { policy: anyone, cache: (_input, text) => ['home', ...cardTags(text)] },
+  async ({ app }) => {
+    const row = await homeRow(app.db, { row: ROW, opening: OPENING });
+    // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
+    const [portrait, ...pieces] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_PIECES + 1 ? 1 : 0);
+    const picture =
+      row.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
+    const maker =
+      row.shop &&
+      `{"shop":${row.shop},"quote":${JSON.stringify(row.quote)},"story":${JSON.stringify(opening(row.story ?? ''))},` +
+        `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${pieces.slice(0, MAKER_PIECES).join(',')}]}`;
+    return ok(
+      new RawJson(
+        `{"listingCount":${row.listings},"shopCount":${row.shops},"opening":[${row.opening ?? ''}],"categories":${row.categories},` +
+          `"newest":[${row.newest ?? ''}],"popular":[${row.popular ?? ''}],"maker":${maker}}`,
+      ),
+    );
+  },
+);
 
 /** [CAT-05] What is new in the shops that the person follows. */
 export const listFollowed = read(listingsContract.listFollowed, { policy: signedIn }, async ({ app, caller }) =>

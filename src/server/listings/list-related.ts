@@ -4,6 +4,7 @@ import { read } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { RawJson } from '../platform/calls/raw-json.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
+import { cardTags } from './card-tags.ts';
 
 /**
  * The nearest pieces of the same craft: the same category counts most, then a material in common, then a colour; two of one shop at
@@ -37,6 +38,6 @@ async function relatedCards(db: Queryable, listingId: string): Promise<string[]>
 /** [CAT-03] Pieces like this one. */
 export const listRelated = read(
   listingsContract.listRelated,
-  { policy: anyone, cache: ({ listingId }) => [`listing:${listingId}`, 'listings'] },
+  { policy: anyone, cache: ({ listingId }, text) => [`listing:${listingId}`, 'listings', ...cardTags(text)] },
   async ({ input, app }) => ok(new RawJson(`{"items":[${(await relatedCards(app.db, input.listingId)).join(',')}]}`)),
 );

@@ -6,6 +6,7 @@ import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts'
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import type { Screen, ScreenContent } from '../platform/page/screen.ts';
 import type { App } from '../platform/calls/app.ts';
+import { cardTags } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopData } from './schema-org.ts';
@@ -93,7 +94,7 @@ export const listingScreens: readonly Screen[] = [
   {
     path: '/',
     chunk: 'src/web/listings/home-page.tsx',
-    cacheTags: () => ['home'],
+    cacheTags: (_params, html) => ['home', ...cardTags(html)],
     load: async ({ app }) => ({
       title: app.config.MARKETPLACE_NAME,
       description:
@@ -121,7 +122,7 @@ export const listingScreens: readonly Screen[] = [
   {
     path: '/shop/:slug',
     chunk: 'src/web/shops/shop-page.tsx',
-    cacheTags: ({ slug }) => [`shop:${slug ?? ''}`, 'listings'],
+    cacheTags: ({ slug }, html) => [`shop:${slug ?? ''}`, 'listings', ...cardTags(html)],
     load: ({ params, app }) => shopContent(app, params.slug ?? ''),
   },
   {

@@ -4,6 +4,7 @@ import { read } from '../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../platform/calls/policy.ts';
 import { RawJson } from '../platform/calls/raw-json.ts';
+import { cardTags } from './card-tags.ts';
 import {
   countOwn,
   findListingJson,
@@ -27,7 +28,7 @@ export const getListing = read(
 
 export const getShop = read(
   listingsContract.getShop,
-  { policy: anyone, cache: ({ slug }) => [`shop:${slug}`, 'listings'] },
+  { policy: anyone, cache: ({ slug }, text) => [`shop:${slug}`, 'listings', ...cardTags(text)] },
   async ({ input, app }) => {
     const found = await findShopBySlug(app.db, input.slug);
     if (!found) return fail({ code: 'shops/not-found' });

@@ -1,4 +1,5 @@
 import type { Room } from '../platform/calls/room.ts';
+import { cardTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { listRelated } from './list-related.ts';
 import { listingScreens } from './listing-screens.ts';
@@ -48,7 +49,10 @@ export const listings: Room = {
   invalidates: {
     'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],
     'listings.loaded': ({ listingIds }) => listingIds.map((id) => `listing:${id}`),
-    'listings.stock-changed': ({ listingIds }) => [...listingIds.map((id) => `listing:${id}`), 'home', 'listings'],
+    'listings.stock-changed': ({ listingIds, plenty }) => [
+      ...listingIds.flatMap((id) => [`listing:${id}`, cardTag(id)]),
+      ...(plenty ? [] : ['home', 'listings']),
+    ],
     'listings.postage-changed': () => ['listings'],
     'shops.changed': () => ['listings'],
   },

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '#domain/listings/model.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
@@ -50,8 +51,8 @@ async function move(
   return rows;
 }
 
-/** A card says how many are left from three downwards, so crossing that line or reaching nothing is told. */
-const TOLD_BELOW = 3;
+/** Where few are left pieces come to lists and leave them; with more in stock only the figure on cards and pages changes. */
+const FEW = LOW_STOCK;
 
 async function tellStock(
   app: App,
@@ -59,17 +60,19 @@ async function tellStock(
   moved: readonly Moved[],
   lines: readonly StockLine[],
 ): Promise<void> {
-  const bySeller = new Map<string, Set<string>>();
+  const few = new Map<string, Set<string>>();
+  const plenty = new Map<string, Set<string>>();
   for (const row of moved) {
     const quantity = lines.reduce((sum, line) => (line.variantId === row.variant_id ? sum + line.quantity : sum), 0);
-    if (row.stock <= TOLD_BELOW + quantity)
-      bySeller.set(row.seller_id, (bySeller.get(row.seller_id) ?? new Set()).add(row.listing_id));
+    const bySeller = row.stock <= FEW + quantity ? few : plenty;
+    bySeller.set(row.seller_id, (bySeller.get(row.seller_id) ?? new Set()).add(row.listing_id));
   }
-  for (const [sellerId, listings] of bySeller)
-    await tell(app, tx, 'listings.stock-changed', {
-      subject: sellerId,
-      payload: { sellerId, listingIds: [...listings] },
-    });
+  for (const bySeller of [few, plenty])
+    for (const [sellerId, listings] of bySeller)
+      await tell(app, tx, 'listings.stock-changed', {
+        subject: sellerId,
+        payload: { sellerId, listingIds: [...listings], ...(bySeller === plenty ? { plenty: true } : {}) },
+      });
 }
 
 /** [INV-07] Sets pieces aside; answers the lines for which not enough were left. Nothing is ever set aside twice or below zero. */

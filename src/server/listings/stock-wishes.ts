@@ -65,6 +65,7 @@ export const onStockBack = react({
   name: 'listings.on-stock-back',
   to: ['listings.changed', 'listings.stock-changed', 'listings.loaded'],
   handle: async ({ event, tx, app }) => {
+    if (event.name === 'listings.stock-changed' && event.payload.plenty) return;
     const listingIds = event.name === 'listings.changed' ? [event.payload.listingId] : event.payload.listingIds;
     const met = await takeMetWishes(tx, { sellerId: event.payload.sellerId, listingIds });
     if (met.length > 0)

@@ -2,6 +2,7 @@ import { coveringSizes } from '#domain/core/picture-widths.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { searchInputSchema } from '#domain/search/contract.ts';
+import { cardTag, cardTags } from '../listings/card-tags.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { react } from '../platform/events/reaction.ts';
 import type { Screen, ScreenContent } from '../platform/page/screen.ts';
@@ -23,9 +24,9 @@ const keepStock = react({
   name: 'search.keep-stock',
   to: ['listings.stock-changed'],
   handle: async ({ event, tx, app }) => {
-    const { sellerId, listingIds } = event.payload;
+    const { sellerId, listingIds, plenty } = event.payload;
     for (const listingId of listingIds.toSorted()) await indexListing(tx, { sellerId, listingId });
-    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds });
+    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
   },
 });
 
@@ -58,7 +59,7 @@ const ofSearch = (query: Record<string, string>): Record<string, string> =>
 const searchScreen = (path: string): Screen => ({
   path,
   chunk: 'src/web/search/search-page.tsx',
-  cacheTags: () => ['listings'],
+  cacheTags: (_params, html) => ['listings', ...cardTags(html)],
   load: async ({ params, query, app }) => {
     const parsed = searchInputSchema.safeParse({
       ...ofSearch(query),
@@ -97,6 +98,8 @@ export const search: Room = {
     keepWords,
     fillExternal,
   ],
-  invalidates: { 'search.indexed': () => ['listings', 'home'] },
+  invalidates: {
+    'search.indexed': ({ listingIds, plenty }) => (plenty ? listingIds.map(cardTag) : ['listings', 'home']),
+  },
   screens: [searchScreen('/search'), searchScreen('/category/:slug')],
 };

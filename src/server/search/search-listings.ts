@@ -2,6 +2,7 @@ import { ok } from '#domain/core/result.ts';
 import { filterNames, type SearchInput, type SearchOutput, searchContract } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import { readWords } from '#domain/search/read-words.ts';
+import { cardTags } from '../listings/card-tags.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
@@ -20,7 +21,7 @@ type Answer = Omit<SearchOutput, 'items'> & { items: string };
 /** Pieces by words, category, price and other filters [SRCH-01, SRCH-02]. */
 export const searchListings = read(
   searchContract.searchListings,
-  { policy: anyone, cache: () => ['listings'] },
+  { policy: anyone, cache: (_input, text) => ['listings', ...cardTags(text)] },
   async ({ input, app }) => {
     const { items, ...rest } =
       readWords(input.q ?? '').length > 0 ? await byWords(app, input) : await byList(app, input);

@@ -10,11 +10,11 @@ export async function tellListings(
   app: App,
   tx: Transaction,
   name: 'listings.loaded' | 'search.indexed',
-  { sellerId, listingIds }: { sellerId: string; listingIds: readonly string[] },
+  { listingIds, ...rest }: { sellerId: string; listingIds: readonly string[]; plenty?: boolean },
 ): Promise<void> {
   for (let from = 0; from < listingIds.length; from += PORTION)
     await tell(app, tx, name, {
-      subject: sellerId,
-      payload: { sellerId, listingIds: listingIds.slice(from, from + PORTION) },
+      subject: rest.sellerId,
+      payload: { ...rest, listingIds: listingIds.slice(from, from + PORTION) },
     });
 }

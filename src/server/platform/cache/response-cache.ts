@@ -41,6 +41,8 @@ export interface ResponseCache {
   /** Answers by key, and knows the address from then on; false when it cannot. */
   answerAs(asked: Asked, exchange: Exchange): boolean;
   invalidate(tags: readonly string[]): void;
+  /** What others changed is heard up to now, so answers may be given from here until then (of `performance.now()`). */
+  trustUntil(time: number): void;
   /** While changes of other processes cannot be heard nothing is answered from here. */
   pause(): void;
   resume(): void;
@@ -55,12 +57,13 @@ const MAX_ADDRESSES = 4;
 /** What an entry takes beside its body and its texts: objects, places in maps and sets, a hash. Measured. */
 const ENTRY_BYTES = 1500;
 const ADDRESS_BYTES = 150;
+const TAG_BYTES = 300;
 
 /** [RUN-10] Everything that an asker can make larger is counted; a text may take two bytes a letter. */
 function bytesOf({ plain, key, tags, addresses }: Pick<Entry, 'plain' | 'key' | 'tags' | 'addresses'>): number {
   const texts = [key, ...tags, ...addresses].reduce((sum, text) => sum + text.length * 2, 0);
   // The body once more for its encodings.
-  return plain.length * 2 + texts + ENTRY_BYTES + addresses.length * ADDRESS_BYTES;
+  return plain.length * 2 + texts + ENTRY_BYTES + addresses.length * ADDRESS_BYTES + tags.length * TAG_BYTES;
 }
 
 /** Bytes of their own: a piece of Node's pool would hold the whole pool for as long as it is kept. */
@@ -90,6 +93,8 @@ export function responseCache(): ResponseCache {
   const size = { entries: 0, bytes: 0, hits: 0, misses: 0 };
   let epoch = 0;
   let paused = false;
+  let trusted = Infinity;
+  const isSilent = (): boolean => paused || performance.now() > trusted;
 
   const drop = (key: string): void => {
     const entry = entries.get(key);
@@ -153,7 +158,7 @@ export function responseCache(): ResponseCache {
     },
     answer: (exchange, always) => {
       const { method, url = '' } = exchange.request;
-      if (paused || method !== 'GET') return false;
+      if (method !== 'GET' || isSilent()) return false;
       const entry = byAddress.get(url);
       if (!entry || (isPage(entry) && hasSession(exchange.request))) {
         size.misses += 1;
@@ -163,7 +168,7 @@ export function responseCache(): ResponseCache {
       return true;
     },
     answerAs: ({ key, address }, exchange) => {
-      const entry = paused ? undefined : entries.get(key);
+      const entry = isSilent() ? undefined : entries.get(key);
       if (!entry) return false;
       addAddress(entry, address);
       hit(entry, exchange, []);
@@ -177,6 +182,9 @@ export function responseCache(): ResponseCache {
       }
       // Tags invalidated long ago need no memory: every read that began before has ended or is refused by '*'.
       if (invalidatedAt.size > 50_000) clear();
+    },
+    trustUntil: (time) => {
+      trusted = time;
     },
     pause: () => {
       paused = true;

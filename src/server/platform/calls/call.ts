@@ -38,7 +38,7 @@ export interface ReadOptions<C> {
   policy: Policy;
   limit?: Limit;
   /** A public read that is the same for everybody may be kept; the tags say which events make it stale. */
-  cache?: (input: InputOf<C>) => string[];
+  cache?: (input: InputOf<C>, text: string) => string[];
 }
 export interface WriteOptions {
   policy: Policy;
@@ -65,7 +65,7 @@ export interface Call {
   policy: Policy;
   limit: Limit | undefined;
   idempotency: 'key' | 'none';
-  cache: ((input: never) => string[]) | undefined;
+  cache: ((input: never, text: string) => string[]) | undefined;
   onReplay?: WriteOptions['onReplay'];
   whileSeeing?: boolean | undefined;
   /** Largest body in bytes; raw calls say their own. */

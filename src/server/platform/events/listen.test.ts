@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
+import { responseCache } from '../cache/response-cache.ts';
 import { listen } from './listen.ts';
 
 let sale: Sale;
@@ -50,7 +51,12 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   let woken = 0;
   const ear = listen(
     {
-      cache: { pause: () => cache.push('pause'), resume: () => cache.push('resume'), invalidate: () => undefined },
+      cache: {
+        pause: () => cache.push('pause'),
+        resume: () => cache.push('resume'),
+        invalidate: () => undefined,
+        trustUntil: () => undefined,
+      },
     } as never,
     way.url,
     {
@@ -77,5 +83,36 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   const before = woken;
   await tell();
   await until(() => woken > before, 'it hears again');
+  await ear.stop();
+});
+
+test('[CAT-02] from a silent line on nothing is answered from the cache after a second, long before the line is given up', async () => {
+  const cache = responseCache();
+  const has = (): boolean =>
+    cache.answer(
+      {
+        request: { method: 'GET', url: '/a', headers: {} } as never,
+        response: { writeHead: () => undefined, end: () => undefined } as never,
+      },
+      [],
+    );
+  const ear = listen({ cache } as never, way.url, {
+    hub: { closeAll: () => undefined, publish: () => undefined, closeOf: () => undefined } as never,
+    invalidates: [],
+    wake: () => undefined,
+    clockMoved: () => undefined,
+    runJob: () => undefined,
+    beatMilliseconds: 60_000,
+  });
+  const kept = { status: 200, body: '{}', headers: [], tags: [] };
+  await until(() => {
+    cache.keep({ key: 'a', address: '/a' }, kept, cache.begin());
+    return has();
+  }, 'it listens');
+  for (const line of way.lines) line.isSilent = true;
+  const silentAt = performance.now();
+  await until(() => performance.now() - silentAt > 1000, 'a second has passed');
+  expect([has(), cache.size.entries]).toEqual([false, 1]);
+  for (const line of way.lines) line.isSilent = false;
   await ear.stop();
 });

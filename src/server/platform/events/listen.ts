@@ -12,12 +12,16 @@ export interface Heard {
   clockMoved(): void;
   /** Somebody wants this job to run now. */
   runJob(name: string): void;
-  /** How often the line is asked whether it still holds. */
+  /** How long the line may leave a question open. */
   beatMilliseconds?: number;
 }
 
 const RETRY_MILLISECONDS = 500;
+/** A line that leaves a question unanswered for so long is lost. */
 const BEAT_MILLISECONDS = 10_000;
+/** How often it is asked whether all was heard, and for how long that is believed: no answer is older, whatever became of the line. */
+const PROOF_MILLISECONDS = 250;
+const BELIEVED_MILLISECONDS = 900;
 const CONNECT_MILLISECONDS = 10_000;
 
 /** Which cached answers become stale by what was told. */
@@ -32,14 +36,29 @@ export function staleTags(
   );
 }
 
+interface Asking {
+  /** How long a question may stay open. */
+  patience: number;
+  lost(): void;
+  /** Everything that was committed before `at` has been heard. */
+  heardUpTo(at: number): void;
+}
+
 /** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
-function keepAsking(client: pg.Client, every: number, lost: () => void): () => void {
-  let isOpen = false;
-  const timer = setInterval(() => {
-    if (isOpen) return lost();
-    isOpen = true;
-    client.query('LISTEN events').then(() => (isOpen = false), lost);
-  }, every);
+function keepAsking(client: pg.Client, { patience, lost, heardUpTo }: Asking): () => void {
+  let openSince: number | null = null;
+  const ask = (): void => {
+    const at = performance.now();
+    if (openSince !== null) return at - openSince > patience ? lost() : undefined;
+    openSince = at;
+    // The database hands over what waits for this line before it answers.
+    client.query('LISTEN events').then(() => {
+      openSince = null;
+      heardUpTo(at);
+    }, lost);
+  };
+  ask();
+  const timer = setInterval(ask, PROOF_MILLISECONDS);
   return () => clearInterval(timer);
 }
 
@@ -84,10 +103,12 @@ export function listen(app: App, url: string, heard: Heard): { stop(): Promise<v
     try {
       await fresh.connect();
       await fresh.query('LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs');
-      stopAsking = keepAsking(fresh, heard.beatMilliseconds ?? BEAT_MILLISECONDS, lost);
+      const heardUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();
       // It may have been moved while nothing was heard.
       heard.clockMoved();
+      heardUpTo(performance.now());
+      stopAsking = keepAsking(fresh, { patience: heard.beatMilliseconds ?? BEAT_MILLISECONDS, lost, heardUpTo });
       // Streams that opened while nothing was heard come back and catch up.
       heard.hub.closeAll();
       heard.wake();

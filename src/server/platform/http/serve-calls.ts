@@ -125,7 +125,7 @@ async function answerCached(
   });
   if (answer.status !== 200) return send(reply, answer);
   const headers = ['Content-Type', JSON_TYPE, 'Cache-Control', PUBLIC];
-  const tags = call.cache?.(checked.input as never) ?? [];
+  const tags = call.cache?.(checked.input as never, answer.text) ?? [];
   if (request.method === 'GET') app.cache.keep(asked, { status: 200, body: answer.text, headers, tags }, start);
   return send(reply.header('Cache-Control', PUBLIC), answer);
 }

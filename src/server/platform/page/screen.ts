@@ -44,7 +44,7 @@ export interface Screen {
   /** Others that its visitors will need. */
   alsoNeeds?: readonly string[];
   /** The page of a visitor who is not signed in may be kept; the tags say which events make it stale. */
-  cacheTags?: (params: Record<string, string>) => string[];
+  cacheTags?: (params: Record<string, string>, html: string) => string[];
   load: (station: {
     params: Record<string, string>;
     query: Record<string, string>;

@@ -106,7 +106,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (isKept && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const html = await renderPage(options, { content, caller, path: shown });
   if (isKept && request.method === 'GET') {
-    const tags = [...(screen.cacheTags?.(params) ?? []), ...(content.tags ?? [])];
+    const tags = [...(screen.cacheTags?.(params, html) ?? []), ...(content.tags ?? [])];
     const headers = ['Content-Type', HTML, 'Cache-Control', 'no-cache'];
     app.cache.keep(asked, { status, body: html, headers, tags }, start);
   }

@@ -1,0 +1,7 @@
+/** What makes an answer stale that shows the card of a listing among others. */
+export const cardTag = (listingId: string): string => `card:${listingId}`;
+
+/** [CAT-02] The cards that stand in an answer or a page: when a piece of one is sold, all answers without it stay. */
+export const cardTags = (text: string): string[] => [
+  ...new Set([...text.matchAll(/"listingId":"([\w-]{1,128})"/g)].map(([, listingId]) => cardTag(listingId ?? ''))),
+];
