@@ -59,6 +59,20 @@ test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, an
   await expect(page.getByRole('row', { name: /Ran a job again/ }).first()).toContainText('office.end-suspensions');
 });
 
+test('[ADM-13, UX-95] who may look at the health of the house and run nothing is shown no button for it, and who may', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  await signInAs(page, 'safety@example.com');
+  await page.goto('/admin/system-health');
+  await expect(page.getByText(/Running a job or trying events again needs jobs\.run/)).toContainText(
+    'Master admin, Senior admin',
+  );
+  await expect(page.getByRole('button', { name: /^Run now|^Try again/ })).toHaveCount(0);
+  await expectAccessible();
+});
+
 test('[SHELL-08, SUP-02, OFFICE-01] a wish for the end of an account stands in Privacy with its day, and its mail among the mails, masked', async ({
   page,
   signUp,

@@ -43,6 +43,7 @@ export const permissions = [
   'analytics.export',
   'analytics.custom',
   'health.view',
+  'jobs.run',
   'audit.view',
   'settings.view',
   'settings.edit',

@@ -72,7 +72,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
 /** [OFFICE-01, UX-96] Whichever process runs jobs hears of it after the commit. */
 export const runJob = write(
   healthContract.runJob,
-  { policy: admin('health.view'), limit: { times: 60, seconds: 3600 } },
+  { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
     if (!worksOf(app).jobs.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
     await tx.query({ text: `SELECT pg_notify('jobs', $1)`, values: [input.name] });
@@ -85,7 +85,7 @@ export const runJob = write(
 /** [OFFICE-01, UX-96] Parked events are looked for every second, so letting them be due is enough. */
 export const retryReaction = write(
   healthContract.retryReaction,
-  { policy: admin('health.view'), limit: { times: 60, seconds: 3600 } },
+  { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
     if (!worksOf(app).reactions.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
     const events = await wakeParked(tx, input.name);

@@ -23,7 +23,7 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
 
 beforeAll(async () => {
   sale = await openSale();
-  jo = await admin('Jo Ward', 'trust_and_safety');
+  jo = await admin('Jo Ward', 'senior_admin');
 });
 afterAll(() => sale.stop());
 
@@ -115,6 +115,19 @@ test('[OFFICE-01] calls of this process are counted by how they ended', () => {
   ].join('\n');
   expect(requestFigures(text)).toEqual({ calls: 100, failures: 2, p95Ms: 50 });
   expect(requestFigures('')).toEqual({ calls: 0, failures: 0, p95Ms: null });
+});
+
+test('[ADM-03, ADM-13] whoever may look at the health of the house runs no job by that, and is told what is missing', async () => {
+  const tess = await admin('Tess Safety', 'trust_and_safety');
+  expect((await tess.call('GET', '/api/admin/health')).status).toBe(200);
+  for (const path of ['jobs/run', 'reactions/retry']) {
+    const { status, body } = await tess.call('POST', `/api/admin/${path}`, { name: 'x', reason: 'why not' });
+    expect([status, body.error.permission, body.error.roles]).toEqual([
+      403,
+      'jobs.run',
+      ['Master admin', 'Senior admin', 'Custom, where its record lists it'],
+    ]);
+  }
 });
 
 test('[ADM-13] who may not see the health of the house is told so', async () => {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { hasPermission } from '#domain/admin/checks.ts';
 import type { Health } from '#domain/office/health-contract.ts';
 import { useCall } from '../../app/use-call.ts';
 import { DeskHead, DeskSection } from '../../desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
+import { Missing } from '../records/record-parts.tsx';
 import { timeWords } from '../time-words.ts';
+import { useAdmin } from '../use-admin.ts';
 import { ageWords, Jobs, Parts, Reactions } from './health-tables.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -61,15 +64,19 @@ const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
   </aside>
 );
 
+type Tried = 'office.runJob' | 'office.retryReaction';
+
 /** [OFFICE-01, UX-99, SHELL-08] `/admin/system-health`, renewed by itself. */
 export function HealthPage() {
   const now = useNow();
-  const [trying, setTrying] = useState<{ call: 'office.runJob' | 'office.retryReaction'; name: string } | null>(null);
+  const [trying, setTrying] = useState<{ call: Tried; name: string } | null>(null);
   const call = useCall('office.getHealth', undefined, {
     refetchInterval: EVERY_MILLISECONDS,
     staleTime: 0,
   });
   const { data, error, refetch, isFetching } = call;
+  const mayRun = hasPermission(useAdmin(), 'jobs.run');
+  const trier = (act: Tried) => (mayRun ? (name: string) => setTrying({ call: act, name }) : null);
   return (
     <main id="main" className="d-main">
       <DeskHead
@@ -100,12 +107,9 @@ export function HealthPage() {
             <Facts process={data.process} database={data.database} />
           </div>
           <div className="d-sec">
-            <Jobs rows={data.jobs} now={now} onTry={(name) => setTrying({ call: 'office.runJob', name })} />
-            <Reactions
-              rows={data.reactions}
-              now={now}
-              onTry={(name) => setTrying({ call: 'office.retryReaction', name })}
-            />
+            {!mayRun && <Missing what="Running a job or trying events again" permission="jobs.run" />}
+            <Jobs rows={data.jobs} now={now} onTry={trier('office.runJob')} />
+            <Reactions rows={data.reactions} now={now} onTry={trier('office.retryReaction')} />
           </div>
         </>
       )}

@@ -79,7 +79,8 @@ export const Parts = ({ parts, now }: { parts: Health['parts']; now: number }) =
 interface TableProps<Row> {
   rows: Row[];
   now: number;
-  onTry: (name: string) => void;
+  /** Null where whoever looks may run nothing. */
+  onTry: ((name: string) => void) | null;
 }
 
 export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
@@ -118,14 +119,16 @@ export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
                 {job.ranAt ? `${ageWords(job.ranAt, now)}, ${job.tookMs} ms` : 'not yet'}
               </td>
               <td className="d-num">
-                <button
-                  type="button"
-                  className="d-btn d-sm"
-                  aria-label={`Run now: ${job.name}`}
-                  onClick={() => onTry(job.name)}
-                >
-                  Run now
-                </button>
+                {onTry && (
+                  <button
+                    type="button"
+                    className="d-btn d-sm"
+                    aria-label={`Run now: ${job.name}`}
+                    onClick={() => onTry(job.name)}
+                  >
+                    Run now
+                  </button>
+                )}
               </td>
             </tr>
           ))}
@@ -173,7 +176,7 @@ const Troubled = ({ rows, now, onTry }: TableProps<ReactionHealth>) => (
               )}
             </td>
             <td className="d-num">
-              {reaction.parked > 0 && (
+              {onTry && reaction.parked > 0 && (
                 <button
                   type="button"
                   className="d-btn d-sm"

@@ -39,7 +39,7 @@ const acts: readonly [title: string, icon: DeskIconName, href: string, needs: Pe
   ['Cancel an order', 'x', 'orders?state=confirmed', 'orders.edit'],
   ['Export payments', 'ext', 'financial#payments', 'finance.export'],
   ['Send a failing mail again', 'ret', 'messaging?view=failing', 'messages.send'],
-  ['Run a job again', 'ret', 'system-health', 'health.view'],
+  ['Run a job again', 'ret', 'system-health', 'jobs.run'],
   ['Invite an administrator', 'plus', 'admins', 'admins.manage'],
   ['See as another role', 'eye', 'admins', 'admins.manage'],
 ];
