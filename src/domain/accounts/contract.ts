@@ -63,6 +63,7 @@ export const accountsContract = {
       'accounts/weak-password': problem(400, texts['accounts/weak-password']),
       'accounts/invalid-email': problem(400, texts['accounts/invalid-email']),
       'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']),
+      'accounts/reserved-name': problem(400, texts['accounts/reserved-name']),
       'accounts/too-many-requests': tooMany,
     }),
   signIn: oc

@@ -1,3 +1,4 @@
+import { visibleText } from '../core/visible-text.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;
@@ -14,7 +15,7 @@ const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;
 
 export function checkEmail(raw: string): Result<string, { code: 'accounts/invalid-email' }> {
   const email = normalEmail(raw);
-  return email.length <= MAX_EMAIL_LENGTH && emailShape.test(email)
+  return email.length <= MAX_EMAIL_LENGTH && emailShape.test(email) && visibleText(email) === email
     ? ok(email)
     : fail({ code: 'accounts/invalid-email' });
 }

@@ -1,3 +1,5 @@
+import { visibleText } from '../core/visible-text.ts';
+
 const allowed = /^[\p{L}\p{M}\p{N} \-_.']+$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -10,7 +12,7 @@ export function validDisplayName(raw: unknown): string | undefined {
   const name = raw.trim();
   const length = [...name].length;
   if (length < 1 || length > 50) return undefined;
-  return allowed.test(name) && letterOrDigit.test(name) ? name : undefined;
+  return allowed.test(name) && letterOrDigit.test(name) && visibleText(name) === name ? name : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ export const accountProblemTexts = {
   'accounts/invalid-email': 'Invalid email address.',
   'accounts/too-many-requests': 'Too many failed attempts. Please try again later.',
   'accounts/invalid-display-name': 'Display name contains invalid characters',
+  'accounts/reserved-name': 'This name is kept for the marketplace itself. Choose another one.',
   'accounts/invalid-reset-link': 'This link is no longer valid. Ask for a new one.',
   'accounts/account-exists':
     'An account with this email already exists. Sign in with its password, then connect Google in your profile.',

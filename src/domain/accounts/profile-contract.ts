@@ -37,7 +37,11 @@ export const profileContract = {
       }),
     )
     .output(z.strictObject({ session: sessionSchema }))
-    .errors({ 'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']), ...notThere }),
+    .errors({
+      'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']),
+      'accounts/reserved-name': problem(400, texts['accounts/reserved-name']),
+      ...notThere,
+    }),
   listAddresses: call('GET', 'addresses', 'The person’s address book, the usual one first.').output(addressBook),
   saveAddress: call('POST', 'addresses', 'Adds an address, or changes the one that is named.')
     .input(z.strictObject({ id: idSchema.optional(), isDefault: z.boolean(), address: addressSchema }))

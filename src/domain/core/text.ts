@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { visibleText } from './visible-text.ts';
 
 /** Control characters but tab and line feed, and half a surrogate pair: nothing a person types. */
 const unprintable =
   /[\u0000-\u0008\u000b-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Text that a person typed: trimmed, without control characters or broken code points [RUN-10]. */
+/** Text that a person typed: trimmed, without what nobody sees, control characters or broken code points [RUN-10]. */
 export const textSchema = (min: number, max: number) =>
   z
     .string()
+    .overwrite(visibleText)
     .trim()
     .min(min)
     .max(max)

@@ -38,7 +38,10 @@ export const shopsContract = {
     })
     .input(shopProfileSchema)
     .output(mine)
-    .errors({ 'shops/not-found': problem(404, texts['shops/not-found']) }),
+    .errors({
+      'shops/not-found': problem(404, texts['shops/not-found']),
+      'shops/reserved-name': problem(400, texts['shops/reserved-name']),
+    }),
   setPicture: oc
     .route({
       method: 'PUT',

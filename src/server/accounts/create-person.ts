@@ -24,7 +24,8 @@ export async function createPerson(app: App, tx: Transaction, person: NewPerson)
   const now = app.clock.now();
   if (!(await claimEmail(tx, person.email, userId))) return null;
   await insertPerson(tx, { id: userId, now, ...person });
-  for (const handle of handlers) await handle(tx, { userId, displayName: person.displayName, now });
+  const { MARKETPLACE_NAME: marketplace } = app.config;
+  for (const handle of handlers) await handle(tx, { userId, displayName: person.displayName, marketplace, now });
   await tell(app, tx, 'accounts.registered', { subject: userId, payload: { userId } });
   return userId;
 }

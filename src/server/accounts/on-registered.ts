@@ -3,6 +3,8 @@ import type { Transaction } from '#server/platform/database/open-database.ts';
 export interface RegisteredPerson {
   userId: string;
   displayName: string;
+  /** How the marketplace calls itself. */
+  marketplace: string;
   now: Date;
 }
 

@@ -1,6 +1,7 @@
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { checkCredentials } from '#domain/accounts/credentials.ts';
 import { signUpName } from '#domain/accounts/display-name.ts';
+import { isReservedName } from '#domain/core/reserved-names.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { steps } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
@@ -17,6 +18,7 @@ export const register = steps(accountsContract.register, { policy: anyone }, asy
   const { email, password } = credentials.value;
   const name = signUpName(input.displayName);
   if (name === undefined || name.trim() === '') return fail({ code: 'accounts/invalid-display-name' });
+  if (isReservedName(name, app.config.MARKETPLACE_NAME)) return fail({ code: 'accounts/reserved-name' });
   const refused = await countAttempt(app, 'accounts.register', { email, ip: caller.ip });
   if (refused) return fail(refused);
   const passwordHash = await hashedPassword(password);

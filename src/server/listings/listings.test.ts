@@ -220,9 +220,11 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never un
 });
 
 test('[CAT-01] words come back to the letter, whatever they are', async () => {
-  const title = `<img src=x onerror=alert(1)> "quoted" 'and' \\ %s \u202e café 🫖 $1`;
+  const title = `<img src=x onerror=alert(1)> "quoted" 'and' \\ %s café 🫖 $1`;
   const description = 'First line\n\nSecond </script><script>alert(1)</script> {{ }}';
-  const id = await publish(ana, { title, description, tags: ['{a,b}', '"c"'] });
+  // What turns the rest of a line around, and nobody sees, does not come back.
+  const typed = title.replace('café', 'ca\u202efé');
+  const id = await publish(ana, { title: typed, description, tags: ['{a,b}', '"c"'] });
   expect(await shown(id)).toMatchObject({ title, description, tags: ['{a,b}', '"c"'] });
   expect((await ana.call('GET', `/api/seller/listings/${id}`)).body).toMatchObject({ title });
   expect((await guest.call('GET', `/api/search?q=${encodeURIComponent('onerror alert')}`)).body.items[0].title).toBe(

@@ -1,4 +1,5 @@
 import { shopsContract } from '#domain/shops/contract.ts';
+import { isReservedName } from '#domain/core/reserved-names.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
@@ -18,6 +19,9 @@ const getMine = read(shopsContract.getMine, { policy: signedIn }, async ({ app, 
 /** The words of the maker's shop; its address, ratings and figures cannot be changed here [INV-23]. */
 const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async ({ input, app, tx, caller }) => {
   const sellerId = caller.session?.userId ?? '';
+  const before = await findShopCard(tx, sellerId);
+  if (input.name !== before?.shop.name && isReservedName(input.name, app.config.MARKETPLACE_NAME))
+    return fail({ code: 'shops/reserved-name' });
   await updateShop(tx, sellerId, input, app.clock.now());
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });

@@ -1,5 +1,6 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { signUpName, validDisplayName } from '#domain/accounts/display-name.ts';
+import { signUpName } from '#domain/accounts/display-name.ts';
+import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { changePassword, findByEmail, findOpenToken, lockPassword, useToken } from '../accounts/account-store.ts';
 import { forgiveAttempt } from '../accounts/attempts.ts';
 import { createPerson } from '../accounts/create-person.ts';
@@ -8,7 +9,14 @@ import { proveAddress } from '../accounts/security/prove-address.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { findTokenPerson } from './id-token.ts';
-import { countWireAttempt, deadCode, newPassword, textOf, type WireOperation } from './wire-operation.ts';
+import {
+  countWireAttempt,
+  deadCode,
+  newPassword,
+  refuseReserved,
+  textOf,
+  type WireOperation,
+} from './wire-operation.ts';
 import { WireProblem, wireProblemOf } from './wire-problem.ts';
 import { admitByWire, openWireSession } from './wire-session.ts';
 
@@ -23,8 +31,9 @@ export const signUp: WireOperation = async (request) => {
   if (!email.ok) throw wireProblemOf(email.problem);
   const password = newPassword(body.password);
   const raw = textOf(body.displayName, 200);
-  const name = raw ? signUpName(raw) : (validDisplayName(email.value.split('@')[0]) ?? 'User');
+  const name = raw ? signUpName(raw) : nameOfAddress(email.value, app.config.MARKETPLACE_NAME);
   if (!name?.trim()) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
+  refuseReserved(app, name);
   await countWireAttempt(request, 'accounts.register', email.value);
   const passwordHash = await hashedPassword(password);
   return inTransaction(app.db, async (tx) => {

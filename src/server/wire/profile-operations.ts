@@ -8,7 +8,14 @@ import { listFactors } from '../accounts/security/second-factor-store.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { findTokenPerson, photoUrl, type PersonRow } from './id-token.ts';
-import { deadCode, newPassword, textOf, type WireOperation, type WireRequest } from './wire-operation.ts';
+import {
+  deadCode,
+  newPassword,
+  refuseReserved,
+  textOf,
+  type WireOperation,
+  type WireRequest,
+} from './wire-operation.ts';
 import { WireProblem } from './wire-problem.ts';
 import { lockTokenOwner, mfaInfo, mustBeRecent, openWireSession, tokenPerson } from './wire-session.ts';
 
@@ -93,6 +100,7 @@ export const update: WireOperation = async (request) => {
   if (body.displayName !== undefined) {
     const name = validDisplayName(body.displayName);
     if (name === undefined) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
+    if (name !== person.display_name) refuseReserved(app, name);
     await app.db.query({
       name: 'wire-set-name',
       text: 'UPDATE users SET display_name = $2, updated_at = $3 WHERE id = $1',

@@ -1,3 +1,5 @@
+import { isReservedName } from '#domain/core/reserved-names.ts';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../platform/calls/app.ts';
 import { countAttempt } from '../accounts/attempts.ts';
@@ -16,6 +18,12 @@ export type WireOperation = (request: WireRequest) => Promise<Record<string, unk
 /** A text of the request, or nothing. */
 export const textOf = (value: unknown, longest = 4000): string =>
   typeof value === 'string' && value.length <= longest && !value.includes('\u0000') ? value : '';
+
+/** A name that the marketplace keeps for itself. */
+export function refuseReserved({ config }: App, name: string): void {
+  if (isReservedName(name, config.MARKETPLACE_NAME))
+    throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts['accounts/reserved-name']}`);
+}
 
 export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
   if (await countAttempt(app, action, { email: subject, ip })) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');

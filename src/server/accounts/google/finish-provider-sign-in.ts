@@ -1,7 +1,10 @@
 import { normalEmail, checkEmail } from '#domain/accounts/credentials.ts';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
+import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { decideProviderSignIn, type ProviderRefusal } from '#domain/accounts/provider-sign-in.ts';
+import { isReservedName } from '#domain/core/reserved-names.ts';
+import { visibleText } from '#domain/core/visible-text.ts';
 import { fail, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
@@ -48,11 +51,13 @@ export async function personOfProvider(
       now: app.clock.now(),
     });
   if (decision.value.kind === 'create') {
-    const name = validDisplayName(proven.name) ?? validDisplayName(email.value.split('@')[0]) ?? 'User';
+    const { MARKETPLACE_NAME: marketplace } = app.config;
+    const own = validDisplayName(proven.name);
+    const name = own && !isReservedName(own, marketplace) ? own : nameOfAddress(email.value, marketplace);
     const made = await createPerson(app, tx, {
       email: email.value,
       displayName: name,
-      originalDisplayName: proven.name || name,
+      originalDisplayName: visibleText(proven.name) || name,
       passwordHash: null,
       emailVerified: proven.emailVerified,
     });

@@ -1,5 +1,6 @@
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
+import { isReservedName } from '#domain/core/reserved-names.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
@@ -15,6 +16,9 @@ export const updateProfile = write(
     const displayName = validDisplayName(input.displayName);
     if (displayName === undefined) return fail({ code: 'accounts/invalid-display-name' });
     const before = await findPerson(tx, session.userId);
+    // Whoever bore the name before it was kept for the house may keep it.
+    if (displayName !== before?.display_name && isReservedName(displayName, app.config.MARKETPLACE_NAME))
+      return fail({ code: 'accounts/reserved-name' });
     if (input.pictureId && input.pictureId !== before?.photo_picture_id) {
       const { rows } = await tx.query({
         name: 'accounts-own-picture',

@@ -1,6 +1,6 @@
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { validDisplayName } from '#domain/accounts/display-name.ts';
+import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
@@ -72,7 +72,7 @@ export async function personOfProvenAddress(
   tx: Transaction,
   email: string,
 ): Promise<{ userId: string; isNew: boolean; passwordRemoved: boolean }> {
-  const name = validDisplayName(email.split('@')[0]) ?? 'User';
+  const name = nameOfAddress(email, app.config.MARKETPLACE_NAME);
   const made = (await findByEmail(tx, email))
     ? null
     : await createPerson(app, tx, {
