@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 const marta: Record<string, string> = {
@@ -34,8 +34,6 @@ const autofill = (form: Locator, values: Record<string, string>): Promise<void> 
     }
   }, values);
 
-const modal = (page: Page): Locator => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
-
 test('[UX-52, UX-51] a browser fills the checkout in one go: the name is one field, and the next step is open', async ({
   page,
   addPiece,
@@ -61,16 +59,6 @@ test('[UX-52, UX-51] a browser fills the checkout in one go: the name is one fie
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[UX-52] letters are offered for the postcode of a country that has some', async ({ page, addPiece }) => {
-  await addPiece('mug');
-  await page.goto('/checkout');
-  const postcode = page.getByLabel('Postcode');
-  await page.getByLabel('Country').selectOption('DE');
-  await expect(postcode).toHaveAttribute('inputmode', 'numeric');
-  await page.getByLabel('Country').selectOption('NL');
-  await expect(postcode).toHaveAttribute('inputmode', 'text');
-});
-
 test('[UX-52] a browser fills an address of the address book in one go, and it is saved as it stands', async ({
   page,
   signUp,
@@ -93,28 +81,4 @@ test('[UX-52] a browser fills an address of the address book in one go, and it i
   await form.getByRole('button', { name: 'Save the address' }).click();
   for (const part of ['Marta Lindqvist', 'Karl-Heine-Straße 48', '2. Stock', '04229', 'Leipzig'])
     await expect(page.getByRole('main')).toContainText(part);
-});
-
-test('[UX-52, AUTHUI-01] signing in and signing up are told apart: the known password is filled, a new one is offered', async ({
-  page,
-  signUp,
-}) => {
-  const { name, email, password } = await signUp();
-  await page.context().clearCookies();
-  await page.goto('/support/account-sign-in');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(modal(page)).toBeVisible();
-  expect(await fieldsOf(modal(page))).toEqual(['username email email', 'current-password password']);
-  await modal(page).getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(modal(page).getByLabel('Full Name')).toBeVisible();
-  expect(await fieldsOf(modal(page))).toEqual(['name text', 'email email email', 'new-password password']);
-  await autofill(modal(page), { name, email });
-  await expect(modal(page).getByLabel('Full Name')).toHaveValue(name);
-  await modal(page).getByRole('tab', { name: 'Sign In' }).click();
-  await autofill(modal(page), { username: email, 'current-password': password });
-  await modal(page).locator('button[type=submit]').click();
-  await expect(modal(page)).toHaveCount(0);
-  expect(
-    ((await (await page.request.get('/api/accounts/session')).json()) as { session: { email: string } }).session.email,
-  ).toBe(email);
 });

@@ -7,46 +7,17 @@ async function filters(page: Page, isMobile: boolean | undefined): Promise<Locat
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
+
 const said = (page: Page): Locator => page.locator('.results-head').getByRole('status');
+
 const results = (page: Page, count: number): Promise<void> =>
   expect(said(page)).toHaveText(new RegExp(`^${count} results?\\b`));
+
 const countOf = async (value: Locator): Promise<number> =>
   Number((await value.locator('.n').innerText()).replace(/\D/g, ''));
+
 const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Applied filters' }).filter({ visible: true }).first();
-
-test('[UX-21] what would show nothing stands in its place and is off: crafts, stars, ranges of the price', async ({
-  page,
-  isMobile,
-  expectAccessible,
-}) => {
-  await page.goto('/search');
-  const crafts = (await filters(page, isMobile)).locator('.tree').getByRole('link');
-  const named = async (): Promise<string[]> =>
-    (await crafts.allInnerTexts()).map((text) => text.replace(/[\d,\s]+$/, ''));
-  await expect(crafts.first()).toBeVisible();
-  const all = await named();
-  expect(all).toContain('Leather');
-  await page.goto('/search?q=mug');
-  const box = await filters(page, isMobile);
-  await expect(crafts.first()).toBeVisible();
-  expect(await named()).toEqual(all);
-  const leather = box.getByRole('link', { name: 'Leather 0', exact: true });
-  await expect(leather).toBeDisabled();
-  await expect(leather).not.toHaveAttribute('href');
-  await expect(box.getByRole('link', { name: /^Ceramics [1-9]/ })).toHaveAttribute('href', /category=ceramics/);
-  await expectAccessible();
-
-  await page.goto('/category/ceramics?minPrice=900000&rating=4');
-  const stars = (await filters(page, isMobile)).getByRole('group', { name: 'Rating' }).getByRole('checkbox');
-  await expect(stars).toHaveCount(4);
-  for (const other of [1, 2, 3]) await expect(stars.nth(other)).toBeDisabled();
-  await expect(stars.nth(0)).toBeChecked();
-  await stars.nth(0).click();
-  await expect(page).not.toHaveURL(/rating/);
-  await expect(stars).toHaveCount(4);
-  await expect(stars.nth(0)).toBeDisabled();
-});
 
 test('[SRCH-01, UX-21] ranges of the price say what they show, show just that, and go off by the same press', async ({
   page,

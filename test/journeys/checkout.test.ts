@@ -28,20 +28,6 @@ test('[UX-53, PAY-01] what is missing is summed up on top with links, and the ti
   await expect(page).toHaveTitle(/^Checkout/);
 });
 
-test('[UX-53] an error appears when the field is left and goes as soon as it is right', async ({ page, addPiece }) => {
-  await addPiece('wool blanket');
-  await page.goto('/checkout');
-  const postcode = page.getByLabel('Postcode');
-  await page.getByLabel('Country').selectOption('DE');
-  await postcode.fill('12');
-  await expect(page.getByText('Check the postcode')).toHaveCount(0);
-  await postcode.blur();
-  await expect(page.getByText('Check the postcode')).toBeVisible();
-  await expect(postcode).toHaveAttribute('aria-invalid', 'true');
-  await postcode.fill('04229');
-  await expect(page.getByText('Check the postcode')).toHaveCount(0);
-});
-
 test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card', async ({ page, addPiece }) => {
   await addPiece('wool blanket');
   await page.goto('/checkout');

@@ -61,6 +61,7 @@ async function pieceBy(page: Page, fits: (count: number) => boolean): Promise<st
 }
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
+
 const photo = async () => ({
   name: 'at-home.jpg',
   mimeType: 'image/jpeg',
@@ -184,13 +185,6 @@ test.describe('no worker', () => {
       } else await expect(more).toHaveCount(0);
     }
   });
-});
-
-test('[UX-40] a piece without reviews says Be the first, and nowhere nought stars', async ({ page }) => {
-  await page.goto(`/product/${await pieceBy(page, (count) => count === 0)}#reviews`);
-  await expect(page.locator('#reviews')).toContainText('Be the first');
-  await expect(page.getByRole('main')).not.toContainText(/\b0\.0\b/);
-  await expect(page.locator('#reviews .stars')).toHaveCount(0);
 });
 
 test('[CAT-04] helpful counts once and stays, a report is sent; whoever is not signed in is asked first', async ({

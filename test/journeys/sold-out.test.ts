@@ -2,6 +2,7 @@ import { publishMug } from './mug-piece.ts';
 import { expect, test } from './journey.ts';
 
 const glazes = ['Ink', 'Teal', 'Moss', 'Rust'];
+
 const none = Object.fromEntries(
   glazes.flatMap((glaze) => ['250 ml', '350 ml', '450 ml'].map((size) => [`${glaze} ${size}`, 0])),
 );
@@ -27,28 +28,4 @@ test('[UX-33, UX-34] a piece that has sold out promises no day; it can be saved,
   await page.reload();
   await expect(main.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await expect(main).toContainText(/Arrives .* Leaves the workshop by/s);
-});
-
-test('[UX-17, SHELL-10] where a piece stood that is no longer sold one finds the way on, and what one looked at before', async ({
-  page,
-  findPiece,
-  expectAccessible,
-}) => {
-  const seen = await findPiece('vase');
-  const { listingId, maker } = await publishMug(page);
-  await page.goto(`/product/${listingId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-tone beaker with dipped glaze');
-  await page.goto(`/product/${seen.listingId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.title);
-  await maker.post(`/api/seller/listings/${listingId}/state`, {
-    data: { state: 'inactive' },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
-  await page.goto(`/product/${listingId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece is no longer here');
-  await expect(page.getByRole('link', { name: 'See all pieces' })).toBeVisible();
-  const before = page.getByRole('group', { name: 'Recently viewed' });
-  await expect(before.getByRole('link', { name: seen.title })).toBeVisible();
-  await expect(before.getByRole('link', { name: 'Two-tone beaker' })).toHaveCount(0);
-  await expectAccessible();
 });

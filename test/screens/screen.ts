@@ -12,6 +12,8 @@ interface Options {
   /** What may be complained about in a test that breaks something on purpose. */
   complaintsAllowed?: RegExp;
   viewport?: { width: number; height: number };
+  /** A first visit: nothing has been answered yet. */
+  storageState?: { cookies: []; origins: [] };
   /** Screens have no worker at all: what needs one stays in the browser. */
   serviceWorkers?: 'block';
 }
@@ -19,6 +21,7 @@ interface Options {
 interface Given {
   page: Page;
   context: BrowserContext;
+  baseURL: string;
   /** Others, each with cookies and an address of their own. */
   browser: Browser;
   signUp: () => Promise<Person>;
@@ -48,6 +51,7 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
   const visitors: Visitor[] = [];
   const newVisitor = (): Visitor => {
     const visitor = new Visitor(address, options.viewport ?? desktop);
+    if (options.storageState) visitor.local.clear();
     visitors.push(visitor);
     return visitor;
   };
@@ -62,6 +66,7 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
     await body({
       page,
       browser,
+      baseURL: address,
       context: visitor as unknown as BrowserContext,
       signUp: () => openAccount(page),
       expectAccessible: async () => expect(await violationsOf(tab.now.document)).toEqual([]),

@@ -5,6 +5,7 @@ import { type Kind, type Line, LineRequest } from './line.ts';
 import type { View } from './media.ts';
 import { addMissing, type Shared } from './missing.ts';
 import { Modules } from './modules.ts';
+import { runInPage } from './run-in-page.ts';
 import { readStyles, type StyleSheet } from './style-sheet.ts';
 import { addTopLayer } from './top-layer.ts';
 import { textOf } from './wire.ts';
@@ -40,6 +41,8 @@ export interface Opening {
   /** Local and session storage as they were left. */
   stored: { local: Map<string, string>; session: Map<string, string> };
   historyState: unknown;
+  /** What a test wants to have run before anything of the page does. */
+  scripts: ((given: never) => unknown)[];
   complain: (text: string) => void;
   navigate: (url: string) => void;
 }
@@ -148,6 +151,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     if (answer.status >= 400) throw new Error(`${answer.status}`);
     return textOf(answer);
   };
+  for (const script of opening.scripts) runInPage({ context }, script as () => unknown)();
   const display = readSheets(window, (file) => read(file, 'stylesheet'), view);
   const modules = new Modules(context, (file) =>
     read(file, 'script').catch(() => {

@@ -69,7 +69,11 @@ export class Hands {
   private focusFrom(target: Element): void {
     const near = target.closest<HTMLElement>(`${focusables},dialog[open]`);
     if (near && !near.matches(':disabled')) this.focus(near);
-    else this.leave(() => this.active.blur());
+    else this.blur();
+  }
+
+  blur(): void {
+    this.leave(() => this.active.blur());
   }
 
   /** What was typed is told as a change when the field is left. */

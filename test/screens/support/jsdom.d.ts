@@ -6,6 +6,7 @@ declare module 'jsdom' {
   export class VirtualConsole extends EventEmitter {}
   export class CookieJar {
     getCookieStringSync(url: string): string;
+    getCookiesSync(url: string): { key: string; value: string }[];
     setCookieSync(cookie: string, url: string, options?: { ignoreError?: boolean }): unknown;
     removeAllCookiesSync(): void;
   }

@@ -160,6 +160,7 @@ export class Locator {
     }, patience);
   hover = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.hover(element), patience);
   focus = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.focus(element), patience);
+  blur = (): Promise<void> => this.touch((_element, hands) => hands.blur());
   fill = (text: string, patience?: Patience): Promise<void> =>
     this.touch((element, hands) => hands.fill(element, text), patience);
   clear = (): Promise<void> => this.fill('');

@@ -23,6 +23,7 @@ export class Page implements Place {
   private open: { document: OpenDocument; hands: Hands } | null = null;
   private opening: Promise<unknown> = Promise.resolve();
   private turns = 0;
+  private readonly scripts: (() => unknown)[] = [];
   private past: { url: string; state: unknown }[] = [];
   private stored: { local: Map<string, string>; session: Map<string, string> };
 
@@ -74,6 +75,7 @@ export class Page implements Place {
       view: () => this.view,
       stored: this.stored,
       historyState: state,
+      scripts: this.scripts,
       complain: (text) => void this.visitor.complaints.push(text),
       navigate: (to) => void (this.opening = this.opening.then(() => this.move(to))),
     });
@@ -208,6 +210,7 @@ export class Page implements Place {
       () => runInPage(this.now.document, act)(given as never) || undefined,
       () => `${String(act)} did not hold`,
     );
+  addInitScript = async (act: () => unknown): Promise<void> => void this.scripts.push(act);
   evaluate = async (act: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
     const done: unknown = await (typeof act === 'string'
       ? this.window.eval(act)

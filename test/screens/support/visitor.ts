@@ -1,4 +1,5 @@
 import type { View } from './media.ts';
+import { type Calls, calls } from './calls.ts';
 import { newShared } from './missing.ts';
 import { Page } from './page.ts';
 import { Wire } from './wire.ts';
@@ -24,6 +25,15 @@ export class Visitor {
   close = async (): Promise<void> => {
     for (const page of this.pages) await page.close();
   };
-  cookies = async (): Promise<unknown[]> => this.wire.jar.getCookieStringSync(this.base).split('; ');
+  /** Calls of this person, beside any page. */
+  get request(): Calls {
+    return calls(this.wire, this.base);
+  }
+  cookies = async (): Promise<{ name: string; value: string }[]> =>
+    this.wire.jar.getCookiesSync(this.base).map(({ key: name, value }) => ({ name, value }));
+  addCookies = async (cookies: { name: string; value: string; url?: string }[]): Promise<void> => {
+    for (const { name, value, url } of cookies)
+      this.wire.jar.setCookieSync(`${name}=${value}; Path=/`, url ?? this.base);
+  };
   clearCookies = async (): Promise<void> => this.wire.jar.removeAllCookiesSync();
 }

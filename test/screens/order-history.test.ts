@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { putIntoCart } from './pieces.ts';
+import { expect, test } from './screen.ts';
+import { putIntoCart } from '../journeys/pieces.ts';
 
 /** The signed-in person buys one piece of the demo by the calls; answers the order. */
 async function buy(page: Page): Promise<{ orderId: string; number: string }> {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { fillContact, stepButton } from './till.ts';
+import { expect, test } from './screen.ts';
+import { fillContact, stepButton } from '../journeys/till.ts';
 
 const INVALID = 'Invalid or expired recovery link';
 
@@ -27,47 +27,39 @@ test('[REC-10, REC-11, UX-48] a link that is none is refused in the spec’s wor
   await expectRefused(page);
 });
 
-test(
-  '[SHELL-11, REC-10] the recovery parameter on any page leads here with its value',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/search?q=mug&recovery=abc%2Fdef');
-    await expect(page).toHaveURL('/recover-cart?recovery=abc%2Fdef');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/cart/recover'),
-      page.getByRole('button', { name: 'Bring my cart back' }).click(),
-    ]);
-    expect(request.postDataJSON()).toEqual({ token: 'abc/def' });
-  },
-);
+test('[SHELL-11, REC-10] the recovery parameter on any page leads here with its value', async ({ page }) => {
+  await page.goto('/search?q=mug&recovery=abc%2Fdef');
+  await expect(page).toHaveURL('/recover-cart?recovery=abc%2Fdef');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/cart/recover'),
+    page.getByRole('button', { name: 'Bring my cart back' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ token: 'abc/def' });
+});
 
-test(
-  '[REC-10] what another page kept is used while it is fresh, and taken away',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/track');
-    const keep = (age: number) =>
-      page.evaluate(
-        (timestamp) =>
-          sessionStorage.setItem('cart_recovery_data', JSON.stringify({ token: 'kept', cartId: 'guest-2', timestamp })),
-        Date.now() - age,
-      );
-    await keep(1000);
-    await page.goto('/recover-cart');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/cart/recover'),
-      page.getByRole('button', { name: 'Bring my cart back' }).click(),
-    ]);
-    expect(request.postDataJSON()).toEqual({ token: 'kept', cart: 'guest-2' });
-    expect(await page.evaluate(() => sessionStorage.getItem('cart_recovery_data'))).toBeNull();
-    await page.goto('/track');
-    await keep(6 * 60 * 1000);
-    await page.goto('/recover-cart');
-    await expectRefused(page);
-  },
-);
+test('[REC-10] what another page kept is used while it is fresh, and taken away', async ({ page }) => {
+  await page.goto('/track');
+  const keep = (age: number) =>
+    page.evaluate(
+      (timestamp) =>
+        sessionStorage.setItem('cart_recovery_data', JSON.stringify({ token: 'kept', cartId: 'guest-2', timestamp })),
+      Date.now() - age,
+    );
+  await keep(1000);
+  await page.goto('/recover-cart');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/cart/recover'),
+    page.getByRole('button', { name: 'Bring my cart back' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ token: 'kept', cart: 'guest-2' });
+  expect(await page.evaluate(() => sessionStorage.getItem('cart_recovery_data'))).toBeNull();
+  await page.goto('/track');
+  await keep(6 * 60 * 1000);
+  await page.goto('/recover-cart');
+  await expectRefused(page);
+});
 
-test('[UX-48, REC-06] one press brings the cart back and says which code takes how much off, and until when @both', async ({
+test('[UX-48, REC-06] one press brings the cart back and says which code takes how much off, and until when', async ({
   page,
   addPiece,
   expectAccessible,
@@ -91,7 +83,8 @@ test('[UX-48, REC-06] one press brings the cart back and says which code takes h
 
 test.describe('a shop that does not answer', () => {
   test.use({ complaintsAllowed: /Failed to load resource|ERR_FAILED/ });
-  test('[REC-11] it says that the link still works', { tag: '@desktop' }, async ({ page }) => {
+
+  test('[REC-11] it says that the link still works', async ({ page }) => {
     await page.route('**/api/cart/recover', (route) => route.abort());
     await page.goto('/recover-cart?token=abc&cart=guest-1');
     await page.getByRole('button', { name: 'Bring my cart back' }).click();

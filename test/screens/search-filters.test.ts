@@ -1,26 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './screen.ts';
 
-/** The filters: beside the results, on a phone in their sheet. */
-async function filters(page: Page, isMobile: boolean | undefined): Promise<Locator> {
-  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  return page.getByRole('dialog', { name: 'Filters' });
-}
+const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+
 const results = (page: Page): Locator =>
   page
     .getByRole('status')
     .filter({ hasText: /result/ })
     .first();
+
 /** The first number of a text: “1,204 results from 37 workshops.” */
 const digits = (text: string | null): number => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 test('[UX-23] a piece is asked for by the country that it must be sent to; where nothing goes, the country is off', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/category/baskets');
-  const box = await filters(page, isMobile);
+  const box = filters(page);
   const country = box.getByRole('combobox', { name: 'Ships to' });
   await expect(country.getByRole('option', { name: /^Japan \(0\)/ })).toBeDisabled();
   const germany = country.getByRole('option', { name: /^Germany/ });
@@ -39,17 +35,14 @@ test('[UX-23] a piece is asked for by the country that it must be sent to; where
   await expect.poll(async () => digits(await results(page).innerText())).toBeGreaterThan(abroad);
 });
 
-test('[UX-23, SRCH-01] who makes it, free post and last pieces show as many as they promise', async ({
-  page,
-  isMobile,
-}) => {
+test('[UX-23, SRCH-01] who makes it, free post and last pieces show as many as they promise', async ({ page }) => {
   for (const [group, name, address] of [
     ['Origin', 'Designed by the seller', /origin=designed/],
     ['How it is made, and offers', 'Free post', /freeShipping=yes/],
     ['How it is made, and offers', 'Last pieces', /fewLeft=yes/],
   ] as const) {
     await page.goto('/search');
-    const box = await filters(page, isMobile);
+    const box = filters(page);
     const check = box.getByRole('group', { name: group }).locator('.check', { hasText: name });
     await expect(check).toBeVisible();
     const promised = digits(await check.locator('.n').innerText());
@@ -63,9 +56,9 @@ test('[UX-23, SRCH-01] who makes it, free post and last pieces show as many as t
   }
 });
 
-test('[SRCH-01] with a part of a craft chosen, the craft above it is marked with it', async ({ page, isMobile }) => {
+test('[SRCH-01] with a part of a craft chosen, the craft above it is marked with it', async ({ page }) => {
   await page.goto('/category/vases');
-  const box = await filters(page, isMobile);
+  const box = filters(page);
   await expect(box.getByRole('link', { name: /^Vases/ })).toHaveAttribute('aria-current', 'page');
   await expect(box.getByRole('link', { name: /^Ceramics/ })).toHaveAttribute('aria-current', 'true');
   await expect(box.getByRole('link', { name: /^Bowls/ })).not.toHaveAttribute('aria-current', /./);

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './screen.ts';
+
+const count = (page: Page, words: string) =>
+  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${words}` })).toBeVisible();
+
+test('[UX-44] typing 0 takes the line out without a question, and Undo stands there for six seconds', async ({
+  page,
+  addPiece,
+}) => {
+  const piece = await addPiece('wool blanket', 2);
+  await page.goto('/cart');
+  const row = page.getByRole('listitem').filter({ hasText: piece.title });
+  await row.getByRole('textbox', { name: `Quantity of ${piece.title}` }).fill('0');
+  await page.keyboard.press('Enter');
+  const removed = page.locator('.toast', { hasText: 'Removed' });
+  await expect(removed).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(removed).toHaveCount(0, { timeout: 8000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+});
+
+test('[CART-03, UX-47] the guest’s cart and the account’s become one at the sign-in, and nothing is lost', async ({
+  page,
+  signUp,
+  addPiece,
+}) => {
+  const person = await signUp();
+  const blanket = await addPiece('wool blanket', 2);
+  await page.request.post('/api/accounts/sign-out', { data: {} });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await addPiece('wool blanket', 1);
+  const mug = await addPiece('mug', 1);
+  await page.goto('/cart');
+  await count(page, '2 pieces');
+  await page.goto('/support/account-sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await count(page, '4 pieces');
+  await page.goto('/cart');
+  for (const { title } of [blanket, mug])
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+});
+
+test('[CART-03] a cart that was written into the storage by hand breaks no page', async ({ page }) => {
+  await page.goto('/');
+  for (const broken of ['{', '"x"', '{"items":[{"id":1}],"total":"a"}', '{"items":{}}']) {
+    await page.evaluate((text) => localStorage.setItem('artisan-cart', text), broken);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  }
+});
+
+test.describe('a failing server', () => {
+  test.use({ complaintsAllowed: /status of 500/ });
+
+  test('[CART-02] without an answer the cart goes back to what it was and says so', async ({ page, addPiece }) => {
+    const piece = await addPiece('wool blanket');
+    await page.goto('/cart');
+    await expect(page.getByRole('listitem').filter({ hasText: piece.title })).toBeVisible();
+    await page.route('**/api/cart/items/**', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: { code: 'request/unexpected', message: 'An unexpected error occurred. Please try again.' } },
+      }),
+    );
+    await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
+    await expect(page.locator('.toast--error')).toContainText('An unexpected error occurred. Please try again.');
+    await expect(page.getByRole('listitem').filter({ hasText: piece.title })).toBeVisible();
+    await count(page, '1 piece');
+  });
+});

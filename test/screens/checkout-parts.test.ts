@@ -1,0 +1,24 @@
+import { expect, test } from './screen.ts';
+import { fillContact, payButton, stepButton } from '../journeys/till.ts';
+
+test('[UX-58, UX-56] the button says the sum, also after another way of sending is chosen', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillContact(page);
+  await stepButton(page).click();
+  const total = page.getByRole('complementary', { name: 'Order summary' }).locator('.till__sumline b, .sum .total dd');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const before = await total.filter({ visible: true }).first().textContent();
+  const [quote] = await Promise.all([
+    page.waitForResponse(/checkout\/quote\?.*delivery=/),
+    page.getByRole('radio').nth(1).check(),
+  ]);
+  const sum = `€${((await quote.json()).totalCents / 100).toFixed(2)}`;
+  expect(sum).not.toBe(before);
+  await expect(total.filter({ visible: true }).first()).toHaveText(sum);
+  await stepButton(page).click();
+  await expect(payButton(page)).toHaveText(`Pay ${sum}`);
+});

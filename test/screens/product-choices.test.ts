@@ -1,0 +1,55 @@
+import { expect, test } from './screen.ts';
+import { publishMug } from '../journeys/mug-piece.ts';
+
+test('[UX-33] the country is changed in place: date and postage follow, are remembered, and the focus stays', async ({
+  page,
+}) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}`);
+  const promise = page.locator('.promise li').first();
+  const before = await promise.innerText();
+  await page.getByRole('button', { name: /^Change the country/ }).click();
+  const choice = page.getByRole('combobox', { name: 'Deliver to' });
+  await expect(choice).toBeFocused();
+  await choice.selectOption('Japan');
+  await expect(promise).toContainText(/Arrives\s\w{3}\s\d+\s\w{3}/);
+  await expect(promise).toContainText('To Japan, postage €18.90');
+  expect(await promise.innerText()).not.toBe(before);
+  await expect(page.getByRole('button', { name: 'Change the country, now Japan' })).toBeFocused();
+  await expect(page.getByText(/^Tracked, €18.90/)).toBeVisible();
+  await page.reload();
+  await expect(promise).toContainText('To Japan');
+});
+
+test('[UX-34] choices are buttons: the picture, the price and the stock follow, and the choice is in the address', async ({
+  page,
+}) => {
+  const mug = await publishMug(page, { 'Rust 250 ml': 2 });
+  await page.goto(`/product/${mug.listingId}`);
+  const price = page.locator('.buy__price');
+  await expect(price).toContainText('from');
+  await page.getByRole('radio', { name: 'Rust' }).click();
+  await page.getByRole('radio', { name: '250 ml' }).click();
+  await expect(price).toContainText('€26.00');
+  await expect(page.locator('.gallery__main img')).toHaveAttribute('alt', 'Rust, from the side');
+  await expect(page.getByText('Only 2 left')).toBeVisible();
+  await expect(page).toHaveURL(/glaze=Rust&size=250\+ml/);
+  await page.getByRole('radio', { name: '250 ml' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '350 ml' })).toBeFocused();
+  await expect(price).toContainText('€28.00');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Rust' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '350 ml' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '450 ml, sold out' })).toBeVisible();
+});
+
+test('[CAT-03] like pieces that do not come leave no row of empty places behind', async ({ page, findPiece }) => {
+  const { listingId } = await findPiece('mug');
+  await page.route('**/related', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));
+  const answered = page.waitForResponse('**/related');
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
+  await answered;
+  await expect(page.getByRole('heading', { name: 'More pieces like this' })).toHaveCount(0);
+  await expect(page.locator('.card--bone')).toHaveCount(0);
+});
