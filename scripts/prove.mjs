@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
 import { runJourneys } from './test/journeys.mjs';
+import { fillDataFolder } from './test/products.mjs';
 import { runVitest } from './test/vitest.mjs';
 
 const { values } = parseArgs({
@@ -51,7 +52,7 @@ async function kills() {
 async function journeys() {
   process.env.EVERY_WINDOW = '1';
   process.env.SLOW_LINE = values.seed;
-  const { passed, failures } = await runJourneys({ folder, filter: [] });
+  const { passed, failures } = await runJourneys({ folder, filled: fillDataFolder(folder), filter: [] });
   return { what: 'Journeys on desktop and phone over the slow line', passed, failures };
 }
 

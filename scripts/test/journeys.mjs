@@ -34,11 +34,11 @@ async function runProjects(projects, { folder, filter, addresses }) {
 }
 
 /**
- * @param {{ folder: string, filter: string[] }} run a folder for data and reports, and words that file names hold
+ * @param {{ folder: string, filled: string, filter: string[] }} run a folder for reports, a filled data folder to copy, and words that file names hold
  * @returns {Promise<{ passed: number, failures: string[], unsteady: string[], slow: string[] }>}
  */
-export async function runJourneys({ folder, filter }) {
-  const products = await startProducts(folder, WORKERS);
+export async function runJourneys({ folder, filled, filter }) {
+  const products = await startProducts(filled, WORKERS);
   try {
     const addresses = products.map(({ address }) => address);
     const side = await runProjects(['desktop', 'phone'], { folder, filter, addresses });

@@ -46,19 +46,31 @@ async function startProduct(dataDir) {
 }
 
 /**
- * As many products as asked for, each on its own copy of one filled data folder under `folder`.
- * @param {string} folder @param {number} count
+ * Fills a data folder with the demo shop and the sizes of its pictures, which takes half a minute, for all products of a run to start on copies of.
+ * @param {string} folder the run's own @returns {string}
  */
-export async function startProducts(folder, count) {
+export function fillDataFolder(folder) {
   // The database's own user must reach its files where all of this runs as root.
   chmodSync(folder, 0o755);
-  const folders = Array.from({ length: count }, (_, index) => join(folder, `product-${index}`));
-  const first = await startProduct(folders[0]);
-  if (count === 1) return [first];
-  await first.stop();
-  for (const copy of folders.slice(1)) {
-    const { status } = spawnSync('cp', ['-a', folders[0], copy], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('the filled data folder could not be copied');
-  }
-  return Promise.all(folders.map(startProduct));
+  const filled = join(folder, 'filled');
+  const env = { ...process.env, DATA_DIR: filled, DATABASE_URL: '', DEMO: 'on' };
+  const { status } = spawnSync(node24(), ['demo/fill-main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('the demo shop could not be filled');
+  return filled;
+}
+
+/**
+ * As many products as asked for, each on its own copy of a filled data folder.
+ * @param {string} filled @param {number} count
+ */
+export function startProducts(filled, count) {
+  const copies = Array.from({ length: count }, (_, index) => `${filled}-${index}`);
+  for (const copy of copies)
+    if (spawnSync('cp', ['-a', filled, copy], { stdio: 'inherit' }).status !== 0)
+      throw new Error('the filled data folder could not be copied');
+  return Promise.all(copies.map(startProduct));
 }

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -53,7 +53,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureWebBuilt();
   process.env.NODE_ENV = NODE_ENV;
   const folder = mkdtempSync(join(tmpdir(), 'artisan-screens-'));
-  const product = await startProduct(folder);
+  // The database's own user must reach its files where all of this runs as root.
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  // A whole run fills a folder once for all its products; alone, this one fills its own.
+  if (process.env.FILLED_DATA_DIR) execFileSync('cp', ['-a', process.env.FILLED_DATA_DIR, dataDir]);
+  const product = await startProduct(dataDir);
   project.provide('address', product.address);
   return async () => {
     await product.stop();
