@@ -52,7 +52,7 @@ async function kills() {
 async function journeys() {
   process.env.EVERY_WINDOW = '1';
   process.env.SLOW_LINE = values.seed;
-  const { passed, failures } = await runJourneys({ folder, filled: fillDataFolder(folder), filter: [] });
+  const { passed, failures } = await runJourneys({ folder, filled: await fillDataFolder(folder), filter: [] });
   return { what: 'Journeys on desktop and phone over the slow line', passed, failures };
 }
 

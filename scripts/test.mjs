@@ -24,7 +24,7 @@ console.log(`seed ${process.env.SEED}: SEED=${process.env.SEED} npm test runs th
 
 const levels = {
   demo: async () => {
-    process.env.FILLED_DATA_DIR = fillDataFolder(folder);
+    process.env.FILLED_DATA_DIR = await fillDataFolder(folder);
     return {};
   },
   rules: () => runVitest({ project: 'rules', folder, filter }),

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { node24, root } from '../ensure-node.mjs';
+import { node24, root, runNode } from '../ensure-node.mjs';
 import { freePort } from '../free-port.mjs';
 import { openSlowLine } from './slow-line.mjs';
 
@@ -47,19 +47,15 @@ async function startProduct(dataDir) {
 
 /**
  * Fills a data folder with the demo shop and the sizes of its pictures, which takes half a minute, for all products of a run to start on copies of.
- * @param {string} folder the run's own @returns {string}
+ * @param {string} folder the run's own @returns {Promise<string>}
  */
-export function fillDataFolder(folder) {
+export async function fillDataFolder(folder) {
   // The database's own user must reach its files where all of this runs as root.
   chmodSync(folder, 0o755);
   const filled = join(folder, 'filled');
   const env = { ...process.env, DATA_DIR: filled, DATABASE_URL: '', DEMO: 'on' };
-  const { status } = spawnSync(node24(), ['demo/fill-main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the demo shop could not be filled');
+  const code = await runNode(['demo/fill-main.ts'], env);
+  if (code !== 0) throw new Error('the demo shop could not be filled');
   return filled;
 }
 
