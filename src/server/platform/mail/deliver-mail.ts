@@ -49,11 +49,12 @@ async function takeMail(app: App, key: string): Promise<DueMail | null> {
   return rows[0] ?? null;
 }
 
+/** [INV-12] Its words may hold a link that opens an account, so they go with it; the demo alone shows what was sent. */
 async function noteSent(app: App, key: string): Promise<void> {
   await app.db.query({
     name: 'mail-sent',
-    text: `UPDATE mails SET sent_at = $2, error = '' WHERE key = $1`,
-    values: [key, app.clock.now()],
+    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END, body_html = CASE WHEN $3 THEN body_html ELSE '' END WHERE key = $1`,
+    values: [key, app.clock.now(), app.config.DEMO],
   });
 }
 
