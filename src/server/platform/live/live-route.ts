@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
@@ -9,6 +10,19 @@ const HEARTBEAT_MILLISECONDS = 15_000;
 /** How often streams are looked through for those whose session has ended by its own time. */
 const LOOK_MILLISECONDS = 1000;
 const STREAMS_PER_PERSON = 6;
+/** A reader who is so many bytes behind is let go: by its last id it comes back to what it missed. */
+const MOST_BEHIND = 1_000_000;
+
+/** The reader has taken what was written, or is gone. */
+const taken = (stream: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      stream.off('drain', done).off('close', done);
+      resolve();
+    };
+    stream.once('drain', done).once('close', done);
+    if (stream.destroyed) done();
+  });
 
 /**
  * `GET /api/live`: what concerns the signed-in person, as an event stream. `Last-Event-ID` resumes it; a message may come
@@ -45,10 +59,13 @@ export function liveRoute(
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
-    const put = (text: string): void => void (stream.writableEnded || stream.write(text));
-    const write = (message: LiveMessage): void => {
+    const put = (text: string): boolean => {
+      if (stream.writableLength > MOST_BEHIND) stream.destroy();
+      return stream.destroyed || stream.writableEnded || stream.write(text);
+    };
+    const write = (message: LiveMessage): boolean => {
       if (endsAt && endsAt <= app.clock.now()) stream.end();
-      put(`id: ${message.id}\nevent: ${message.name}\ndata: ${JSON.stringify(message.payload)}\n\n`);
+      return put(`id: ${message.id}\nevent: ${message.name}\ndata: ${JSON.stringify(message.payload)}\n\n`);
     };
     const heartbeat = setInterval(() => put(': still here\n\n'), HEARTBEAT_MILLISECONDS);
     const remove = hub.add({ topics: new Set(topics), userId, endsAt, hear: write, close: () => stream.end() });
@@ -61,9 +78,14 @@ export function liveRoute(
     // Whoever was signed out between the first look and the stream’s place among the others was not closed with them.
     if ((await requestCaller(request, reply, doors)).session?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
-    if (Number.isSafeInteger(lastId)) for await (const message of missedMessages(app, topics, lastId)) write(message);
     // So that a stream which is lost before its first message resumes here, and not later.
-    else put(`id: ${await placeOfNow(app, topics)}\n\n`);
+    if (!Number.isSafeInteger(lastId)) put(`id: ${await placeOfNow(app, topics)}\n\n`);
+    else
+      for await (const message of missedMessages(app, topics, lastId)) {
+        // What was missed is read from the database no faster than it is taken.
+        if (!write(message)) await taken(stream);
+        if (stream.destroyed) break;
+      }
     return reply;
   });
 }
