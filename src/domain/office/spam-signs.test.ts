@@ -15,3 +15,13 @@ test.each([
 ])('[OFFICE-01] signs of advertising: %s', (words, found) => {
   expect(spamSigns(words)).toEqual(found);
 });
+
+test.each(['a-', '1a', 'a@', 'a.', 'https:/', '+1 '])(
+  '[RUN-10, OFFICE-01] words that repeat %s without end are looked through at once: they hold up nobody',
+  (part) => {
+    const words = part.repeat(Math.ceil(20_000 / part.length));
+    const start = performance.now();
+    spamSigns(words);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

@@ -1,6 +1,7 @@
+// Each looks a bounded way on from where it begins: people write these words, and all that wait are looked through at once.
 const signs: [RegExp, string][] = [
-  [/\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.(com|net|org|info|shop|store|biz|ru|xyz|top)\b/i, 'a link'],
-  [/[^\s@]+@[^\s@]+\.[a-z]{2,}/i, 'a mail address'],
+  [/\bhttps?:\/\/|\bwww\.|[a-z0-9-]\.(com|net|org|info|shop|store|biz|ru|xyz|top)\b/i, 'a link'],
+  [/[^\s@]@[^\s@]{1,255}\.[a-z]{2}/i, 'a mail address'],
   [/(?:\+|\b00)\d[\d ()/-]{7,}\d/, 'a telephone number'],
   [/\b(whatsapp|telegram|crypto|bitcoin|casino|promo code|discount code|click here|dm me)\b/i, 'words of advertising'],
   [/(.)\1{6,}/u, 'the same letter again and again'],

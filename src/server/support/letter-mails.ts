@@ -45,6 +45,8 @@ export function letterMail(app: App, letter: Letter): Mail {
   };
 }
 
+const withoutLink = (word: string): string => (/\/\/|www\./i.test(word) ? '[link left out]' : word);
+
 /**
  * The writer's copy. A guest's address is not known to be theirs, so what they typed loses its links: the form must not carry
  * somebody's advertisement to others in our name.
@@ -53,7 +55,7 @@ export function copyMail(app: App, letter: Letter): Mail {
   const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;
   const { number, email, session } = letter;
   const isOwn = session?.email === email;
-  const message = isOwn ? letter.message : letter.message.replace(/\S*(?:\/\/|www\.)\S*/gi, '[link left out]');
+  const message = isOwn ? letter.message : letter.message.replace(/\S+/g, withoutLink);
   const title = `We have your message ${number}`;
   const words = `You wrote to ${siteName} about ${about({ ...letter, order: isOwn ? letter.order : '' })}. A person reads it and answers to this address, as a rule within two working days. If it was not you, leave this mail as it is.`;
   return {
