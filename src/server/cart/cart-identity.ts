@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { hashedToken } from '../accounts/session-token.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Caller } from '../platform/calls/caller.ts';
+import { secretKeys } from '../platform/secrets/secret-keys.ts';
 
 const CART_COOKIE = 'cart';
 const DAYS_90 = 90 * 24 * 60 * 60;
@@ -34,7 +36,11 @@ export function newGuestCart(app: App, caller: Caller): CartIdentity {
   const seed = key && RANDOM_KEY.test(key) ? key : Buffer.from(app.random.bytes(32)).toString('hex');
   const id = hashedToken(`cart id ${seed}`).toString('hex');
   const cartId = `guest-${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20, 32)}`;
-  const token = hashedToken(`cart token ${seed}`).toString('base64url');
+  // The key of a call is stored for its replays: without the installation's own key it must not be enough.
+  const [secret] = secretKeys(app.config);
+  const token = createHmac('sha256', secret?.bytes ?? '')
+    .update(`cart token ${seed}`)
+    .digest('base64url');
   setCartCookie(caller, `${cartId}.${token}`);
   return { cartId, userId: null, tokenHash: hashedToken(token) };
 }

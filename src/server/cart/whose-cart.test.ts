@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, publish } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
@@ -123,6 +123,19 @@ test('[CART-03] whoever signs in and adds at once keeps what the guest had, what
   await add(tab, 1);
   await add(tab, 0);
   expect((await cartOf(tab)).itemCount).toBe(4);
+});
+
+test('[CART-03, INV-12] who reads the stored keys of calls, in a backup or beside the database, opens no guest’s cart with them', async () => {
+  const key = randomUUID();
+  const rio = guest();
+  await add(rio, 0, 1, { 'idempotency-key': key });
+  expect(await linesOf(rio)).toHaveLength(1);
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const [cartId = ''] = cookieOf(rio).split('.');
+  for (const text of [key, `cart token ${key}`, `cart id ${key}`]) {
+    const thief = browser(sale.address, new Map([['cart', `${cartId}.${hash(text).toString('base64url')}`]]));
+    expect((await cartOf(thief)).items, text).toEqual([]);
+  }
 });
 
 test('[RUN-07] the same key in two guests’ browsers is two calls, each on its own cart', async () => {
