@@ -16,7 +16,12 @@ async function provenBy({ app }: WireRequest, token: string): Promise<ProvenIden
     const { jwks_uri: uri = '', issuer } = (await googleConfiguration(google)).serverMetadata();
     const keys = keySets.get(uri) ?? createRemoteJWKSet(new URL(uri));
     keySets.set(uri, keys);
-    const { payload } = await jwtVerify(token, keys, { issuer, audience: google.clientId, maxTokenAge: '10m' });
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: google.clientId,
+      algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+      maxTokenAge: '10m',
+    });
     return {
       subject: String(payload.sub),
       email: String(payload.email ?? ''),

@@ -51,6 +51,7 @@ test('[RUN-11] every answer carries the security headers: fresh, cached, refused
       ],
       path,
     ).toEqual(['same-origin-allow-popups', 'same-origin', 'nosniff']);
+    expect(headers.get('content-type'), path).toMatch(/^(application\/json|text\/(html|plain)); charset=utf-8$/);
     expect(headers.get('strict-transport-security'), path).toBeNull();
     expect(headers.get('server') ?? headers.get('x-powered-by'), path).toBeNull();
   }
@@ -62,11 +63,11 @@ test('[RUN-11] the policy names the payment provider’s own addresses and nobod
   const port = sale.app.config.SANDBOX_PORT;
   expect(foreign.length).toBeGreaterThan(0);
   for (const source of foreign) expect(new URL(source).port).toBe(String(port));
-  expect([
-    policy.get('base-uri'),
-    policy.get('form-action'),
-    policy.get('object-src') ?? policy.get('default-src'),
-  ]).toEqual([`'none'`, `'self'`, `'none'`]);
+  expect([policy.get('base-uri'), policy.get('form-action'), policy.get('object-src')]).toEqual([
+    `'none'`,
+    `'self'`,
+    `'none'`,
+  ]);
 });
 
 test('[RUN-11] behind TLS browsers are told to stay there', async () => {
@@ -108,6 +109,17 @@ test('[RUN-11] a change that another site sends is refused, whatever its type; o
       codeOf(await browser(sale.address).call(method, path, method === 'DELETE' ? undefined : {}, foreign)),
       path,
     ).toEqual([403, 'request/foreign-origin']);
+});
+
+test('[RUN-11] behind TLS a page that came in the clear is another site, although it bears our name', async () => {
+  const secure = await openSale({ PUBLIC_URL: 'https://market.example' });
+  const ask = async (origin: string) =>
+    (await browser(secure.address).call('POST', '/api/accounts/sign-out', {}, { origin })).status;
+  expect([await ask('https://market.example'), await ask('http://market.example'), await ask(secure.address)]).toEqual([
+    200, 403, 403,
+  ]);
+  expect(await ask(secure.address.replace('http:', 'https:'))).toBe(200);
+  await secure.stop();
 });
 
 test('[RUN-11] no other site may read an answer: nothing allows another origin', async () => {

@@ -27,7 +27,9 @@ function isForeign(
   if (headers.origin === undefined) return false;
   if (headers.origin === publicOrigin) return false;
   try {
-    return new URL(headers.origin).host !== headers.host;
+    const { protocol, host } = new URL(headers.origin);
+    // What came in the clear may be anybody's, whatever name it bears.
+    return host !== headers.host || (protocol !== 'https:' && publicOrigin.startsWith('https:'));
   } catch {
     return true;
   }

@@ -223,3 +223,9 @@ test('[RUN-10] bytes that are no request, and headers without end, are answered 
   ).toMatch(/^HTTP\/1.1 400/);
   expect((await fetch(`${sale.address}/api/health`)).status).toBe(200);
 });
+
+test('[RUN-11] TRACE tells nobody what a proxy added to their request', async () => {
+  const answer = await raw('TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Secret: told\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 4\d\d/);
+  expect(answer).not.toContain('told');
+});

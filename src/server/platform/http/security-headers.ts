@@ -25,6 +25,7 @@ export function securityHeaders(config: Config, provider: ProviderOrigins): stri
     `font-src 'self'`,
     `connect-src 'self' ${provider.connect.join(' ')}`,
     `frame-src ${provider.frames.join(' ')}`,
+    `object-src 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,

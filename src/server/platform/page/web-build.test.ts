@@ -24,8 +24,15 @@ function built(script: string) {
   const build = webBuild(folder);
   const worker = build.file('/sw.js', 'br, gzip');
   const links = [build.linksOf('a'), build.linksOf('a', 'b')];
-  rmSync(folder, { recursive: true });
-  return { template: build.template, worker, links };
+  const isServed = (path: string): boolean => build.file(path, '') !== null;
+  return {
+    template: build.template,
+    worker,
+    links,
+    folder,
+    isServed,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 test('[UX-13] the worker names the build that its pages name, and another build gives it another text', () => {
@@ -34,13 +41,42 @@ test('[UX-13] the worker names the build that its pages name, and another build 
   expect(first.worker?.body.toString()).toBe(`const VERSION = '${version}';`);
   expect(first.worker).toMatchObject({ encoding: null, immutable: false });
   expect(second.worker?.body.toString()).not.toBe(first.worker?.body.toString());
+  for (const { remove } of [first, second]) remove();
 });
 
 test('[SHELL-01] a page names the chunks of its screen and their imports once', () => {
-  const { links } = built('index-1.js');
+  const { links, remove } = built('index-1.js');
+  remove();
   expect(links[0]).toBe(
     '<link rel="stylesheet" href="/assets/both.css"><link rel="modulepreload" href="/assets/a.js" crossorigin><link rel="modulepreload" href="/assets/both.js" crossorigin>',
   );
   expect(links[1]?.match(/both\.js/g)).toHaveLength(1);
   expect(links[1]).toContain('/assets/b.js');
+});
+
+test('[RUN-11] nothing but the files of the build is served, however the address is written', () => {
+  const { folder, isServed, remove } = built('index-1.js');
+  writeFileSync(`${folder}-beside.js`, 'secret');
+  expect(isServed('/sw.js')).toBe(true);
+  const beside = `${folder.split('/').at(-1)}-beside.js`;
+  for (const path of [
+    `/../${beside}`,
+    `/..%2f${beside}`,
+    `/%2e%2e/${beside}`,
+    `/assets/../../${beside}`,
+    `/..\\${beside}`,
+    `-beside.js`,
+    '/../../../../../../etc/passwd',
+    '/.vite/manifest.json',
+    '/./.vite/manifest.json',
+    '//.vite/manifest.json',
+    '/.git/config.json',
+    '/index.html',
+    '/assets',
+    '/',
+    '/sw.js\0.txt',
+  ])
+    expect(isServed(path), path).toBe(false);
+  rmSync(`${folder}-beside.js`);
+  remove();
 });

@@ -116,7 +116,8 @@ export function webBuild(folder: string): WebBuild {
     template,
     linksOf,
     file: (path, acceptEncoding) => {
-      if (path.includes('..') || path.includes('\0') || path.startsWith('/.vite')) return null;
+      // No way up, and nothing whose name begins with a dot: the manifest is for the server alone.
+      if (/\/\.|[\\\0]/.test(path)) return null;
       const type = types[path.split('.').at(-1) ?? ''];
       if (!type || path === '/index.html') return null;
       if (path === '/sw.js') return worker();
