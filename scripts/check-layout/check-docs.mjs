@@ -17,7 +17,7 @@ for (const document of documents) {
   const text = read(document);
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
   for (const span of spans) {
-    const path = /^(?:[\w-]+\/)*[\w-]+\.(?:tsx?|mjs|sql)$/.exec(span)?.[0];
+    const path = /^(?:[\w-]+\/)*[\w-]+(?:\.test)?\.(?:tsx?|mjs|sql)$/.exec(span)?.[0];
     if (path && !files.some((file) => file === path || file.endsWith(`/${path}`)))
       problems.push(`${document}: names ${path}, which is no file any more.`);
     const command = /^npm run ([\w:-]+)/.exec(span)?.[1];
@@ -26,6 +26,15 @@ for (const document of documents) {
   for (const [, link] of text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g))
     if (!existsSync(join(root, dirname(document), link)))
       problems.push(`${document}: the link to ${link} leads nowhere.`);
+}
+
+// [docs/security.md] A test is named by its file and its title: `sessions.test.ts` “a session ends after thirty days”, or its beginning and “…”.
+const titles = 'docs/security.md';
+for (const [, test, said] of read(titles).matchAll(/`([\w./-]+\.test\.tsx?)`((?: (?:and )?“[^”]+”)*)/g)) {
+  const sources = files.filter((file) => file === test || file.endsWith(`/${test}`)).map(read);
+  for (const [, title] of said.matchAll(/“([^”]+)”/g))
+    if (!sources.some((source) => source.includes(title.replace(/…$/, ''))))
+      problems.push(`${titles}: no test of ${test} is called “${title}”.`);
 }
 
 /** `UX-14 to UX-17` names four. */

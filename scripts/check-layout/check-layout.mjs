@@ -13,6 +13,8 @@ const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|in
 const ENDS_ACCESS = 'src/server/accounts/safety/end-access.ts';
 const endsAccess =
   /DELETE FROM (sessions|refresh_tokens)\b|(SET|,) tokens_valid_from = \$|^ +'(sessions|refresh_tokens)',$/m;
+const UNSAFE =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|rejectUnauthorized/;
 const MAX_LINES = 250;
 const MAX_FILES = 20;
 const problems = [];
@@ -86,6 +88,9 @@ for (const file of files) {
   // Lists of tables count too: a loop over them deletes as well.
   if (file.startsWith('src/server/') && file !== ENDS_ACCESS && !isTest(file) && endsAccess.test(text))
     say(file, `ends sessions or tokens by itself: ${ENDS_ACCESS} alone does, so that nobody forgets half of it.`);
+  const [unsafe] = UNSAFE.exec(text) ?? [];
+  if (file.startsWith('src/') && !isTest(file) && unsafe)
+    say(file, `uses ${unsafe}: words of people become markup or code by it, or a certificate is not looked at.`);
   for (const match of text.matchAll(/(?:from|import\()\s*'([^']+)'/g))
     if (file.startsWith('src/')) checkImport(file, match[1]);
   if (file.startsWith('src/') && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
