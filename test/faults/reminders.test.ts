@@ -33,6 +33,7 @@ const newServer = async (): Promise<ChildServer> =>
     DEMO: '',
     SMTP_URL: mail.url,
     TRUSTED_PROXIES: '127.0.0.1',
+    CART_ADDRESSES_A_DAY: '1000',
   });
 const numberOf = async (text: string): Promise<number> =>
   (await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`)).rows[0]?.n ?? 0;

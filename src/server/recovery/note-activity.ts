@@ -10,6 +10,7 @@ import { write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { mayNameAddress } from './limit-senders.ts';
 import { settingsOf } from './settings-of.ts';
 import { closeLife, forgetGuest, saveActivity } from './track-store.ts';
 
@@ -30,22 +31,28 @@ interface Noted {
   said: Said;
 }
 
+interface Address {
+  email: string | null;
+  /** Its owner has shown that it is theirs. */
+  isProven: boolean;
+}
+
 /** The address that a reminder may go to: a member's own, or what a guest wrote and agreed to. */
-async function addressOf({ tx, caller, said }: Noted): Promise<string | null> {
-  if (!caller.session) return said.consent && said.email ? recoveryEmail(said.email) : null;
-  const { rows } = await tx.query<{ email: string }>({
+async function addressOf({ tx, caller, said }: Noted): Promise<Address> {
+  if (!caller.session) return { email: said.consent && said.email ? recoveryEmail(said.email) : null, isProven: false };
+  const { rows } = await tx.query<{ email: string; email_verified: boolean }>({
     name: 'recovery-address',
-    text: 'SELECT email FROM users WHERE id = $1',
+    text: 'SELECT email, email_verified FROM users WHERE id = $1',
     values: [caller.session.userId],
   });
-  return rows[0] ? recoveryEmail(rows[0].email) : null;
+  return { email: rows[0] ? recoveryEmail(rows[0].email) : null, isProven: rows[0]?.email_verified ?? false };
 }
 
 /** [REC-01, REC-02] Keeps the abandoned-cart record of this cart, or ends it where the person does not agree. */
 async function track(noted: Noted): Promise<void> {
   const { app, tx, caller, cart, said } = noted;
   const settings = settingsOf(app.config);
-  const email = await addressOf(noted);
+  const { email, isProven } = await addressOf(noted);
   const person = { isSignedIn: caller.session !== null, email, consents: said.consent };
   const cartId = cart.cartId ?? '';
   if (person.isSignedIn && email && !person.consents) return closeLife(app, tx, { cartId, closedBy: 'withdrawal' });
@@ -58,10 +65,11 @@ async function track(noted: Noted): Promise<void> {
   )
     return;
   const now = app.clock.now();
+  const mayBeKept = email !== null && (isProven || (await mayNameAddress(app, tx, { cartId, ip: caller.ip, email })));
   await saveActivity(tx, {
     cart,
     userId: caller.session?.userId ?? null,
-    email,
+    email: mayBeKept ? email : null,
     sessionId: said.sessionId,
     metadata: cutMetadata({ ...said, userAgent: caller.userAgent }),
     now,

@@ -16,7 +16,7 @@ const chance = (percent: number): boolean => random.integer(100) < percent;
 let sale: Sale;
 const pieces: Piece[] = [];
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on', CART_ADDRESSES_A_DAY: '1000' });
   for (const name of ['Ana Potter', 'Ben Weaver'])
     pieces.push(await pieceOf(sale, await maker(sale.address, name), { quantity: 900 }));
 });

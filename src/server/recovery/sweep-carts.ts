@@ -9,6 +9,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { sendMails } from '../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
+import { endTurns, takeTurns } from './reminder-turns.ts';
 import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './take-back-mails.ts';
 import {
@@ -90,6 +91,23 @@ function lookAt(app: App, cart: DueCart, { now, settings }: { now: Date; setting
   };
 }
 
+/** [INV-21] What becomes of all that are due. An address that nobody proved is written to about one of its carts alone. */
+async function lookAtAll(
+  app: App,
+  tx: Transaction,
+  due: readonly DueCart[],
+  at: { now: Date; settings: RecoverySettings },
+): Promise<Outcome[]> {
+  const wished = due.map((cart) => ({ cart, outcome: lookAt(app, cart, at) }));
+  const asking = wished.flatMap(({ cart, outcome }) => (outcome.reminder && !cart.isProven ? [outcome.reminder] : []));
+  const allowed = await takeTurns(tx, asking, at.now);
+  return wished.map(({ cart, outcome }) =>
+    !outcome.reminder || cart.isProven || allowed.has(cart.cart_id)
+      ? outcome
+      : lookAt(app, { ...cart, user_email: null }, at),
+  );
+}
+
 const attemptOf = (reminder: Reminder): Attempt => ({
   cartId: reminder.cartId,
   life: reminder.life,
@@ -122,7 +140,7 @@ export async function sweepBatch(app: App): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
     const due = await lockDue(tx, now, BATCH);
     if (due.length === 0) return false;
-    const outcomes = due.map((cart) => lookAt(app, cart, { now, settings }));
+    const outcomes = await lookAtAll(app, tx, due, { now, settings });
     await saveSwept(
       tx,
       outcomes.map(({ swept }) => swept),
@@ -154,6 +172,7 @@ export const sweepCarts: Job = {
   every: 60_000,
   run: async (app) => {
     await endOffers(app.db, app.clock.now());
+    await endTurns(app.db, app.clock.now());
     return sweepBatch(app);
   },
 };

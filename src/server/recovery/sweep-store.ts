@@ -18,6 +18,8 @@ export interface DueCart {
   /** What the cart holds now. */
   lines: number;
   optedOut: boolean;
+  /** The address is the member's own and was shown to be; what a guest typed may be anybody's. */
+  isProven: boolean;
 }
 
 const buyableSql = `coalesce((SELECT jsonb_agg(p || jsonb_build_object('priceCents', v.price_cents) ORDER BY n) FROM jsonb_array_elements(a.items) WITH ORDINALITY AS t (p, n)
@@ -29,7 +31,8 @@ export async function lockDue(tx: Transaction, now: Date, limit: number): Promis
     name: 'recovery-due',
     text: `SELECT a.cart_id, a.life, a.user_email, a.items, ${buyableSql} AS buyable, a.total_cents, a.last_activity_at, a.abandoned_at, a.status, a.attempts, a.last_sent_at,
              (SELECT count(*)::int FROM cart_lines l WHERE l.cart_id = a.cart_id) AS lines,
-             EXISTS (SELECT 1 FROM cart_mail_optouts o WHERE o.email_hash = sha256(convert_to(a.user_email, 'UTF8'))) AS "optedOut"
+             EXISTS (SELECT 1 FROM cart_mail_optouts o WHERE o.email_hash = sha256(convert_to(a.user_email, 'UTF8'))) AS "optedOut",
+             EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND u.email_verified AND lower(u.email) = a.user_email) AS "isProven"
            FROM abandoned_carts a WHERE a.next_at <= $1 ORDER BY a.next_at LIMIT $2 FOR UPDATE OF a SKIP LOCKED`,
     values: [now, limit],
   });

@@ -44,6 +44,7 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   CART_MINIMUM_VALUE: ['-1', '9.99'],
   CART_LINK_HOURS: ['0', '721'],
   CART_DISCOUNTS: ['0,10', '0,10,150', 'x'],
+  CART_ADDRESSES_A_DAY: ['0', 'many'],
 };
 /** Any text is right for these. */
 const free: SettingName[] = [

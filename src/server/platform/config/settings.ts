@@ -192,6 +192,10 @@ export const settings = {
       .transform((text) => text.split(',').map(Number)),
     'Percent off offered by the three reminders',
   ),
+  CART_ADDRESSES_A_DAY: setting(
+    whole(1, 100_000, 20),
+    'So many addresses that nobody confirmed are taken in a day for reminders from one place on the net',
+  ),
 };
 
 type Settings = typeof settings;
