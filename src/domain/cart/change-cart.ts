@@ -19,7 +19,11 @@ export function addLine(
   cart: Cart,
   line: CartLine,
   now: Date,
-): Result<Cart, { code: 'cart/full' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }> {
+): Result<
+  Cart,
+  { code: 'cart/full' | 'cart/choice-gone' | 'cart/own-piece' } | { code: 'cart/out-of-stock'; stock: number }
+> {
+  if (line.isOwn) return fail({ code: 'cart/own-piece' });
   if (line.choiceGone) return fail({ code: 'cart/choice-gone' });
   const present = cart.items.find((item) => isSamePiece(item, line));
   const quantity = (present?.quantity ?? 0) + line.quantity;

@@ -22,6 +22,7 @@ const changedElsewhere = problem(
 const addItemProblems = {
   'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
   'cart/choice-gone': problem(409, texts['cart/choice-gone']),
+  'cart/own-piece': problem(409, texts['cart/own-piece']),
   'cart/out-of-stock': outOfStock,
   'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
   'cart/personalisation-too-long': problem(400, 'This text is too long.', z.object({ maxLength: z.number().int() })),

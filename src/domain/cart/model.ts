@@ -36,6 +36,8 @@ export const cartLineSchema = z.strictObject({
   available: z.boolean(),
   /** The piece is for sale, but its maker took out what was chosen. */
   choiceGone: z.boolean().optional(),
+  /** It is a piece of the cart's own person, who cannot buy from themselves. */
+  isOwn: z.boolean().optional(),
   processingDays: z.number().int().min(0),
   madeToOrder: z.boolean(),
 });

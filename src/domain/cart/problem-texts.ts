@@ -1,6 +1,7 @@
 export const cartProblemTexts = {
   'cart/not-for-sale': 'This piece is no longer for sale. Nothing was added.',
   'cart/choice-gone': 'This choice is no longer offered. Nothing was added.',
+  'cart/own-piece': 'This piece is your own, and nobody buys from their own shop. Nothing was added.',
   'cart/out-of-stock': (facts: Record<string, unknown>) =>
     facts.stock === 0
       ? 'This piece has sold out. Nothing was added.'

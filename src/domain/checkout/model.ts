@@ -47,7 +47,15 @@ export const parcelSchema = z.strictObject({
 /** A line that cannot be bought as it stands [CART-06]. */
 export const lineProblemSchema = z.strictObject({
   lineId: idSchema,
-  kind: z.enum(['price-changed', 'not-enough-stock', 'sold-out', 'not-for-sale', 'choice-gone', 'not-sent-there']),
+  kind: z.enum([
+    'price-changed',
+    'not-enough-stock',
+    'sold-out',
+    'not-for-sale',
+    'choice-gone',
+    'own-piece',
+    'not-sent-there',
+  ]),
   oldPriceCents: centsSchema,
   newPriceCents: centsSchema,
   wanted: z.number().int(),

@@ -23,21 +23,23 @@ interface Asked {
   now: Date;
 }
 
+/** Why a line cannot be bought at all. */
+function unavailableKind(line: PricedLine): LineProblem['kind'] {
+  if (line.isOwn) return 'own-piece';
+  if (line.choiceGone) return 'choice-gone';
+  return line.stock === 0 ? 'sold-out' : 'not-for-sale';
+}
+
+function kindOf(line: PricedLine, country: string): LineProblem['kind'] | null {
+  if (!line.available) return unavailableKind(line);
+  if (line.stock < line.quantity) return 'not-enough-stock';
+  if (!isSentTo({ from: line.shopCountry, to: country, postage: line.postage })) return 'not-sent-there';
+  return line.priceCents === line.addedPriceCents ? null : 'price-changed';
+}
+
 /** [CART-06] What stands in the way of buying a line as it is, or that its price is another than when it was added. */
 function problemOf(line: PricedLine, country: string): LineProblem | null {
-  const kind = !line.available
-    ? line.choiceGone
-      ? 'choice-gone'
-      : line.stock === 0
-        ? 'sold-out'
-        : 'not-for-sale'
-    : line.stock < line.quantity
-      ? 'not-enough-stock'
-      : !isSentTo({ from: line.shopCountry, to: country, postage: line.postage })
-        ? 'not-sent-there'
-        : line.priceCents !== line.addedPriceCents
-          ? 'price-changed'
-          : null;
+  const kind = kindOf(line, country);
   return (
     kind && {
       lineId: line.id,

@@ -6,12 +6,15 @@ import type { Queryable, Transaction } from '../platform/database/open-database.
 import { promoOfCartSql } from '../promotions/promo-store.ts';
 import type { CartIdentity } from './cart-identity.ts';
 
+/** A member's cart is named after its person, and so is a shop: a line of one's own shop. */
+const isOwn = `i.cart_id = 'cart-' || i.seller_id`;
+
 /** Facts of a line priced by what the shop asks now; of a choice that is no longer offered, as it was. Reads join; nothing here is written to. */
 export const cartLineFacts = `'id', i.id, 'sellerId', i.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', i.listing_id, 'variantId', i.variant_id,
   'title', l.title, 'values', coalesce(to_jsonb(v.option_values), to_jsonb(f.option_values), '[]'), 'personalisation', i.personalisation,
   'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = coalesce(v.picture_id, f.picture_id) LIMIT 1), l.pictures->0),
   'quantity', i.quantity, 'priceCents', coalesce(v.price_cents, f.price_cents, i.added_price_cents), 'addedPriceCents', i.added_price_cents,
-  'available', l.state = 'active' AND coalesce(v.stock, 0) > 0, 'choiceGone', l.state = 'active' AND v.id IS NULL,
+  'available', l.state = 'active' AND coalesce(v.stock, 0) > 0 AND NOT ${isOwn}, 'isOwn', ${isOwn}, 'choiceGone', l.state = 'active' AND v.id IS NULL,
   'processingDays', l.processing_days, 'madeToOrder', l.made_to_order`;
 
 /** A line as the browser sees it: of a piece that is not for sale there are none. */
@@ -129,7 +132,7 @@ export async function cartAndPiece(
     name: 'cart-and-piece',
     text: `SELECT x.*, (SELECT jsonb_build_object('sellerId', l.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', l.id, 'variantId', v.id, 'title', l.title,
              'values', to_jsonb(v.option_values), 'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = v.picture_id LIMIT 1), l.pictures->0),
-             'priceCents', v.price_cents, 'stock', v.stock, 'available', true, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'wishes', l.personalisation)
+             'priceCents', v.price_cents, 'stock', v.stock, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'wishes', l.personalisation)
              FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id JOIN shops s ON s.seller_id = l.seller_id WHERE l.id = $2 AND v.id = $3 AND l.state = 'active') AS piece,
              EXISTS (SELECT 1 FROM listings l JOIN former_variants f ON f.seller_id = l.seller_id AND f.listing_id = l.id WHERE l.id = $2 AND f.id = $3 AND l.state = 'active') AS is_gone
            FROM (${cartSql('true')}) x`,

@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx';
 
 /** Why a line cannot be bought as it stands, or what else changed; null where it is as it was. */
 function noticeOf(line: CartLine): string | null {
+  if (line.isOwn) return 'This piece is your own, and nobody buys from their own shop. Remove it to go on.';
   if (line.choiceGone) return 'This choice is no longer offered.';
   if (!line.available) return 'No longer for sale. Remove it to go on.';
   if (line.quantity > line.stock) return `Only ${line.stock} left now. Choose ${line.stock} or fewer.`;
@@ -22,7 +23,7 @@ export function LineNotice({ line, onLeave }: { line: CartLine; onLeave?: () => 
       <Icon name="info" size="s" />
       <span>
         {text}
-        {line.choiceGone && (
+        {line.choiceGone && !line.isOwn && (
           <>
             {' '}
             <Link className="link" href={`/product/${line.listingId}`} onClick={onLeave}>

@@ -10,6 +10,7 @@ const lineText = (problem: LineProblem): string =>
     'sold-out': 'It has just sold out.',
     'not-for-sale': 'The maker has taken it down.',
     'choice-gone': 'This choice is no longer offered.',
+    'own-piece': 'It is your own, and nobody buys from their own shop. Take it out to go on.',
     'not-sent-there': 'The maker does not send it to this country. Take it out or choose another country.',
   })[problem.kind];
 

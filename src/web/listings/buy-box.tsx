@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkWishes } from '#domain/cart/check-wishes.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
+import { useSession } from '../app/session.ts';
 import { useKept } from '../app/shell/use-kept.ts';
 import { addToCart } from '../cart/cart-state.ts';
 import { PlaceAfter } from '../shops/place-after.tsx';
@@ -19,6 +20,7 @@ import { OptionChoice } from './option-choice.tsx';
 const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
 const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
 const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
+const OwnPiece = lazy(() => import('./own-piece.tsx').then((chunk) => ({ default: chunk.OwnPiece })));
 const StockWish = lazy(() => import('./stock-wish.tsx').then((chunk) => ({ default: chunk.StockWish })));
 
 interface Props {
@@ -84,7 +86,8 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const variant = chosenVariant(listing, choice);
   const stock = variant?.stock ?? listing.stock;
   const price = variant?.priceCents ?? listing.priceCents;
-  const gone = stock > 0 ? goneBeside(listing, choice) : null;
+  const isOwn = useSession()?.userId === listing.shop.sellerId;
+  const gone = stock > 0 && !isOwn ? goneBeside(listing, choice) : null;
   useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock]);
 
   const add = (): void => {
@@ -150,7 +153,11 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         </Suspense>
       )}
       <div className="buy__act" ref={act}>
-        {stock > 0 ? (
+        {isOwn ? (
+          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+            <OwnPiece listingId={listing.listingId} />
+          </Suspense>
+        ) : stock > 0 ? (
           <>
             <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
             <button type="button" className="btn btn--ink btn--buy" onClick={add}>
@@ -170,7 +177,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         </p>
       )}
       <DeliveryPromise listing={listing} isGone={stock === 0} />
-      {stock > 0 && (
+      {stock > 0 && !isOwn && (
         <Suspense fallback={null}>
           <BuyBar
             watch={act}

@@ -47,7 +47,7 @@ function isLine(value: unknown): value is CartLine {
     isCount(value.quantity, 1) &&
     [value.priceCents, value.addedPriceCents, value.stock, value.processingDays].every(isCents) &&
     typeof value.available === 'boolean' &&
-    (value.choiceGone === undefined || typeof value.choiceGone === 'boolean') &&
+    [value.choiceGone, value.isOwn].every((mark) => mark === undefined || typeof mark === 'boolean') &&
     typeof value.madeToOrder === 'boolean'
   );
 }
