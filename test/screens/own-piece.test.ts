@@ -27,7 +27,6 @@ test('[CAT-03, UX-35] on the page of one’s own piece the way to edit it stands
   page,
   browser,
   signUp,
-  expectAccessible,
 }) => {
   await signUp();
   const { listingId } = await publishOwn(page);
@@ -38,7 +37,6 @@ test('[CAT-03, UX-35] on the page of one’s own piece the way to edit it stands
     'href',
     `/seller-dashboard/add-listing?edit=${listingId}`,
   );
-  await expectAccessible();
   const visitor = await browser.newPage();
   await visitor.goto(`/product/${listingId}`);
   await expect(visitor.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();

@@ -10,6 +10,7 @@ import { type Mail, sendMail } from '../platform/mail/send-mail.ts';
 import { findByEmail, insertOneUseToken, lockPassword } from './account-store.ts';
 import { inEvenTime, inVain } from './even-time.ts';
 import { countAttempt } from './attempts.ts';
+import { countSent } from './safety/limit-sent.ts';
 import { linkMail } from './security/link-mail.ts';
 import { hashedToken, newToken } from './session-token.ts';
 
@@ -21,7 +22,10 @@ export const requestPasswordReset = steps(
     inEvenTime(async () => {
       const email = checkEmail(input.email);
       if (!email.ok) return email;
-      const refused = await countAttempt(app, 'accounts.requestPasswordReset', { email: email.value, ip: caller.ip });
+      const attempt = { email: email.value, ip: caller.ip };
+      const refused =
+        (await countAttempt(app, 'accounts.requestPasswordReset', attempt)) ??
+        (await countSent(app, 'mail', email.value));
       if (refused) return fail(refused);
       const person = await findByEmail(app.db, email.value);
       const wish = { userId: person?.id ?? app.ids.uuid(), to: email.value, key: caller.idempotencyKey };

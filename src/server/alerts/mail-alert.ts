@@ -1,5 +1,6 @@
 import { MAIL_WAITS_SECONDS } from '#domain/admin/decided.ts';
 import { addMilliseconds, SECOND } from '#domain/core/time.ts';
+import { mayNotify } from '../accounts/safety/limit-sent.ts';
 import { wantsNotification } from '../accounts/profile/notification-choices.ts';
 import { linkMail } from '../accounts/security/link-mail.ts';
 import { aboutDecision } from '../admin/undo/about-decision.ts';
@@ -22,18 +23,20 @@ export const mailAlert = react({
       url: string;
       label: string;
       email: string;
+      isProven: boolean;
       /** The listing, review or question whose decision it tells of, which may be taken back for a while. */
       decided: string | null;
       at: Date;
     }>({
       name: 'alerts-to-mail',
-      text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, u.email,
+      text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, u.email, u.email_verified AS "isProven",
                a.metadata ->> 'decided' AS decided, a.created_at AS at FROM alerts a JOIN users u ON u.id = a.seller_id WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
       values: [sellerId, alertId],
     });
     const alert = rows[0];
     if (!alert?.email || !(await wantsNotification(tx, { userId: sellerId, kind: alert.category, channel: 'email' })))
       return;
+    if (!(await mayNotify({ db: tx, clock: app.clock }, alert))) return;
     const mail = linkMail(app, {
       key: `alert:${alertId}`,
       to: alert.email,

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { listingsContract } from '#domain/listings/contract.ts';
 import { mayWait } from '#domain/listings/may-wait.ts';
+import { mayNotify } from '../accounts/safety/limit-sent.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
@@ -68,11 +69,10 @@ export const onStockBack = react({
     if (event.name === 'listings.stock-changed' && event.payload.plenty) return;
     const listingIds = event.name === 'listings.changed' ? [event.payload.listingId] : event.payload.listingIds;
     const met = await takeMetWishes(tx, { sellerId: event.payload.sellerId, listingIds });
-    if (met.length > 0)
-      await sendMails(
-        app,
-        tx,
-        met.map((wish) => backMail(app, wish, `back ${event.id} ${wish.variantId} ${wish.userId}`)),
-      );
+    const mails: Mail[] = [];
+    for (const wish of met)
+      if (await mayNotify({ db: tx, clock: app.clock }, wish))
+        mails.push(backMail(app, wish, `back ${event.id} ${wish.variantId} ${wish.userId}`));
+    if (mails.length > 0) await sendMails(app, tx, mails);
   },
 });

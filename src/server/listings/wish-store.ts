@@ -54,6 +54,7 @@ export interface MetWish {
   listingId: string;
   userId: string;
   email: string;
+  isProven: boolean;
   title: string;
   values: string[];
   options: { name: string; values: string[] }[];
@@ -72,7 +73,7 @@ export async function takeMetWishes(
     text: `DELETE FROM stock_wishes w USING variants v, listings l, users u, shops s
            WHERE w.seller_id = $1 AND v.seller_id = w.seller_id AND v.id = w.variant_id AND v.listing_id = ANY($2) AND v.stock > 0
              AND l.seller_id = v.seller_id AND l.id = v.listing_id AND l.state = 'active' AND u.id = w.user_id AND s.seller_id = w.seller_id
-           RETURNING w.variant_id AS "variantId", l.id AS "listingId", u.id AS "userId", u.email, l.title, v.option_values AS values, l.options, v.price_cents::int AS "priceCents", v.stock, s.name AS "shopName"`,
+           RETURNING w.variant_id AS "variantId", l.id AS "listingId", u.id AS "userId", u.email, u.email_verified AS "isProven", l.title, v.option_values AS values, l.options, v.price_cents::int AS "priceCents", v.stock, s.name AS "shopName"`,
     values: [sellerId, listingIds],
   });
   return rows;

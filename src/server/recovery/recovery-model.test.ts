@@ -34,6 +34,10 @@ interface Model {
   life: number;
   isWonBack: boolean;
   isBought: boolean;
+  /** Its address was shown to be theirs; others hear of one trip in a week, and of a trip that was passed over not before they are busy with it again. */
+  isProven: boolean;
+  turn: { life: number; since: number } | null;
+  isPassedOver: boolean;
   /** `attempt of life` of every mail. */
   mails: string[];
   alerts: number;
@@ -54,7 +58,7 @@ function modelActivity({ model, isMember, consents }: Visitor, hour: number): vo
   }
   if (model.isWonBack) return;
   if (!model.isOpen) Object.assign(model, { isOpen: true, life: model.life + 1, attempts: 0, sentAt: null });
-  Object.assign(model, { status: 'pending', last: hour, abandoned: null });
+  Object.assign(model, { status: 'pending', last: hour, abandoned: null, isPassedOver: false });
 }
 
 function modelSweep(model: Model, hour: number): void {
@@ -66,8 +70,12 @@ function modelSweep(model: Model, hour: number): void {
   }
   const age = hour - model.abandoned;
   const due = [2, 24, 72][model.attempts] ?? Infinity;
-  const mayWrite = model.email !== null && !optedOut.has(model.email);
-  if (mayWrite && age >= due && (model.sentAt === null || hour > model.sentAt)) {
+  const mayWrite = model.email !== null && !optedOut.has(model.email) && !model.isPassedOver;
+  const isDue = mayWrite && age >= due && (model.sentAt === null || hour > model.sentAt);
+  const isTurnOver = model.turn === null || hour - model.turn.since >= 168;
+  if (isDue && !model.isProven && !isTurnOver && model.turn?.life !== model.life) model.isPassedOver = true;
+  if (isDue && !model.isPassedOver) {
+    if (isTurnOver) model.turn = { life: model.life, since: hour };
     model.attempts += 1;
     model.mails.push(`${model.attempts} of ${model.life}`);
     Object.assign(model, { status: 'email_sent', sentAt: hour });
@@ -96,6 +104,8 @@ async function begin(index: number): Promise<Visitor> {
   if (isMember) await signUp(who, `Member N${index}`);
   const isNamed = isMember || index % 3 > 0;
   const email = isMember ? `member.n${index}@example.com` : isNamed ? `guest${index}@example.com` : null;
+  if (index < 20)
+    await sale.app.db.query({ text: 'UPDATE users SET email_verified = true WHERE id = $1', values: [who.userId] });
   await put(who, { ...(pieces[index % 2] as Piece), quantity: 1 + (index % 3) });
   const consents = isMember ? chance(85) : true;
   const model: Model = {
@@ -109,6 +119,9 @@ async function begin(index: number): Promise<Visitor> {
     life: 0,
     isWonBack: false,
     isBought: false,
+    isProven: index < 20,
+    turn: null,
+    isPassedOver: false,
     mails: [],
     alerts: 0,
   };

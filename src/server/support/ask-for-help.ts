@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { findArticle } from '#domain/support/article-list.ts';
+import { mailboxOf } from '#domain/core/mailbox.ts';
 import { supportContract } from '#domain/support/contract.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
@@ -29,7 +30,7 @@ export const askForHelp = write(
     const article = input.article === undefined ? null : findArticle(input.article);
     if (article === undefined) return fail({ code: 'support/article-not-found' });
     const now = app.clock.now();
-    const subject = `mail:${createHash('sha256').update(email.value).digest('base64url')}`;
+    const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
     const attempt = await takeAttempt(tx, { subject, action: 'support.copy', limit: perAddress, now });
     if (!attempt.allowed) return fail({ code: 'support/too-many-letters' });
     const number = letterNumber(app.random.bytes(LENGTH));

@@ -16,6 +16,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import {
   checkContinueUrl,
   countWireAttempt,
+  countWireMail,
   deadCode,
   textOf,
   type WireOperation,
@@ -80,7 +81,7 @@ export const sendOobCode: WireOperation = async (request) => {
   if (body.androidInstallApp && !body.androidPackageName) throw new WireProblem('MISSING_ANDROID_PACKAGE_NAME');
   if (type === 'VERIFY_EMAIL') {
     const { person } = await tokenPerson(app, body.idToken);
-    await countWireAttempt(request, 'accounts.verifyEmail', person.id);
+    await countWireMail(request, 'accounts.verifyEmail', { subject: person.id, to: person.email });
     await mailOneUseLink(request, {
       userId: person.id,
       email: person.email,
@@ -100,14 +101,14 @@ export const sendOobCode: WireOperation = async (request) => {
   const email = checkEmail(textOf(body.email));
   if (!email.ok) throw new WireProblem(body.email ? 'INVALID_EMAIL' : 'MISSING_EMAIL');
   if (type === 'EMAIL_SIGNIN') {
-    await countWireAttempt(request, 'accounts.requestEmailLink', email.value);
+    await countWireMail(request, 'accounts.requestEmailLink', { subject: email.value, to: email.value });
     await mailSignInLink(app, {
       email: email.value,
       path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
     });
     return { email: email.value };
   }
-  await countWireAttempt(request, 'accounts.requestPasswordReset', email.value);
+  await countWireMail(request, 'accounts.requestPasswordReset', { subject: email.value, to: email.value });
   await inEvenTime(async () => {
     const person = await findByEmail(app.db, email.value);
     await mailOneUseLink(request, {

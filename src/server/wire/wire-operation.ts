@@ -3,6 +3,7 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../platform/calls/app.ts';
 import { countAttempt } from '../accounts/attempts.ts';
+import { countSent } from '../accounts/safety/limit-sent.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { WireProblem, wireProblemOf } from './wire-problem.ts';
 
@@ -27,6 +28,12 @@ export function refuseReserved({ config }: App, name: string): void {
 
 export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
   if (await countAttempt(app, action, { email: subject, ip })) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+/** Counts an attempt that ends in a mail. */
+export async function countWireMail(request: WireRequest, action: string, mail: { subject: string; to: string }) {
+  await countWireAttempt(request, action, mail.subject);
+  if (await countSent(request.app, 'mail', mail.to)) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
 /** Where a mail's link may lead on to: this shop alone. */

@@ -5,6 +5,7 @@ import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Queryable } from '../../platform/database/open-database.ts';
 import { countAttempt, type TooMany } from '../attempts.ts';
+import { countSent } from '../safety/limit-sent.ts';
 import { deliverTexts, writeText } from './send-text.ts';
 import { insertSentCode, type SentCode, tryCode } from '../security/sent-code-store.ts';
 
@@ -22,7 +23,9 @@ export async function sendPhoneCode(
 ): Promise<Result<{ codeId: string }, TooMany | { code: 'accounts/invalid-phone' }>> {
   const phone = normalPhone(wish.phone);
   if (!phone) return fail({ code: 'accounts/invalid-phone' });
-  const refused = await countAttempt(app, 'accounts.phoneCode', { email: phone, ip: wish.ip });
+  const refused =
+    (await countAttempt(app, 'accounts.phoneCode', { email: phone, ip: wish.ip })) ??
+    (await countSent(app, 'text', phone));
   if (refused) return fail(refused);
   const codeId = wish.codeId ?? app.ids.uuid();
   const code = String(app.random.integer(1_000_000)).padStart(6, '0');

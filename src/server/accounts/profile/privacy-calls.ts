@@ -55,7 +55,8 @@ export const requestExport = write(
 /** [SUP-02, UX-77] Nothing happens for two weeks, and until then one press undoes it. The address is typed, so that no slip deletes. */
 export const requestDeletion = write(
   accountsContract.requestDeletion,
-  { policy: signedIn, idempotency: 'none' },
+  // Each is told by mail, also where the address is not theirs.
+  { policy: signedIn, idempotency: 'none', limit: { times: 5, seconds: 86_400 } },
   async ({ input, app, tx, caller }) => {
     const { userId = '', email = '' } = caller.session ?? {};
     if (normalEmail(input.confirm) !== email) return fail({ code: 'accounts/name-differs' });

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/open-database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findByEmail, findPasswordOf, findPerson, insertOneUseToken, useToken } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
+import { countSent } from '../safety/limit-sent.ts';
 import { isPassword } from '../password.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../session-token.ts';
 import { confirmChange, insertChange, moveEmail } from './email-change-store.ts';
@@ -30,9 +31,11 @@ export const requestEmailChange = steps(
     if (stored && !(await isPassword(stored, input.password))) return fail({ code: 'accounts/wrong-password' });
     await forgiveAttempt(app, 'accounts.changeEmail', key);
     if (await findByEmail(app.db, email.value)) return fail({ code: 'accounts/email-already-in-use' });
+    const old = caller.session?.email ?? '';
+    const tooMany = (await countSent(app, 'mail', email.value)) ?? (await countSent(app, 'mail', old));
+    if (tooMany) return fail(tooMany);
     const [ofOld, ofNew] = [newToken(app.random), newToken(app.random)];
     const now = app.clock.now();
-    const old = caller.session?.email ?? '';
     await inTransaction(app.db, async (tx) => {
       await insertChange(tx, {
         userId,
@@ -96,7 +99,9 @@ export const requestEmailVerification = steps(
   { policy: signedIn },
   async ({ app, caller }) => {
     const { userId = '', email = '' } = caller.session ?? {};
-    const refused = await countAttempt(app, 'accounts.verifyEmail', { email: userId, ip: caller.ip });
+    const refused =
+      (await countAttempt(app, 'accounts.verifyEmail', { email: userId, ip: caller.ip })) ??
+      (await countSent(app, 'mail', email));
     if (refused) return fail(refused);
     const token = newToken(app.random);
     const now = app.clock.now();

@@ -13,6 +13,7 @@ import { findByEmail } from '../account-store.ts';
 import { admitPerson } from '../admit-person.ts';
 import { countAttempt } from '../attempts.ts';
 import { createPerson } from '../create-person.ts';
+import { countSent } from '../safety/limit-sent.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { linkMail } from './link-mail.ts';
 import { proveAddress } from './prove-address.ts';
@@ -98,7 +99,9 @@ export const requestEmailLink = steps(
   async ({ input, app, caller }) => {
     const email = checkEmail(input.email);
     if (!email.ok) return email;
-    const refused = await countAttempt(app, 'accounts.requestEmailLink', { email: email.value, ip: caller.ip });
+    const attempt = { email: email.value, ip: caller.ip };
+    const refused =
+      (await countAttempt(app, 'accounts.requestEmailLink', attempt)) ?? (await countSent(app, 'mail', email.value));
     if (refused) return fail(refused);
     const returnTo = safeReturnPath(input.returnTo);
     await mailSignInLink(app, {
