@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'],
-          setupFiles: ['test/support/properties.ts'],
+          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts'],
           ...shared,
         },
       },
