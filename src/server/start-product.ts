@@ -47,6 +47,8 @@ export interface ProductOptions {
   web?: string | null;
   /** Tests let reactions and jobs run only when they ask for it. */
   background?: boolean;
+  /** How long headers and bodies may take; a test waits for less. */
+  patience?: number;
 }
 
 const WEB = join(import.meta.dirname, '../../dist/web');
@@ -146,7 +148,7 @@ const reachable = (address: string): string =>
 /** Puts the rooms together on a ground and serves them. */
 export async function startProduct(
   ground: Ground,
-  { web = WEB, background = true }: ProductOptions = {},
+  { web = WEB, background = true, patience }: ProductOptions = {},
 ): Promise<Product> {
   const { app } = ground;
   const { config } = app;
@@ -160,7 +162,7 @@ export async function startProduct(
     findPermissions: (session) => findPermissions(app.db, session),
   };
   const state = { draining: false };
-  const server = httpServer(app, { headers });
+  const server = httpServer(app, { headers, patience });
   const registered = notedRoutes(server);
   const hub = liveHub();
   operationRoutes(server, app, state);

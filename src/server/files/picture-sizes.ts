@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ServedFormat } from '#domain/core/picture-widths.ts';
 import type { App } from '../platform/calls/app.ts';
+import { isOutOfRoom } from '../platform/storage/is-out-of-room.ts';
 import { inTurn } from './encoding-turns.ts';
 import { pictureFiles } from './store-picture.ts';
 
@@ -40,6 +41,10 @@ async function make(
   if (!original) return null;
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const bytes = await encoders[format](resized).toBuffer();
-  await files.put(name, bytes);
+  await files.put(name, bytes).catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+    // It is shown all the same, and made again when there is room.
+    app.storage.noteFull();
+  });
   return bytes;
 }

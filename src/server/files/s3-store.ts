@@ -40,5 +40,9 @@ export function s3Store(address: string): FileStore {
       const { sdk, client } = await s3();
       await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key(name), Body: bytes }));
     },
+    remove: async (name) => {
+      const { sdk, client } = await s3();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key(name) }));
+    },
   };
 }

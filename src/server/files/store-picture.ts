@@ -5,7 +5,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import { pictureFormatOf } from '#domain/files/picture-format.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../platform/calls/app.ts';
-import { inTransaction } from '../platform/database/open-database.ts';
+import { inTransaction, type Transaction } from '../platform/database/open-database.ts';
 import { inTurn } from './encoding-turns.ts';
 import { diskStore, type FileStore } from './file-store.ts';
 import { findByHash, insertPicture, listPictures, lockQuota, type PictureRow, usedBytes } from './picture-store.ts';
@@ -76,12 +76,20 @@ export async function keepPicture(
 ): Promise<Result<Picture, { code: 'files/quota-exceeded' }>> {
   const row: PictureRow = { owner_id: ownerId, id: app.ids.uuid(), width, height, colour };
   await pictureFiles(app).put(row.id, bytes);
-  return inTransaction(app.db, async (tx) => {
+  const keep = async (tx: Transaction): Promise<PictureRow | null> => {
     await lockQuota(tx, ownerId);
-    if ((await usedBytes(tx, ownerId)) + bytes.length > QUOTA) return fail({ code: 'files/quota-exceeded' });
+    if ((await usedBytes(tx, ownerId)) + bytes.length > QUOTA) return null;
     const isNew = await insertPicture(tx, { ...row, hash, bytes: bytes.length, now: app.clock.now() });
-    return ok(shown(isNew ? row : ((await findByHash(tx, ownerId, hash)) ?? row)));
+    return isNew ? row : ((await findByHash(tx, ownerId, hash)) ?? row);
+  };
+  // Bytes without a row are counted against nobody: whoever sends them again and again would fill the disk.
+  const forget = (): Promise<void> => pictureFiles(app).remove(row.id);
+  const kept = await inTransaction(app.db, keep).catch(async (error: unknown) => {
+    await forget();
+    throw error;
   });
+  if (kept !== row) await forget();
+  return kept ? ok(shown(kept)) : fail({ code: 'files/quota-exceeded' });
 }
 
 /** Judges by the header alone: nothing is decoded before its size is known to be sane. */

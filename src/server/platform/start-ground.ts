@@ -12,6 +12,7 @@ import { refuseUnfitDatabase } from './database/refuse-unfit-database.ts';
 import { jsonLog, type Log } from './log/log.ts';
 import { processMetrics } from './metrics/metrics.ts';
 import { hasSchema, migrate } from './migrations/migrate.ts';
+import { storageState } from './storage/storage-state.ts';
 
 export interface Ground {
   app: App;
@@ -91,6 +92,7 @@ export async function startGround(options: Options): Promise<Ground> {
     ids: uuidIds(clock, systemRandom),
     cache: responseCache(),
     metrics: processMetrics(),
+    storage: storageState({ db, folder: config.DATA_DIR }),
     outside: {} as App['outside'],
   };
   return {

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { StorageState } from '../storage/storage-state.ts';
 
 /** Connections to the world outside, made once at the start. Rooms add theirs by declaration merging. */
 export interface Outside {}
@@ -20,5 +21,6 @@ export interface App {
   log: Log;
   cache: ResponseCache;
   metrics: Metrics;
+  storage: StorageState;
   outside: Outside;
 }

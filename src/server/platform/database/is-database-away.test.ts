@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { isDatabaseAway } from './is-database-away.ts';
 
 test('[ERR-05, RUN-13] a database that is away is told apart from a mistake', () => {
-  for (const code of ['57P01', '57P02', '57P03', '08006', '08003', '53300', 'EPIPE', 'ECONNRESET', 'ECONNREFUSED'])
+  for (const code of [
+    '57P01',
+    '57P02',
+    '57P03',
+    '08006',
+    '08003',
+    '53200',
+    '53300',
+    'EPIPE',
+    'ECONNRESET',
+    'ECONNREFUSED',
+  ])
     expect(isDatabaseAway(Object.assign(new Error('x'), { code })), code).toBe(true);
   for (const message of [
     'Connection terminated unexpectedly',

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isOutOfRoom } from '../storage/is-out-of-room.ts';
+import { answerNoRequest, endSlowBodies, PATIENCE_MS, slowLimits } from './end-slow-requests.ts';
 import { generalProblem, type GeneralCode } from './problem-answer.ts';
 
 const MAX_JSON = 1_000_000;
@@ -10,10 +12,15 @@ const MAX_JSON = 1_000_000;
 const KEEP_ALIVE = 75_000;
 const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Seconds after which sending again is worth while. */
+const RETRY_AFTER: Partial<Record<GeneralCode, string>> = { 'request/unavailable': '5', 'request/out-of-room': '60' };
+
 const codeOf = (error: FastifyError): GeneralCode => {
+  if (error.statusCode === 408) return 'request/too-slow';
   if (error.statusCode === 413) return 'request/too-large';
   if (error.statusCode === 415) return 'request/not-json';
   if (error.statusCode && error.statusCode < 500) return 'request/invalid';
+  if (isOutOfRoom(error)) return 'request/out-of-room';
   if (isDatabaseAway(error)) return 'request/unavailable';
   return 'request/unexpected';
 };
@@ -36,7 +43,10 @@ function isForeign(
 }
 
 /** Fastify behind a listener that answers cached addresses before any framework work. */
-export function httpServer(app: App, { headers }: { headers: string[] }): FastifyInstance {
+export function httpServer(
+  app: App,
+  { headers, patience = PATIENCE_MS }: { headers: string[]; patience?: number | undefined },
+): FastifyInstance {
   const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
   const proxies = app.config.TRUSTED_PROXIES;
   const pairs: [string, string][] = [];
@@ -50,6 +60,7 @@ export function httpServer(app: App, { headers }: { headers: string[] }): Fastif
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket, app.ids.uuid()),
     // An address that cannot be read comes past every hook.
     frameworkErrors: (_error, request, reply) => {
       for (const [name, value] of pairs) reply.raw.setHeader(name, value);
@@ -57,9 +68,12 @@ export function httpServer(app: App, { headers }: { headers: string[] }): Fastif
       void (reply as unknown as FastifyReply).code(status).header('Cache-Control', 'no-store').send(body);
     },
     serverFactory: (handler) =>
-      createServer({ maxHeaderSize: 16_384, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-        if (!app.cache.answer({ request, response }, headers)) handler(request, response);
-      }),
+      createServer(
+        { maxHeaderSize: 16_384, keepAliveTimeout: KEEP_ALIVE, ...slowLimits(patience) },
+        (request, response) => {
+          if (!app.cache.answer({ request, response }, headers)) handler(request, response);
+        },
+      ),
   });
 
   // Bytes of pictures and webhooks come raw; everything else that changes something is JSON.
@@ -76,6 +90,7 @@ export function httpServer(app: App, { headers }: { headers: string[] }): Fastif
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
+  endSlowBodies(server.server, patience);
   // Browsers open connections ahead of need. One that has asked nothing yet does not count as idle, and would hold the stop.
   const unused = new Set<Socket>();
   let isClosing = false;
@@ -115,7 +130,10 @@ export function httpServer(app: App, { headers }: { headers: string[] }): Fastif
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
-    if (code === 'request/unexpected' || code === 'request/unavailable')
+    if (code === 'request/out-of-room') app.storage.noteFull();
+    if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
+    if (code === 'request/too-slow') void reply.header('Connection', 'close');
+    if (code === 'request/unexpected' || RETRY_AFTER[code])
       app.log.error('a request failed', { requestId: request.id, route: request.routeOptions.url, error });
     const { status, body } = generalProblem(code, request.id);
     return reply.code(status).header('Cache-Control', 'no-store').send(body);

@@ -32,7 +32,7 @@ function errorResponses(call: Call): Json {
     void byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   for (const [code, entry] of Object.entries(call.contract['~orpc'].errorMap as Record<string, { status?: number }>))
     add(entry.status ?? 400, code);
-  const always = ['request/invalid', 'request/unexpected', 'request/unavailable'];
+  const always = ['request/invalid', 'request/unexpected', 'request/unavailable', 'request/out-of-room'];
   if (call.policy.kind !== 'anyone') always.push('request/sign-in-required');
   if (call.policy.kind === 'admin') always.push('request/permission-denied');
   if (call.limit) always.push('request/too-many');

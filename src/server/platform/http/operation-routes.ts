@@ -7,12 +7,19 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
   server.get('/api/health', async () => ({ alive: true }));
   server.get('/api/ready', async (request, reply) => {
     const unready = (reason: string) =>
-      reply.code(503).send(generalProblem('request/unavailable', request.id, { reason }).body);
+      reply
+        .code(503)
+        .header('Retry-After', reason === 'storage' ? '60' : '5')
+        .send(
+          generalProblem(reason === 'storage' ? 'request/out-of-room' : 'request/unavailable', request.id, { reason })
+            .body,
+        );
     if (state.draining) return unready('draining');
     try {
       const { rows } = await app.db.query<{ count: number }>({
         text: 'SELECT count(*) AS count FROM schema_migrations',
       });
+      if (await app.storage.isFull()) return unready('storage');
       return { ready: true, migrations: rows[0]?.count ?? 0 };
     } catch {
       return unready('database');

@@ -3,16 +3,17 @@ import { generalProblems } from './problem-answer.ts';
 
 type Json = Record<string, any>;
 
-const refusals = (...codes: string[]): Json =>
-  Object.fromEntries(
-    codes.map((code) => [
-      String(generalProblems[code]?.[0]),
-      {
-        description: code,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
+/** Codes of one status stand in one description. */
+const refusals = (...codes: string[]): Json => {
+  const statusOf = (code: string): string => String(generalProblems[code]?.[0]);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    codes.map((code) => {
+      const same = codes.filter((each) => statusOf(each) === statusOf(code));
+      return [statusOf(code), { description: same.join(', '), content }];
+    }),
   );
+};
 const answers = (description: string, type: string, schema: Json = { type: 'string' }): Json => ({
   200: { description, content: { [type]: { schema } } },
 });
@@ -57,7 +58,7 @@ export const otherPaths: Json = {
           'application/json',
           object({ ready: { const: true }, migrations: { type: 'integer', minimum: 0 } }),
         ),
-        ...refusals('request/unavailable', 'request/unexpected'),
+        ...refusals('request/unavailable', 'request/out-of-room', 'request/unexpected'),
       },
     },
   },

@@ -10,6 +10,10 @@ export interface ProblemAnswer {
 /** Problems of the request itself, which every call may answer. */
 const general = {
   'request/invalid': [400, 'Please check your input and try again.'],
+  'request/too-slow': [
+    408,
+    'This request came too slowly and was ended. Nothing of it was saved. Check your connection and send it again.',
+  ],
   'request/not-json': [415, 'Send this request as JSON.'],
   'request/too-large': [413, 'This request is too large.'],
   'request/foreign-origin': [403, 'This request came from another site and was refused.'],
@@ -34,6 +38,10 @@ const general = {
   'request/read-only-view': [403, 'You see the product as another role. Leave that first to change something.'],
   'request/too-many': [429, 'Too many requests. Please wait a moment and try again.'],
   'request/unavailable': [503, 'Service temporarily unavailable. Please try again later.'],
+  'request/out-of-room': [
+    503,
+    'Our storage is full, so we could not save this. Everything saved before is safe. Please try again in a few minutes.',
+  ],
   'request/unexpected': [500, 'An unexpected error occurred. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

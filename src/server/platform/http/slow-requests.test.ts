@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { PATIENCE_MS } from './end-slow-requests.ts';
+
+const PATIENCE = 400;
+let sale: Sale;
+const open = new Set<Socket>();
+
+beforeAll(async () => {
+  sale = await openSale({}, { patience: PATIENCE });
+});
+afterAll(async () => {
+  for (const socket of open) socket.destroy();
+  await sale.stop();
+});
+
+/** Sends `head`, then `drip` again and again at short intervals, until the server closes: what it said, and after how long. */
+function trickle(head: string, drip: string, times = Infinity): Promise<{ heard: string; ms: number }> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(sale.address);
+    const begun = performance.now();
+    const socket = connect(Number(port), hostname, () => socket.write(head));
+    open.add(socket);
+    let heard = '';
+    let sent = 0;
+    const timer = setInterval(() => socket.writable && (sent += 1) <= times && socket.write(drip), 50);
+    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ heard, ms: performance.now() - begun });
+    });
+  });
+}
+const post = (path: string, more: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n\r\n`;
+const json = 'Content-Type: application/json\r\nContent-Length: 5000';
+
+test('[RUN-10] by default headers and bodies get fifteen seconds', () => {
+  expect(PATIENCE_MS).toBe(15_000);
+});
+
+test.each([
+  ['headers', 'GET /api/health HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
+  ['no byte at all', '', ''],
+  ['a body of JSON', post('/api/accounts/sign-in', json), ' '],
+  [
+    'a body in chunks',
+    post('/api/cart/items', 'Content-Type: application/json\r\nTransfer-Encoding: chunked'),
+    '1\r\n \r\n',
+  ],
+  ['the bytes of a picture', post('/api/files/pictures', 'Content-Type: image/jpeg\r\nContent-Length: 20000000'), 'x'],
+  ['a signed body', post('/api/payments/webhook', json), ' '],
+])(
+  '[RUN-10] %s that trickle are answered 408 in the one shape, and the connection closes',
+  async (_what, head, drip) => {
+    const { heard, ms } = await trickle(head, drip);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard.toLowerCase()).toContain('connection: close');
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({
+      error: { code: 'request/too-slow', message: expect.stringMatching(/too slowly/), requestId: expect.any(String) },
+    });
+    expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
+  },
+);
+
+test('[RUN-10] a body that trickles behind a read, which nobody waits for, holds its connection no longer', async () => {
+  const { heard, ms } = await trickle('GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x');
+  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
+});
+
+test('[FILE-05] a picture on a slow line arrives, however long it takes, while it comes on', async () => {
+  const begun = performance.now();
+  const size = 60_000;
+  const head = post('/api/files/pictures', `Content-Type: image/jpeg\r\nConnection: close\r\nContent-Length: ${size}`);
+  const { heard } = await trickle(head, 'x'.repeat(2000), size / 2000);
+  expect(heard).toMatch(/^HTTP\/1\.1 401 /);
+  expect(performance.now() - begun).toBeGreaterThan(2 * PATIENCE);
+});
+
+test('[RUN-10] who reads and writes at an ordinary pace notices nothing', async () => {
+  const rio = browser(sale.address);
+  const body = { email: 'rio@example.com', password: 'correct horse', displayName: 'Rio' };
+  expect((await rio.call('POST', '/api/accounts/register', body)).status).toBe(200);
+  expect((await rio.call('GET', '/api/cart')).status).toBe(200);
+});
