@@ -40,32 +40,6 @@ test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under ar
   await expect.poll(async () => (await kept(page)).items).toMatchObject([{ title: piece.title, quantity: 2 }]);
 });
 
-test('[CART-02, UX-44] quantities change in the cart; removing asks nothing and can be undone', async ({
-  page,
-  addPiece,
-  expectAccessible,
-}) => {
-  const piece = await addPiece('wool blanket');
-  await page.goto('/cart');
-  const row = page.getByRole('listitem').filter({ hasText: piece.title });
-  await expect(row).toBeVisible();
-  await expectAccessible();
-  await row.getByRole('button', { name: 'One more' }).click();
-  await count(page, '2 pieces');
-  await expect(row).toContainText('each');
-  await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
-  await expectAccessible();
-  await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/cart/items') && response.ok()),
-    page.getByRole('button', { name: 'Undo' }).click(),
-  ]);
-  await expect(row).toBeVisible();
-  await count(page, '2 pieces');
-  await page.reload();
-  await expect(row).toContainText('each');
-});
-
 test('[UX-47] another tab shows the change at once', async ({ page, context, addPiece }) => {
   const piece = await addPiece('wool blanket');
   await page.goto('/cart');

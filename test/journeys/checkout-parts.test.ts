@@ -1,35 +1,6 @@
 import { expect, test } from './journey.ts';
 import { cardField, fillAddress, fillCard, payButton } from './till.ts';
 
-test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why @both', async ({
-  page,
-  addPiece,
-}) => {
-  await addPiece('wool blanket');
-  await page.goto('/checkout');
-  const labels = page.locator('.till__form .label').filter({ visible: true });
-  await expect(labels).toHaveText([
-    'E-mail addressRequired',
-    'Full nameRequired',
-    'CountryRequired',
-    'Street and numberRequired',
-    'PostcodeRequired',
-    'CityRequired',
-    'PhoneOptional',
-  ]);
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Only for the driver, if nobody answers the door.',
-  );
-  await fillAddress(page);
-  await expect(labels).toHaveText([
-    'Card numberRequired',
-    /^Expiry, MM\/YY\s*Required$/,
-    'Security codeRequired',
-    'Note to the makersOptional',
-  ]);
-  await expect(page.getByLabel('Billing address is the delivery address')).toBeChecked();
-});
-
 test('[UX-51, UX-53] another billing address is asked for when one says so, and checked before anything is paid', async ({
   page,
   addPiece,

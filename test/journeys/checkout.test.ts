@@ -1,33 +1,6 @@
 import { expect, test } from './journey.ts';
 import { cardField, confirmedOrders, fillAddress, fillCard, fillContact, payButton, stepButton } from './till.ts';
 
-test('[UX-53, PAY-01] what is missing is summed up on top with links, and the title says Error @both', async ({
-  page,
-  addPiece,
-  expectAccessible,
-}) => {
-  await addPiece('wool blanket');
-  await page.goto('/checkout');
-  await expectAccessible();
-  await stepButton(page).click();
-  const summary = page.locator('.summary-error');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'E-mail address: Enter an e-mail address like name@example.com.',
-    'Full name: Enter the name of whoever receives the parcels.',
-    'Street and number: Enter the street and number.',
-    'Postcode: Enter the postcode.',
-    'City: Enter the city.',
-  ]);
-  await expect(page).toHaveTitle(/^Error: Checkout/);
-  await expectAccessible();
-  await summary.getByRole('link', { name: /^City/ }).click();
-  await expect(page.getByLabel('City')).toBeFocused();
-  await fillContact(page);
-  await expect(summary).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Checkout/);
-});
-
 test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card', async ({ page, addPiece }) => {
   await addPiece('wool blanket');
   await page.goto('/checkout');

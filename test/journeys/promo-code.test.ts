@@ -36,40 +36,8 @@ async function codeAndPiece(maker: Page, buyer: Page, changes: object = {}): Pro
   }
   throw new Error('This maker has no piece left.');
 }
-const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
-test('[UX-46, CART-05] a code is asked for behind a question, its error stands at the field, it is applied, taken off and applied again @both', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
-  const maker = await browser.newPage();
-  const { code, cents } = await codeAndPiece(maker, page);
-  await page.goto('/cart');
-  const summary = page.getByRole('complementary', { name: 'Summary' });
-  const field = summary.getByLabel('Code', { exact: true });
-  await expect(field).toBeHidden();
-  await summary.getByText('Have a code?').click();
-  await field.fill('NO-SUCH-CODE');
-  await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription('No shop in your cart has this code. Check the letters and digits.');
-  await expect(field).toBeFocused();
-  await expectAccessible();
-  await field.fill(` ${code.toLowerCase()} `);
-  await summary.getByRole('button', { name: 'Apply' }).click();
-  const off = Math.round(cents / 10);
-  await expect(summary).toContainText(`Code ${code}, 10 %`);
-  await expect(summary).toContainText(`−${money(off)}`);
-  const remove = summary.getByRole('button', { name: 'Remove the code' });
-  await expect(remove).toBeFocused();
-  await page.getByRole('button', { name: 'One more' }).first().click();
-  await expect(summary).toContainText(`−${money(Math.round(cents / 5))}`);
-  await expectAccessible();
-  await remove.click();
-  await expect(summary).not.toContainText(code);
-  await expect(summary.getByText('Have a code?')).toBeFocused();
-  await maker.close();
-});
+const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
 test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that is paid, on the order and at its maker’s', async ({
   page,
@@ -94,34 +62,4 @@ test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that
   await maker.getByRole('row').filter({ hasText: 'Jonas Weber' }).getByRole('link').first().click();
   await expect(maker.getByText(`Code ${code}`)).toBeVisible();
   await maker.close();
-});
-
-test('[SHELL-09] a maker makes a code, is told what is wrong with it, and stops it', async ({
-  page,
-  expectAccessible,
-}) => {
-  await asMaker(page);
-  await page.goto('/seller-dashboard/promotions');
-  await page.getByRole('button', { name: 'New code' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New code' });
-  await dialog.getByLabel('Code that buyers enter').fill('A B!');
-  await dialog.getByRole('button', { name: 'Make the code' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Use 3 to 24 letters, digits and dashes');
-  const code = newCode();
-  await dialog.getByLabel('Code that buyers enter').fill(code);
-  await dialog.getByLabel('Takes off').selectOption('fixed');
-  await dialog.getByLabel('Amount, €').fill('5');
-  await dialog.getByRole('button', { name: 'Make the code' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('€1.00 more');
-  await dialog.getByLabel('Orders from, €').fill('40');
-  await expectAccessible();
-  await dialog.getByRole('button', { name: 'Make the code' }).click();
-  await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: code });
-  await expect(row).toContainText('€5.00, orders from €40.00');
-  await expectAccessible();
-  await row.getByRole('button', { name: `Stop ${code}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop the code' }).click();
-  await expect(row).toContainText('Stopped');
-  await expect(row.getByRole('button')).toHaveCount(0);
 });

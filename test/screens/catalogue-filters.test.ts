@@ -71,6 +71,58 @@ test('[UX-22] what is filtered stands as chips that go one by one or all at once
   await expect(page).toHaveURL(/\/category\/ceramics\?sort=price$|\/search\?sort=price$/);
 });
 
+test('[UX-23] materials, colours with their swatch, country, readiness, sale and stars all narrow the results', async ({
+  page,
+}) => {
+  await page.goto('/category/ceramics');
+  const box = filters(page);
+  await expect(
+    box.getByRole('group', { name: 'Colour' }).locator('.check i, .check .swatch, .check svg').first(),
+  ).toBeAttached();
+  for (const [name, value] of [
+    ['Material', /^Stoneware/],
+    ['Ships from', /./],
+    ['Rating', /4 stars/],
+    ['Leaves the workshop', /Within a week/],
+    ['How it is made, and offers', /Ready to ship/],
+    ['How it is made, and offers', /Made to order/],
+    ['How it is made, and offers', /personalised/],
+    ['How it is made, and offers', /Reduced/],
+  ] as const) {
+    await page.goto('/category/ceramics');
+    const part = filters(page).getByRole('group', { name }).locator('.check').filter({ hasText: value }).first();
+    await expect(part).toBeVisible();
+    const count = await countOf(part);
+    if (count === 0) continue;
+    await part.click();
+    await expect.poll(() => total(page), { message: `${name} ${value}` }).toBe(count);
+  }
+});
+
+test('[UX-27] sorted by price, newest and stars; the filters stay', async ({ page }) => {
+  await page.goto('/category/ceramics?readyToShip=yes');
+  const cents = async (): Promise<number[]> =>
+    (await page.locator('.card__price').allInnerTexts()).map((text) =>
+      Number(/€([\d.,]+)/.exec(text)?.[1]?.replace(',', '') ?? 0),
+    );
+  const sort = page.getByLabel('Sort');
+  await expect(sort).toBeVisible();
+  expect(await sort.locator('option').allInnerTexts()).toHaveLength(5);
+  for (const [value, order] of [
+    ['price', 1],
+    ['-price', -1],
+  ] as const) {
+    await sort.selectOption(value);
+    await expect(page).toHaveURL(new RegExp(`readyToShip=yes.*sort=${value}`));
+    await expect
+      .poll(async () =>
+        (await cents()).every((price, index, all) => index === 0 || (price - (all[index - 1] ?? 0)) * order >= 0),
+      )
+      .toBe(true);
+    await expect(sort).toHaveValue(value);
+  }
+});
+
 test('[UX-28] nothing found is no dead end: the words again, what each filter taken away would show, the corrected words, crafts', async ({
   page,
   expectAccessible,

@@ -5,6 +5,38 @@ import { openWhole } from '../journeys/quiet.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first();
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
+test('[UX-18] suggestions from the second letter: words, crafts, pieces with picture and price, shops; the added part is bold', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openWhole(page, '/');
+  await field(page).click();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.keyboard.type('m');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0);
+  await page.keyboard.type('u');
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked.filter((url) => /suggestions\?q=m(&|$)/.test(url))).toEqual([]);
+  const count = await rows(page).count();
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThanOrEqual(10);
+  const piece = rows(page).filter({ hasText: '€' }).first();
+  await expect(piece.locator('img')).toBeVisible();
+  await expect(piece).toHaveAttribute('href', /^\/product\//);
+  await expect(
+    page.getByRole('listbox', { name: 'Suggestions' }).locator('[role=option][href^="/category/"]').first(),
+  ).toBeVisible();
+  const first = rows(page).first().locator('span').first();
+  expect((await first.innerText()).toLowerCase()).toContain('mu');
+  for (const bold of await first.locator('b').allInnerTexts()) expect(bold.toLowerCase()).not.toMatch(/^mu/);
+  await expectAccessible();
+  await field(page).fill('rio');
+  const shop = page.getByRole('listbox', { name: 'Suggestions' }).locator('[role=option][href="/shop/rio-clay"]');
+  await expect(shop).toContainText('Rio Clay');
+  await expect(shop.locator('.place')).toHaveText('Porto');
+});
+
 test('[UX-18] arrow keys choose, Enter goes there, Escape closes and keeps the words', async ({ page }) => {
   await openWhole(page, '/');
   await field(page).click();

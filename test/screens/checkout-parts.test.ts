@@ -1,5 +1,34 @@
 import { expect, test } from './screen.ts';
-import { fillContact, payButton, stepButton } from '../journeys/till.ts';
+import { fillAddress, fillContact, payButton, stepButton } from '../journeys/till.ts';
+
+test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const labels = page.locator('.till__form .label').filter({ visible: true });
+  await expect(labels).toHaveText([
+    'E-mail addressRequired',
+    'Full nameRequired',
+    'CountryRequired',
+    'Street and numberRequired',
+    'PostcodeRequired',
+    'CityRequired',
+    'PhoneOptional',
+  ]);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Only for the driver, if nobody answers the door.',
+  );
+  await fillAddress(page);
+  await expect(labels).toHaveText([
+    'Card numberRequired',
+    /^Expiry, MM\/YY\s*Required$/,
+    'Security codeRequired',
+    'Note to the makersOptional',
+  ]);
+  await expect(page.getByLabel('Billing address is the delivery address')).toBeChecked();
+});
 
 test('[UX-58, UX-56] the button says the sum, also after another way of sending is chosen', async ({
   page,

@@ -26,6 +26,17 @@ async function like(page: Page, count: number): Promise<string[]> {
   return titles.toReversed();
 }
 
+test('[WISH-01, WISH-04, UX-26, UX-67] a guest likes pieces: they are kept in the cookie and stand on the list, newest first', async ({
+  page,
+  expectAccessible,
+}) => {
+  const titles = await like(page, 3);
+  expect(await cookieOf(page)).toMatchObject({ items: [{}, {}, {}], version: '1.0' });
+  await page.goto('/wishlist');
+  await expect(page.locator('.wished .card__title')).toHaveText(titles);
+  await expectAccessible();
+});
+
 test('[WISH-10, UX-44] removing asks nothing and can be undone, back to its place', async ({ page }) => {
   const titles = await like(page, 2);
   await page.goto('/wishlist');
@@ -62,6 +73,38 @@ test('[WISH-03, ACC-19] signing up brings the list along and clears the cookie; 
   await other.goto('/wishlist');
   await expect(other.locator('.wished .card__title')).toHaveText([titles[1] ?? '']);
   await phone.close();
+});
+
+test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to others until it ends', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  await signUp();
+  const titles = await like(page, 2);
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'New collection' }).click();
+  await page.getByRole('textbox', { name: 'Name of the collection' }).fill('Kitchen');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`Collection of ${titles[0]}`).selectOption('Kitchen');
+  await page.getByRole('button', { name: 'Kitchen' }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
+  await expectAccessible();
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/wishlist/share'),
+    page.getByRole('button', { name: 'Share the list' }).click(),
+  ]);
+  const { token } = await answer.json();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto(`/wishlist/shared/${token}`);
+  await expect(other.locator('.wished .card__title')).toHaveText(titles);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: /no longer shared/ })).toBeVisible();
+  await other.context().close();
 });
 
 test('[WISH-10] a piece moves to the cart', async ({ page, findPiece }) => {

@@ -13,6 +13,9 @@ export interface Calls extends Record<'get' | 'post' | 'put' | 'patch' | 'delete
   dispose: () => Promise<void>;
 }
 
+/** For helpers of journeys that look at what they did. */
+export { expect } from './expect.ts';
+
 const never = new AbortController().signal;
 
 /** Calls beside the page, with the same cookies, as Playwright's `request`. */

@@ -135,6 +135,8 @@ export function addMissing(window: Page, shared: Shared, view: () => View): void
     releasePointerCapture: () => undefined,
     hasPointerCapture: () => false,
   });
+  // Nothing is drawn.
+  Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(window.HTMLImageElement.prototype, { decode: async () => undefined });
   Object.assign(window.URL, { createObjectURL: () => `blob:${crypto.randomUUID()}`, revokeObjectURL: () => undefined });
   Object.defineProperties(window.navigator, {

@@ -69,7 +69,7 @@ export class Page implements Place {
     const answer = await this.line.send(asked, new AbortController().signal);
     const document = await openDocument({
       html: textOf(answer),
-      url: answer.url + new URL(url).hash,
+      url: `${answer.url.split('#')[0]}${new URL(url).hash}`,
       line: this.line,
       shared: this.visitor.shared,
       view: () => this.view,

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
-import { publishJug } from './jug.ts';
+import { expect, test } from './screen.ts';
+import { publishJug } from '../journeys/jug.ts';
 
 test('[CART-06, UX-45] a choice that its maker takes out is told in cart and drawer, leads to the others, and does not hold up the rest', async ({
   page,
@@ -48,7 +48,6 @@ test.describe('a shop that does not answer', () => {
 
   test('[CART-06, UX-12] without a connection the kept cart still says that the choice is no longer offered', async ({
     page,
-    context,
   }) => {
     const { title, takeOut, putIntoCart } = await publishJug(page);
     await putIntoCart('Ink');
@@ -56,8 +55,8 @@ test.describe('a shop that does not answer', () => {
     await page.goto('/cart');
     const row = page.locator('.row').filter({ hasText: title });
     await expect(row).toContainText('This choice is no longer offered.');
-    await context.route('**/api/cart', (route) => route.abort());
-    await context.route('**/api/checkout/quote**', (route) => route.abort());
+    await page.route('**/api/cart', (route) => route.abort());
+    await page.route('**/api/checkout/quote**', (route) => route.abort());
     await page.getByRole('link', { name: title }).last().click();
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();

@@ -1,19 +1,15 @@
-import { expect, test } from './journey.ts';
-import { confirmedOrders, fillAddress, fillCard, payButton } from './till.ts';
+import { expect, test } from './screen.ts';
+import { buy } from './buying.ts';
 
-test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again @both', async ({
+test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again', async ({
   page,
   signUp,
   addPiece,
   expectAccessible,
 }) => {
-  const person = await signUp();
+  await signUp();
   const blanket = await addPiece('wool blanket', 2);
-  await page.goto('/checkout');
-  await fillAddress(page, person.email);
-  await fillCard(page);
-  await payButton(page).click();
-  const [number = ''] = await confirmedOrders(page);
+  const { number } = await buy(page);
   await page.goto('/orders');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(1);

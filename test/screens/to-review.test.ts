@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './screen.ts';
 
-test('[CAT-04, UX-66] above the orders one is asked about what has arrived, and a press leads to its stars @both', async ({
+test('[CAT-04, UX-66] above the orders one is asked about what has arrived, and a press leads to its stars', async ({
   page,
   expectAccessible,
 }) => {
