@@ -10,6 +10,7 @@ import { admin } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { lockAdmin, lockMasters, saveAdmin } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
+import { withdrawOf } from './invitation-store.ts';
 
 interface Change {
   app: App;
@@ -37,6 +38,8 @@ async function change({ app, tx, caller, input, act, change: wanted }: Change) {
   if (!after.ok) return after;
   if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
     await saveAdmin(tx, after.value, app.clock.now());
+    if (after.value.status !== 'active' || after.value.role !== 'master_admin')
+      await withdrawOf(tx, before.id, app.clock.now());
     if (wanted.kind === 'deactivate') await endOfficeAccess(tx, before.id);
     else await endAccess(tx, before.id, { now: app.clock.now() });
     const subject = { kind: 'admin', id: before.id, name: before.displayName };

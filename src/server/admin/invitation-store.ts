@@ -71,6 +71,14 @@ export async function lockInvitation(
   return rows[0] ?? null;
 }
 
+/** Whoever is no master admin any more has invited nobody. */
+export async function withdrawOf(tx: Transaction, createdBy: string, now: Date): Promise<void> {
+  await tx.query({
+    text: 'UPDATE admin_invitations SET withdrawn_at = $2 WHERE created_by = $1 AND used_at IS NULL AND withdrawn_at IS NULL',
+    values: [createdBy, now],
+  });
+}
+
 export async function useInvitation(tx: Transaction, use: { id: string; userId: string; now: Date }): Promise<void> {
   await tx.query({
     text: 'UPDATE admin_invitations SET used_at = $3, used_by = $2 WHERE id = $1',

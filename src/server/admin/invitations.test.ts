@@ -97,6 +97,35 @@ test('[ADM-11] it works for 48 hours, for its own address, not after it was with
   expect(await meOf(eve)).toMatchObject({ role: null, permissions: [] });
 });
 
+test('[ADM-06, ADM-11] what a master admin sent who is none any more opens nothing: after a deactivation, another role, and beside both', async () => {
+  for (const [path, body] of [
+    ['deactivate', {}],
+    ['role', { role: 'senior_admin' }],
+  ] as const) {
+    const mo = await signUp(browser(sale.address), `Mo Master${(serial += 1)}`);
+    await insertAdmin(sale.app.db, { userId: mo.userId, role: 'master_admin', createdBy: cy.userId, now: new Date() });
+    const email = `friend.${serial}@example.com`;
+    expect((await mo.call('POST', '/api/admin/invitations', { email, role: 'master_admin' })).status).toBe(200);
+    const link = await linkTo(email);
+    const friend = await signUp(browser(sale.address), `Friend ${serial}`);
+    const change = () => cy.call('POST', `/api/admin/admins/${mo.userId}/${path}`, { reason: 'left us', ...body });
+    // At the same moment: whoever is first, nobody is let in by somebody who was none any more.
+    const late = `late.${serial}@example.com`;
+    const [sent, changed] = await Promise.all([
+      mo.call('POST', '/api/admin/invitations', { email: late, role: 'master_admin' }),
+      change(),
+    ]);
+    expect([changed.status, [200, 401, 403].includes(sent.status)]).toEqual([200, true]);
+    expect(codeOf(await accept(friend, link))).toEqual([400, 'admin/invalid-invitation']);
+    if (sent.status === 200) {
+      const other = await signUp(browser(sale.address), `Late ${serial}`);
+      expect(codeOf(await accept(other, await linkTo(late)))).toEqual([400, 'admin/invalid-invitation']);
+    }
+    const open = (await cy.call('GET', '/api/admin/admins')).body.invitations.map((each: any) => each.email);
+    expect(open).not.toEqual(expect.arrayContaining([email]));
+  }
+});
+
 test('[ADM-05, INV-09] an admin is not invited again, reserved permissions are not given, a repeated key sends one mail', async () => {
   expect(codeOf(await invite('cy.marsh@example.com'))).toEqual([409, 'admin/already-admin']);
   expect(codeOf(await invite('x@example.com', 'custom', { customPermissions: ['admins.manage'] }))).toEqual([

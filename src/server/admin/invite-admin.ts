@@ -12,7 +12,7 @@ import { write } from '../platform/calls/call.ts';
 import { admin, signedIn } from '../platform/calls/policy.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
 import { type Mail, sendMail } from '../platform/mail/send-mail.ts';
-import { findAdmin, insertAdmin } from './admin-store.ts';
+import { findAdmin, insertAdmin, lockMasters } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
 import { type Invitation, insertInvitation, lockInvitation, useInvitation, withdraw } from './invitation-store.ts';
 
@@ -45,6 +45,9 @@ export const inviteAdmin = write(
   { policy: admin('admins.manage', onlyMasterAdmins.create), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
     if (hasReserved(input.customPermissions)) return fail({ code: 'admin/reserved-permission' });
+    // Asked again under the lock: who was deactivated meanwhile leaves no way in behind.
+    if (!(await lockMasters(tx)).includes(caller.session?.userId ?? ''))
+      return fail({ code: 'request/permission-denied' } as never);
     const email = input.email.toLowerCase();
     const person = await findByEmail(tx, email);
     if (person && (await findAdmin(tx, person.id))) return fail({ code: 'admin/already-admin' });
@@ -95,8 +98,11 @@ export const acceptInvitation = write(
     const now = app.clock.now();
     // The link has the shape of the session cookie: an id and a token.
     const link = parsedSessionCookie(input.invitation);
+    const masters = await lockMasters(tx);
     const invitation = link && (await lockInvitation(tx, { id: link.userId, tokenHash: link.tokenHash, now }));
-    if (!invitation || (await findAdmin(tx, userId))) return fail({ code: 'admin/invalid-invitation' });
+    // [ADM-06] What somebody sent who is no master admin any more opens nothing.
+    if (!invitation || !masters.includes(invitation.createdBy) || (await findAdmin(tx, userId)))
+      return fail({ code: 'admin/invalid-invitation' });
     if (invitation.email !== email.toLowerCase()) return fail({ code: 'admin/invitation-of-another' });
     const { role, customPermissions, createdBy } = invitation;
     await useInvitation(tx, { id: invitation.id, userId, now });
