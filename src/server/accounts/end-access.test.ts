@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertAdmin } from '../admin/admin-store.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
@@ -119,6 +120,26 @@ test.each(Object.keys(acts))('[INV-13] %s ends other devices, programs and open 
   await acts[name]?.(who);
   expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([401, 401, false]);
   await until(() => !who.isStreamOpen(), 'the stream is closed');
+});
+
+test('[INV-13, ACC-16] whoever signs out everywhere else ends a sign-in too that waits for its second proof', async () => {
+  const who = await somebody();
+  await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
+  await sql(
+    `INSERT INTO second_factors (user_id, id, kind, name, secret, created_at, confirmed_at) VALUES ($1, 'f1', 'totp', 'App', 'sealed', now(), now())`,
+    [who.userId],
+  );
+  const code = 'aaaaaaaaaa';
+  await sql('INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES ($1, $2, now())', [
+    who.userId,
+    createHash('sha256').update(`${who.userId} ${code}`).digest(),
+  ]);
+  const thief = browser(sale.address);
+  const { pending } = (await thief.call('POST', '/api/accounts/sign-in', { email: who.email, password: PASSWORD })).body
+    .error;
+  expect((await who.here.call('POST', '/api/accounts/security/sessions/end-others')).status).toBe(200);
+  const finished = await thief.call('POST', '/api/accounts/sign-in/second-factor', { pending, code });
+  expect([finished.status, finished.body.error.code]).toEqual([400, 'accounts/code-expired']);
 });
 
 test('[INV-13, ACC-14] a program that revokes its tokens ends programs, and no device', async () => {

@@ -35,6 +35,15 @@ export async function endTokens(db: Queryable, userId: string, now: Date): Promi
   });
 }
 
+/** A sign-in that gave its first proof and waits for the second begins anew. */
+export async function endSignIns(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.query({
+    name: 'accounts-end-sign-ins',
+    text: `UPDATE one_use_tokens SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL AND purpose LIKE '%-factor:%'`,
+    values: [userId, now],
+  });
+}
+
 /** One device is signed out; false when it was not there. */
 export async function endSession(db: Queryable, userId: string, tokenHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query({

@@ -7,6 +7,7 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findByEmail, findPasswordOf, findPerson, insertOneUseToken, useToken } from '../account-store.ts';
+import { refusalOf } from '../admit-person.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { isPassword } from '../password.ts';
@@ -84,6 +85,8 @@ export const confirmEmailChange = steps(
     if (!link) return fail({ code: 'accounts/invalid-reset-link' });
     const now = app.clock.now();
     return inTransaction(app.db, async (tx) => {
+      // Who is kept out moves nothing by a link of before, and is told no more than a stranger.
+      if (await refusalOf(tx, link.userId, now)) return fail({ code: 'accounts/invalid-reset-link' });
       const change = await confirmChange(tx, { ...link, now });
       if (!change) return fail({ code: 'accounts/invalid-reset-link' });
       if (!change.isComplete) return ok({ changed: false });

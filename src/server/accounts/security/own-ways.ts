@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { changePassword as setPassword, findPasswordOf } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
-import { endAccess, endSession } from '../safety/end-access.ts';
+import { endAccess, endSession, endSignIns } from '../safety/end-access.ts';
 import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
 import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';
@@ -73,7 +73,10 @@ export const signOutOthers = write(
   { policy: signedIn, idempotency: 'none' },
   async ({ app, tx, caller }) => {
     const { userId = '', tokenHash = Buffer.alloc(0) } = caller.session ?? {};
-    return ok({ ended: await endAccess(tx, userId, { now: app.clock.now(), but: tokenHash }) });
+    const now = app.clock.now();
+    const ended = await endAccess(tx, userId, { now, but: tokenHash });
+    await endSignIns(tx, userId, now);
+    return ok({ ended });
   },
 );
 
