@@ -1,0 +1,66 @@
+type Json = Record<string, any>;
+
+/** Texts for the patterns that inputs ask for. */
+const texts = [
+  'aaa',
+  'PT',
+  '1',
+  'H-ABCD',
+  'AB',
+  'a@b.example',
+  '2030-01-01T00:00:00.000Z',
+  '2030-01-01',
+  '100',
+  'x'.repeat(43),
+];
+
+function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: Json): string {
+  if (format === 'email') return 'a@b.example';
+  if (format === 'date-time') return '2030-01-01T00:00:00.000Z';
+  if (format === 'uri') return 'https://a.example/';
+  const long = 'a'.repeat(Math.min(Math.max(minLength, 3), maxLength));
+  return pattern ? ([...texts, long].find((text) => new RegExp(pattern, 'u').test(text)) ?? long) : long;
+}
+
+/** One value that a JSON schema takes, as small as may be. */
+export function sampleOf(schema: Json, document: Json): unknown {
+  if (schema.$ref)
+    return sampleOf(
+      schema.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at: Json, part: string) => at[part], document),
+      document,
+    );
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.default !== undefined) return schema.default;
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return sampleOf(either[0] ?? {}, document);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part: Json) => sampleOf(part, document)));
+  if (schema.type === 'object' || schema.properties)
+    return Object.fromEntries(
+      (schema.required ?? []).map((name: string) => [name, sampleOf(schema.properties?.[name] ?? {}, document)]),
+    );
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}, document));
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'null') return null;
+  return sampleText(schema);
+}
+
+/** What may be sent to an address of the document: its path filled in, its query, and its body. */
+export function sampleRequest(document: Json, method: string, path: string): { path: string; body: unknown } {
+  const operation = document.paths[path]?.[method.toLowerCase()] ?? {};
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, in: place, required, schema = {} } of operation.parameters ?? []) {
+    const value = String(sampleOf(schema, document));
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else if (place === 'query' && required) query.set(name, value);
+  }
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const asked = [...query].length > 0 ? `?${query}` : '';
+  return { path: `/api${filled}${asked}`, body: schema ? sampleOf(schema, document) : undefined };
+}
