@@ -3,24 +3,28 @@ import { startGround } from '#server/platform/start-ground.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 // npm run demo:accounts [-- --json]: people of every role, and ids of what the demo holds [RUN-05].
-const config = readConfig(process.env);
-const ground = await startGround({ config, beside: true });
 try {
-  const { db } = ground.app;
-  const { rows: users } = await db.query({ text: 'SELECT id, email FROM users' });
-  const idOf = new Map(users.map((row) => [row.email as string, row.id as string]));
-  const accounts = demoAccounts().map((account) => ({ ...account, id: idOf.get(account.email) ?? null }));
-  const products = (await db.query({ text: 'SELECT id, title FROM listings ORDER BY created_at DESC LIMIT 20' })).rows;
-  const orders = (await db.query({ text: 'SELECT id, number, state FROM orders ORDER BY placed_at DESC LIMIT 20' }))
-    .rows;
-  if (process.argv.includes('--json'))
-    console.log(JSON.stringify({ accounts, products, orders, conversations: [] }, null, 2));
-  else {
-    for (const account of accounts)
-      console.log(`${account.role.padEnd(24)} ${account.email.padEnd(24)} ${account.password}  ${account.name}`);
-    for (const product of products) console.log(`product  ${product.id}  ${product.title}`);
-    for (const order of orders) console.log(`order    ${order.id}  ${order.number}  ${order.state}`);
+  const ground = await startGround({ config: readConfig(process.env), beside: true });
+  try {
+    const { db } = ground.app;
+    const { rows: users } = await db.query({ text: 'SELECT id, email FROM users' });
+    const idOf = new Map(users.map((row) => [row.email as string, row.id as string]));
+    const accounts = demoAccounts().map((account) => ({ ...account, id: idOf.get(account.email) ?? null }));
+    const products = (await db.query({ text: 'SELECT id, title FROM listings ORDER BY created_at DESC LIMIT 20' })).rows;
+    const orders = (await db.query({ text: 'SELECT id, number, state FROM orders ORDER BY placed_at DESC LIMIT 20' }))
+      .rows;
+    if (process.argv.includes('--json'))
+      console.log(JSON.stringify({ accounts, products, orders, conversations: [] }, null, 2));
+    else {
+      for (const account of accounts)
+        console.log(`${account.role.padEnd(24)} ${account.email.padEnd(24)} ${account.password}  ${account.name}`);
+      for (const product of products) console.log(`product  ${product.id}  ${product.title}`);
+      for (const order of orders) console.log(`order    ${order.id}  ${order.number}  ${order.state}`);
+    }
+  } finally {
+    await ground.stop();
   }
-} finally {
-  await ground.stop();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
