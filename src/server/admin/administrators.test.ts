@@ -9,7 +9,7 @@ let serial = 0;
 let cy: Browser;
 
 async function admin(role: AdminRole, customPermissions: Permission[] = []): Promise<Browser> {
-  const who = await signUp(browser(sale.address), `Ad Min${(serial += 1)}`);
+  const who = await signUp(browser(sale.address), `Ada Minor${(serial += 1)}`);
   await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
   return who;
 }
