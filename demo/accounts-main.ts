@@ -10,7 +10,8 @@ try {
     const { rows: users } = await db.query({ text: 'SELECT id, email FROM users' });
     const idOf = new Map(users.map((row) => [row.email as string, row.id as string]));
     const accounts = demoAccounts().map((account) => ({ ...account, id: idOf.get(account.email) ?? null }));
-    const products = (await db.query({ text: 'SELECT id, title FROM listings ORDER BY created_at DESC LIMIT 20' })).rows;
+    const products = (await db.query({ text: 'SELECT id, title FROM listings ORDER BY created_at DESC LIMIT 20' }))
+      .rows;
     const orders = (await db.query({ text: 'SELECT id, number, state FROM orders ORDER BY placed_at DESC LIMIT 20' }))
       .rows;
     if (process.argv.includes('--json'))
