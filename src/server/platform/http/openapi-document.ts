@@ -34,9 +34,13 @@ function errorResponses(call: Call): Json {
     add(entry.status ?? 400, code);
   const always = ['request/invalid', 'request/unexpected', 'request/unavailable', 'request/out-of-room'];
   if (call.policy.kind !== 'anyone') always.push('request/sign-in-required');
-  if (call.policy.kind === 'admin') always.push('request/permission-denied');
+  if (call.policy.kind === 'admin') always.push('request/permission-denied', 'request/second-factor-needed');
   if (call.limit) always.push('request/too-many');
-  if (call.kind !== 'read') always.push('request/foreign-origin', 'request/not-json', 'request/too-large');
+  const { method = 'POST' } = call.contract['~orpc'].route;
+  // Nothing is read of a body that belongs to a GET.
+  if (method !== 'GET')
+    always.push('request/foreign-origin', 'request/not-json', 'request/too-large', 'request/too-slow');
+  if (['write', 'step'].includes(call.kind) && !call.whileSeeing) always.push('request/read-only-view');
   if (call.idempotency === 'key') always.push('request/idempotency-mismatch');
   for (const code of always) add(generalProblems[code]?.[0] ?? 500, code);
   return Object.fromEntries(
@@ -48,6 +52,20 @@ function errorResponses(call: Call): Json {
       },
     ]),
   );
+}
+
+/** The server reads the input of a DELETE from its address; the generator would write it into a body. */
+function inQuery(described: Json): void {
+  const schema = described.requestBody?.content?.['application/json']?.schema as Json | undefined;
+  delete described.requestBody;
+  const required = (schema?.required ?? []) as string[];
+  const parameters = Object.entries((schema?.properties ?? {}) as Json).map(([name, each]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: each as Json,
+  }));
+  if (parameters.length > 0) described.parameters = [...(described.parameters ?? []), ...parameters];
 }
 
 /** OpenAPI 3.1 of every registered call [RUN-06]. */
@@ -76,6 +94,7 @@ export async function openApiDocument(
     const described = document.paths?.[path]?.[method.toLowerCase()] as Json | undefined;
     if (!described) throw new Error(`The call ${operation} is registered but not documented.`);
     described.operationId = operation;
+    if (method === 'DELETE') inQuery(described);
     described.security = securityOf(call);
     if (call.policy.kind === 'admin') described['x-permission'] = call.policy.permission;
     if (call.idempotency === 'key')

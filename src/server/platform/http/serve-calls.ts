@@ -86,9 +86,12 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, serving:
   return send(reply, await runCall({ ...run, input: checked.input }));
 }
 
-/** HEAD asks for what GET answers, without its body. */
-const checkedRequest = (call: Call, { method, params, query, body }: FastifyRequest): CheckedInput =>
-  checkedInput(call.contract, { params, query, body, isRead: ['GET', 'HEAD', 'DELETE'].includes(method) });
+/** HEAD asks for what GET answers, without its body. What DELETE carries in a body would be passed over, so it is refused. */
+function checkedRequest(call: Call, { method, params, query, body }: FastifyRequest): CheckedInput {
+  if (method === 'DELETE' && body && Object.keys(body).length > 0)
+    return { ok: false, fields: [{ path: '', message: 'DELETE takes its input in the query, not in a body' }] };
+  return checkedInput(call.contract, { params, query, body, isRead: ['GET', 'HEAD', 'DELETE'].includes(method) });
+}
 
 function refuseFields(
   reply: FastifyReply,

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+type Json = Record<string, any>;
+
+interface Operation {
+  id: string;
+  method: string;
+  /** Fixed parts of its path first: `/search/facets` before `/search/{id}`. */
+  parameters: number;
+  path: RegExp;
+  responses: Json;
+  schemas: Map<string, z.ZodType>;
+}
+
+export interface HeardAnswer {
+  method: string;
+  /** As it was asked for, with `/api`. */
+  path: string;
+  status: number;
+  text: string;
+}
+
+export interface DocumentCheck {
+  /** What is wrong with an answer by the document; empty where they agree, or where the address is none of the API. */
+  problems(answer: HeardAnswer): string[];
+  /** What was answered with success so far, by operation. */
+  readonly succeeded: ReadonlySet<string>;
+}
+
+const operationsOf = (document: Json): Operation[] =>
+  Object.entries(document.paths as Json)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods as Json).map(([method, described]) => ({
+        id: described.operationId as string,
+        method: method.toUpperCase(),
+        parameters: path.split('{').length,
+        path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+        responses: described.responses as Json,
+        schemas: new Map<string, z.ZodType>(),
+      })),
+    )
+    .sort((a, b) => a.parameters - b.parameters);
+
+const parsed = (text: string): Json | null => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
+};
+
+/** Holds answers against the served document: the status must be named there, an error's code with it, and a success must fit its schema. */
+export function documentCheck(document: Json): DocumentCheck {
+  const operations = operationsOf(document);
+  const succeeded = new Set<string>();
+
+  const successProblems = (operation: Operation, { status, text }: HeardAnswer): string[] => {
+    const content = (operation.responses[status].content ?? {}) as Json;
+    const schema = content['application/json']?.schema as Json | undefined;
+    if (!schema) return [];
+    const known = operation.schemas.get(String(status)) ?? z.fromJSONSchema(schema as never);
+    operation.schemas.set(String(status), known);
+    const result = known.safeParse(parsed(text));
+    return result.success
+      ? []
+      : result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  };
+  const errorProblems = (operation: Operation, { status, text }: HeardAnswer): string[] => {
+    const error = parsed(text)?.error as Json | undefined;
+    if (!error) return [`${status} without the shape of errors: ${text.slice(0, 100)}`];
+    const codes = String(operation.responses[status].description).split(', ');
+    const isWhole = [error.code, error.message, error.requestId].every((part) => typeof part === 'string');
+    return [
+      ...(isWhole ? [] : ['an error without code, message or requestId']),
+      ...(codes.includes(error.code)
+        ? []
+        : [`${status} ${error.code}, of which the document says ${codes.join(', ')}`]),
+    ];
+  };
+  return {
+    succeeded,
+    problems: (answer) => {
+      const path = answer.path.split('?')[0] ?? '';
+      const operation = operations.find((each) => each.method === answer.method && each.path.test(path));
+      if (!operation) return [];
+      const { id, responses } = operation;
+      if (!responses[answer.status])
+        return [`${id} answered ${answer.status} ${parsed(answer.text)?.error?.code ?? ''}, which is not documented`];
+      const isSuccess = answer.status < 300;
+      if (isSuccess) succeeded.add(id);
+      const found = isSuccess ? successProblems(operation, answer) : errorProblems(operation, answer);
+      return found.map((problem) => `${id}: ${problem}`);
+    },
+  };
+}
