@@ -1,45 +1,16 @@
 import { expect, test } from './journey.ts';
 
-const openPlaces: readonly [path: string, heading: string | RegExp][] = [
+// One of each kind; the others are opened in test/screens/addresses.test.ts.
+const openPlaces: readonly [path: string, heading: string][] = [
   ['/', 'Made by hand, sold by the person who made it.'],
-  ['/cart', 'Your cart'],
   ['/checkout', 'Checkout'],
-  ['/wishlist', 'Wishlist'],
-  ['/favorites', 'Wishlist'],
-  ['/search', 'All pieces'],
   ['/search?q=mug', '“mug”'],
-  ['/track', 'Track an order'],
-  ['/supportcenter', 'Help'],
   ['/support/account-sign-in', 'Signing in to your account'],
-  ['/support/how-to-create-account', 'Opening an account'],
-  ['/activate-admin', 'Activate an administrator'],
-  ['/recover-cart', 'Your saved cart'],
   ['/orderconfirmation', 'No order here'],
-  ['/order-confirmation', 'No order here'],
-];
-
-const guardedPlaces = ['/orders', '/profile', '/messages', '/settings', '/seller-dashboard'];
-
-const adminNames = [
-  '',
-  '/dashboard',
-  '/users',
-  '/sellers',
-  '/products',
-  '/reviews',
-  '/reports',
-  '/financial',
-  '/cases',
-  '/messaging',
-  '/spam',
-  '/system-health',
-  '/settings',
-  '/compliance',
-  '/gdpr',
 ];
 
 // The server and the routes are the same for every window size.
-test.describe('every address @desktop', () => {
+test.describe('every kind of address @desktop', () => {
   for (const [path, heading] of openPlaces) {
     test(`[SHELL-05, SHELL-06] ${path} opens by a direct visit and by a reload`, async ({ page }) => {
       for (const visit of [() => page.goto(path), () => page.reload()]) {
@@ -47,20 +18,6 @@ test.describe('every address @desktop', () => {
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-      }
-    });
-  }
-
-  for (const path of [...guardedPlaces, ...adminNames.map((name) => `/admin${name}`)]) {
-    test(`[SHELL-05, SHELL-06, SHELL-08, AUTHUI-07] ${path} asks a guest to sign in and stays at its address`, async ({
-      page,
-    }) => {
-      for (const visit of [() => page.goto(path), () => page.reload()]) {
-        expect((await visit())?.status()).toBe(200);
-        await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible();
-        expect(new URL(page.url()).pathname).toBe(path);
       }
     });
   }
@@ -75,42 +32,5 @@ test('[SHELL-05] a product page opens by a direct visit, and its sections scroll
     await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 }).first()).toBeInViewport();
     await page.reload();
     await expect(page.locator(`#${section}`).getByRole('heading', { level: 2 }).first()).toBeInViewport();
-  }
-});
-
-test('[SHELL-10, UX-10] an unknown address answers 404 with search and a way home', async ({
-  page,
-  expectAccessible,
-}) => {
-  for (const visit of [() => page.goto('/no/such/place'), () => page.reload()]) {
-    expect((await visit())?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  }
-  await expectAccessible();
-  const search = page.getByRole('main').getByRole('combobox', { name: 'Search' });
-  await search.fill('vase');
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '“vase”' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('[SHELL-10] an unknown piece, shop or picture answers 404', async ({ page, request }) => {
-  for (const path of ['/product/0190b0a0-0000-7000-8000-000000000000', '/shop/nobody-here', '/product/x']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect((await request.get('/pictures/nothing/320.avif')).status()).toBe(404);
-});
-
-test('[SHELL-11] a recovery parameter on any page leads to the recovery screen and is carried along', async ({
-  page,
-}) => {
-  for (const path of ['/', '/search?q=mug', '/product/x', '/no/such/place', '/checkout']) {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}recovery=abc%2F123`);
-    expect(new URL(page.url()).pathname).toBe('/recover-cart');
-    expect(new URL(page.url()).searchParams.get('recovery')).toBe('abc/123');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your saved cart' })).toBeVisible();
   }
 });

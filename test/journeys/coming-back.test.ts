@@ -9,30 +9,6 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
   await expect(modal).toHaveCount(0);
 }
 
-test('[AUTHUI-07] a guarded address asks for the sign-in and then shows itself', async ({ page, signUp }) => {
-  const person = await signUp();
-  await page.request.post('/api/accounts/sign-out', { data: {} });
-  await page.goto('/orders');
-  await signInAs(page, person);
-  await expect(page).toHaveURL('/orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
-});
-
-test('[AUTHUI-07, UX-55] signing in at the checkout keeps what was typed', async ({ page, signUp, addPiece }) => {
-  const person = await signUp();
-  await page.request.post('/api/accounts/sign-out', { data: {} });
-  await addPiece();
-  await page.goto('/checkout');
-  await page.getByLabel('Full name').fill('Jonas Weber');
-  await page.getByLabel('City').fill('Leipzig');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await signInAs(page, person);
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByLabel('Full name')).toHaveValue('Jonas Weber');
-  await expect(page.getByLabel('City')).toHaveValue('Leipzig');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
-});
-
 test('[ACC-20, ACC-02] a sign-out in one tab is known in the other at once', async ({ page, context, signUp }) => {
   const person = await signUp();
   await page.goto('/profile');

@@ -179,22 +179,6 @@ test('[CAT-01] a shipping profile is written in place, taken by the listing, and
   await expect(page.getByText(/postage €[\d.]+, free from €60\.00/)).toBeVisible();
 });
 
-test('[UX-69, UX-87] leaving in the middle of a word asks nothing: it is there again', async ({ page, signUp }) => {
-  await signUp();
-  await page.goto(editor);
-  let asked = 0;
-  page.on('dialog', (dialog) => {
-    asked += 1;
-    void dialog.accept();
-  });
-  await page.getByLabel('Title', { exact: false }).first().fill('Jug, a word too l');
-  await page.locator('a[href="/seller-dashboard"]:visible').first().click();
-  await expect(page).toHaveURL(/\/seller-dashboard$/);
-  await page.goto(editor);
-  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug, a word too l');
-  expect(asked).toBe(0);
-});
-
 test.describe('words that nothing keeps', () => {
   test.use({ complaintsAllowed: /status of 50[03]|Failed to load|net::ERR_/ });
   test('[UX-69, UX-87] where neither browser nor server keeps them, a press on a link asks first', async ({

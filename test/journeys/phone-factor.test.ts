@@ -81,24 +81,3 @@ test('[ACC-16, UX-73] a telephone becomes the second factor in the security tab,
   await expect(factor.getByRole('button', { name: 'Use a telephone' })).toBeVisible();
   expect(await mailed(page, person.email, /It was called Work phone/)).not.toBe('');
 });
-
-test('[ACC-16] the number that signs in is not the second factor as well, and says why', async ({ page, signUp }) => {
-  const person = await signUp();
-  const phone = newPhone();
-  await verify(page, person);
-  await page.goto('/profile/security');
-  const way = subject(page, 'Phone');
-  await way.getByLabel('Phone number').fill(phone);
-  await way.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(way.getByLabel('Code', { exact: true })).toBeFocused();
-  await way.getByLabel('Code', { exact: true }).fill(await texted(page, phone));
-  await way.getByRole('button', { name: 'Use this number' }).click();
-  await expect(way).toContainText(`Codes to ${phone} sign you in.`);
-  const factor = subject(page, 'Second factor');
-  await factor.getByRole('button', { name: 'Use a telephone' }).click();
-  await factor.getByLabel('Phone number').fill(phone);
-  await factor.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(factor.getByRole('alert')).toContainText('This number signs you in');
-  await factor.getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(factor.getByRole('alert')).toHaveCount(0);
-});

@@ -56,18 +56,3 @@ test('[CAT-05] a maker puts photo and banner on the shop page, cropped and descr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /in the workshop/ })).toHaveCount(0);
 });
-
-test.describe('a refused file', () => {
-  test.use({ complaintsAllowed: /status of 415/ });
-  test('[CAT-05] a file that is no picture says so beside its place, and what was there stays', async ({
-    page,
-    signUp,
-  }) => {
-    await signUp();
-    await page.goto('/seller-dashboard/shop');
-    await choose(page, 'Banner', Buffer.from('not a picture at all'));
-    await expect(place(page, 'Banner').getByRole('alert')).toContainText(/picture/i);
-    await expect(place(page, 'Banner').getByText('No banner yet')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});

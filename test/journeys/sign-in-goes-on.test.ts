@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { mailedLink } from './outbox.ts';
-import type { Person } from './people.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
 const follow = (page: Page) => page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
 
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await modal(page).getByLabel('Email Address').fill(email);
-  await modal(page).getByLabel('Password', { exact: true }).fill(password);
-  await modal(page).locator('button[type=submit]').click();
-  await expect(modal(page)).toHaveCount(0);
-}
-
 /** Counts what is sent to a call. */
-function counted(page: Page, path: RegExp, method = 'POST'): () => number {
+function counted(page: Page, path: RegExp): () => number {
   let sent = 0;
   page.on('request', (request) => {
-    if (request.method() === method && path.test(request.url())) sent += 1;
+    if (request.method() === 'POST' && path.test(request.url())) sent += 1;
   });
   return () => sent;
 }
@@ -32,69 +24,6 @@ async function reviewedPiece(page: Page): Promise<string> {
   throw new Error('Nobody reviewed Rio Clay.');
 }
 
-test.beforeEach(async ({ page, signUp, context }, { annotations }) => {
-  const person = await signUp();
-  annotations.push({ type: 'person', description: JSON.stringify(person) });
-  await context.clearCookies();
-  await page.goto('/');
-});
-const personOf = (annotations: { type: string; description?: string }[]): Person =>
-  JSON.parse(annotations.find(({ type }) => type === 'person')?.description ?? '');
-
-test('[UX-74] a question that was written is sent once after the sign-in', async ({ page }, { annotations }) => {
-  const sent = counted(page, /\/questions$/);
-  await page.goto(`/product/${await reviewedPiece(page)}#questions`);
-  const part = page.locator('#questions');
-  const question = `May it go into the oven ${crypto.randomUUID().slice(0, 8)}`;
-  await part.getByRole('button', { name: 'Ask Rio Clay' }).click();
-  await part.getByRole('textbox', { name: /Your question/ }).fill(question);
-  await part.getByRole('button', { name: 'Ask', exact: true }).click();
-  await signIn(page, personOf(annotations));
-  await expect(part.getByRole('article').filter({ hasText: question })).toHaveCount(1);
-  await expect(part.getByRole('textbox', { name: /Your question/ })).toHaveCount(0);
-  expect(sent()).toBe(1);
-});
-
-test('[UX-74] a helpful review is marked once after the sign-in, and a report opens its dialog', async ({
-  page,
-  context,
-}, { annotations }) => {
-  const sent = counted(page, /\/helpful$/, 'PUT');
-  const listingId = await reviewedPiece(page);
-  await page.goto(`/product/${listingId}#reviews`);
-  const first = page.locator('#reviews').getByRole('article').first();
-  const helpful = first.getByRole('button', { name: /Helpful/ });
-  const before = (await helpful.textContent()) ?? '';
-  await helpful.click();
-  await signIn(page, personOf(annotations));
-  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-  // The number comes with the answer.
-  await expect(helpful).not.toHaveText(before);
-  await page.reload();
-  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-  expect(sent()).toBeLessThanOrEqual(1);
-  await context.clearCookies();
-  await page.reload();
-  await first.getByRole('button', { name: /Report/ }).click();
-  await signIn(page, personOf(annotations));
-  await expect(page.getByRole('dialog', { name: /Report/ })).toBeVisible();
-});
-
-test('[UX-74] what the person let go does not go on with a later sign-in', async ({ page }, { annotations }) => {
-  const sent = counted(page, /\/follow/, 'PUT');
-  await page.goto('/shop/rio-clay');
-  await follow(page).click();
-  await expect(modal(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Open a shop' }).click();
-  await modal(page).getByRole('tab', { name: 'Sign In' }).click();
-  await signIn(page, personOf(annotations));
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
-  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false');
-  expect(sent()).toBe(0);
-});
-
 test('[UX-74, AUTHUI-04] it goes on after the window of another provider', async ({ page }) => {
   await page.goto('/shop/rio-clay');
   await follow(page).click();
@@ -108,10 +37,13 @@ test('[UX-74, AUTHUI-04] it goes on after the window of another provider', async
   await expect(follow(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no other', async ({ page, context }, {
-  annotations,
+test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no other', async ({
+  page,
+  context,
+  signUp,
 }) => {
-  const { email } = personOf(annotations);
+  const { email } = await signUp();
+  await context.clearCookies();
   const question = `Does it float ${crypto.randomUUID().slice(0, 8)}`;
   const sent = counted(page, /\/questions$/);
   await page.goto(`/product/${await reviewedPiece(page)}#questions`);
@@ -139,19 +71,4 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
   await expect(other.locator('#questions').getByRole('article').filter({ hasText: question })).toHaveCount(1);
   await expect(modal(page)).toHaveCount(0);
   expect(sent()).toBe(0);
-});
-
-test('[UX-74] the checkout goes on with what was typed, and with one of each piece', async ({ page, addPiece }, {
-  annotations,
-}) => {
-  await addPiece();
-  await page.goto('/checkout');
-  const name = page.getByLabel('Full name');
-  await name.fill('Ida Sommer');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await signIn(page, personOf(annotations));
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByText(/^Signed in as/)).toBeVisible();
-  await expect(name).toHaveValue('Ida Sommer');
-  await expect.poll(async () => (await (await page.request.get('/api/cart')).json()).itemCount).toBe(1);
 });

@@ -28,42 +28,6 @@ test('[AUTHUI-01, AUTHUI-02, AUTHUI-03] two tabs with their titles, fields and w
   await expectAccessible();
 });
 
-test('[AUTHUI-01] the tabs work with the arrow keys', async ({ page }) => {
-  await openModal(page);
-  await modal(page).getByRole('tab', { name: 'Sign In' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(modal(page).getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-  await expect(modal(page).getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(modal(page).getByRole('tab', { name: 'Sign In' })).toBeFocused();
-});
-
-test('[AUTHUI-02, AUTHUI-06] an empty field is named in the red box, and nothing is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/accounts/')) sent.push(request.url());
-  });
-  await openModal(page);
-  await toSignUp(page);
-  const submit = modal(page).locator('button[type=submit]');
-  const box = modal(page).getByRole('alert');
-  for (const [field, text, words] of [
-    ['Full Name', 'Fill in your full name.', 'Ida Sommer'],
-    ['Email Address', 'Fill in your email address.', 'ida'],
-    ['Password', 'Fill in your password.', 'short'],
-  ] as const) {
-    await submit.click();
-    await expect(box).toHaveText(text);
-    await modal(page).getByLabel(field, { exact: true }).fill(words);
-  }
-  await submit.click();
-  await expect(box).toHaveText('Invalid email address.');
-  await modal(page).getByLabel('Email Address').fill('ida@example.com');
-  await submit.click();
-  await expect(box).toHaveText('Password should be at least 6 characters long.');
-  expect(sent).toEqual([]);
-});
-
 test('[AUTHUI-05, UX-73] Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
   page,
 }) => {
@@ -168,30 +132,4 @@ test('[UX-73] the focus never leaves the modal, and it says that it is one', asy
     seen.add(at ?? '');
   }
   expect(seen.size).toBeGreaterThanOrEqual(6);
-});
-
-test('[UX-73] a password is pasted, shown and hidden, and its manager knows the fields', async ({ page }) => {
-  await openModal(page);
-  const password = modal(page).getByLabel('Password', { exact: true });
-  await expect(modal(page).getByLabel('Email Address')).toHaveAttribute('autocomplete', 'username');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await password.focus();
-  const pasted = await password.evaluate((field) =>
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
-    ),
-  );
-  // Nobody stands in the way of pasting.
-  expect(pasted).toBe(true);
-  await page.keyboard.insertText('linen-and-oak');
-  await expect(password).toHaveAttribute('type', 'password');
-  await modal(page).getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('linen-and-oak');
-  await modal(page).getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await toSignUp(page);
-  await expect(modal(page).getByLabel('Full Name')).toHaveAttribute('autocomplete', 'name');
-  await expect(modal(page).getByLabel('Email Address')).toHaveAttribute('autocomplete', 'email');
-  await expect(password).toHaveAttribute('autocomplete', 'new-password');
 });

@@ -137,7 +137,10 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   addMissing(window, shared, view);
   addTopLayer(window);
   addFetch(window, line, over.signal);
-  Object.assign(window, { EventSource: eventSourceOf(window, line.wire, over.signal) });
+  Object.assign(window, {
+    EventSource: eventSourceOf(window, line.wire, over.signal),
+    confirm: (message = '') => line.confirm(message),
+  });
   const store = keepStores(window, opening.stored);
   window.history.replaceState(opening.historyState, '');
   const moves = { depth: 0 };

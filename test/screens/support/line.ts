@@ -111,6 +111,14 @@ export interface LineEvents {
   response: LineResponse;
   requestfinished: LineRequest;
   requestfailed: LineRequest;
+  dialog: Question;
+}
+
+/** What the page asks by `confirm`; whoever hears it answers at once. */
+export interface Question {
+  message: () => string;
+  accept: () => Promise<void>;
+  dismiss: () => Promise<void>;
 }
 
 /** The line between one page and the shop. What a test registers last is asked first. */
@@ -139,6 +147,14 @@ export class Line {
 
   private emit<Name extends keyof LineEvents>(name: Name, each: LineEvents[Name]): void {
     for (const listener of this.listeners.get(name) ?? []) listener(each as never);
+  }
+
+  /** Dismissed where nobody answers. */
+  confirm(message: string): boolean {
+    let isAccepted = false;
+    const answer = (accepted: boolean) => async (): Promise<void> => void (isAccepted = accepted);
+    this.emit('dialog', { message: () => message, accept: answer(true), dismiss: answer(false) });
+    return isAccepted;
   }
 
   /** Throws where the connection fails. */

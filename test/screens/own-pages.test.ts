@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { confirmedOrders, fillAddress, fillCard, payButton } from './till.ts';
+import { expect, test } from './screen.ts';
+import { buy } from './buying.ts';
 
 async function twice(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   for (const visit of [() => page.goto(path), () => page.reload()]) {
@@ -10,7 +10,7 @@ async function twice(page: Page, path: string, check: () => Promise<void>): Prom
   }
 }
 
-test('[SHELL-05, SHELL-06] profile, messages and settings are one screen opened at its parts @both', async ({
+test('[SHELL-05, SHELL-06] profile, messages and settings are one screen opened at its parts', async ({
   page,
   signUp,
 }) => {
@@ -38,13 +38,9 @@ test('[SHELL-05, SHELL-07, ORD-02] an order opens under both of its addresses, a
   addPiece,
   browser,
 }) => {
-  const person = await signUp();
+  await signUp();
   await addPiece('blanket');
-  await page.goto('/checkout');
-  await fillAddress(page, person.email);
-  await fillCard(page);
-  await payButton(page).click();
-  const [number = ''] = await confirmedOrders(page);
+  const { number } = await buy(page);
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(number);
   const href =

@@ -1,0 +1,40 @@
+import { expect, test } from './screen.ts';
+
+test('[UX-87] what was typed and not saved is there again after the window was closed, and Discard takes it away', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  await page.getByLabel('Title', { exact: false }).first().fill('A bowl begun');
+  await expect(page.getByText(/^(Saved|Kept in this browser) \d\d:\d\d/)).toBeAttached();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/seller-dashboard');
+  await page.goto('/seller-dashboard/add-listing');
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('A bowl begun');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('');
+});
+
+test('[CAT-01] options make a matrix whose combinations have their own price and stock', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  await page.getByLabel('Price', { exact: true }).fill('30');
+  await page.getByRole('button', { name: 'Add an option, such as size' }).click();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Glaze');
+  await page.getByLabel(/Values, with commas/).fill('Ink, Moss');
+  await page.getByLabel('Title', { exact: false }).first().fill('Two-glaze bowl');
+  await expect(page.getByLabel('Price, Moss')).toHaveValue('30');
+  await page.getByLabel('Price, Moss').fill('34');
+  await page.getByLabel('Stock, Moss').fill('3');
+  await page.getByLabel('Stock, Ink').fill('-1');
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Stock of Ink is a whole number from 0. Set 0 to show it as sold out.'),
+  ).toBeVisible();
+  await page.getByLabel('Stock, Ink').fill('1');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('row', { name: 'Two-glaze bowl' })).toContainText('from €30.00');
+});
