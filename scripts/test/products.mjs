@@ -61,10 +61,10 @@ export async function fillDataFolder(folder) {
 
 /**
  * As many products as asked for, each on its own copy of a filled data folder.
- * @param {string} filled @param {number} count
+ * @param {string} filled @param {number} count @param {string} [to] what the copies are called, with a number behind
  */
-export function startProducts(filled, count) {
-  const copies = Array.from({ length: count }, (_, index) => `${filled}-${index}`);
+export function startProducts(filled, count, to = filled) {
+  const copies = Array.from({ length: count }, (_, index) => `${to}-${index}`);
   for (const copy of copies)
     if (spawnSync('cp', ['-a', filled, copy], { stdio: 'inherit' }).status !== 0)
       throw new Error('the filled data folder could not be copied');

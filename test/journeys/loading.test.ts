@@ -1,53 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-// What passes through the worker cannot be slowed down or cut from here.
 /** Files of the build by the module that each was made of. */
 const built = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../dist/web/.vite/manifest.json'), 'utf8'),
 ) as Record<string, { file: string }>;
 const trackCode = `**/${built['src/web/orders/track-page.tsx']?.file ?? ''}`;
-const screenCode = new Map<string, string>(
-  Object.entries(built).flatMap(([source, { file }]) =>
-    source.endsWith('-page.tsx') ? [[`/${file}`, source.split('/').at(-1) ?? ''] as const] : [],
-  ),
-);
-
-const signInCode = `**/${built['src/web/accounts/sign-in-modal.tsx']?.file ?? ''}`;
-
-const toTrack = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' });
-
-test('[SHELL-01] every screen is a chunk of its own, loaded on demand', async ({ page }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    const name = screenCode.get(new URL(request.url()).pathname);
-    if (name) chunks.push(name);
-  });
-  const seen = new Set<string>();
-  for (const path of [
-    '/',
-    '/search',
-    '/cart',
-    '/checkout',
-    '/track',
-    '/orders',
-    '/profile',
-    '/order-confirmation',
-    '/supportcenter',
-    '/order/x',
-    '/shop/x',
-    '/product/x',
-    '/seller-dashboard',
-  ]) {
-    chunks.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(new Set(chunks).size, `${path} loads ${chunks.join(', ')}`).toBe(1);
-    seen.add(chunks[0] ?? '');
-  }
-  expect(seen.size).toBe(13);
-});
 
 test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the whole window, and not for a flash', async ({
   page,
@@ -62,7 +21,7 @@ test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the 
     await route.continue();
   });
   await page.goto('/');
-  await toTrack(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' }).click();
   const overlay = page.locator('.overlay');
   await expect(overlay).toContainText('Loading...');
   const shownAt = Date.now();
@@ -74,20 +33,6 @@ test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the 
   await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
   await expect(overlay).toHaveCount(0);
   expect(Date.now() - shownAt).toBeGreaterThanOrEqual(300);
-});
-
-test('[SHELL-02, UX-04] a screen that is there in a moment shows no overlay', async ({ page }) => {
-  await page.goto('/');
-  await toTrack(page).hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.overlay, [aria-busy]')) document.documentElement.dataset.overlaySeen = 'yes';
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await toTrack(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset.overlaySeen)).toBeUndefined();
 });
 
 test.describe('a chunk that is gone', () => {
@@ -111,19 +56,5 @@ test.describe('a chunk that is gone', () => {
     await page.unroute(trackCode);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
-  });
-
-  test('[ERR-06, UX-12] of what opens over the page: it is told, and the page stays as it is', async ({ page }) => {
-    await page.route(signInCode, (route) => route.abort());
-    await page.goto('/support/account-sign-in');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.locator('.toast--error')).toContainText('This could not be opened.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in to your account' })).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.locator('.toast--error')).toContainText('This could not be opened.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible();
-    await page.unroute(signInCode);
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 });

@@ -44,10 +44,16 @@ function optionsNow(): Options {
   return used;
 }
 
+/** The product of this worker. */
+function addressOf(): string {
+  const addresses = inject('addresses');
+  return addresses[(Number(process.env.VITEST_POOL_ID) - 1) % addresses.length] ?? '';
+}
+
 const isExpected = (text: string): boolean => /status of 40[0-9]|status of 410/.test(text);
 
 async function run(body: (given: Given) => Promise<void> | void, options: Options): Promise<void> {
-  const address = inject('address');
+  const address = addressOf();
   const visitors: Visitor[] = [];
   const newVisitor = (): Visitor => {
     const visitor = new Visitor(address, options.viewport ?? desktop);

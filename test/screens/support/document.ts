@@ -7,13 +7,14 @@ import { addMissing, type Shared } from './missing.ts';
 import { Modules } from './modules.ts';
 import { runInPage } from './run-in-page.ts';
 import { readStyles, type StyleSheet } from './style-sheet.ts';
+import { addTimers } from './timers.ts';
 import { addTopLayer } from './top-layer.ts';
 import { textOf } from './wire.ts';
 
 type PageWindow = Window & typeof globalThis;
 interface InnerWindow {
   _document: { URL: string };
-  _virtualConsole: { emit: (name: string, ...facts: unknown[]) => void };
+  _settings: { virtualConsole: { emit: (name: string, ...facts: unknown[]) => void } };
 }
 
 const require = createRequire(import.meta.url);
@@ -24,11 +25,11 @@ const navigation = require('jsdom/lib/jsdom/living/window/navigation.js') as {
 const { serializeURL } = require('whatwg-url') as { serializeURL: (url: object) => string };
 const within = navigation.navigate;
 navigation.navigate = (window, url, flags) => {
-  const { _document: document, _virtualConsole: listener } = window;
+  const { _document: document, _settings: settings } = window;
   const [here, to] = [document.URL, serializeURL(url)];
   const isSame = !flags.reloadTriggered && here.split('#')[0] === to.split('#')[0];
   if (isSame || to.startsWith('javascript:')) within(window, url, flags);
-  else listener.emit('navigate', to);
+  else settings.virtualConsole.emit('navigate', to);
 };
 const { JSDOM, VirtualConsole } = require('jsdom') as typeof import('jsdom');
 
@@ -54,8 +55,12 @@ export interface OpenDocument {
   display: StyleSheet;
   /** Changes with everything that changes in the document. */
   changed: () => Promise<unknown>;
+  /** Its scripts have run, or it has been left. */
+  isOpen: Promise<void>;
   /** How many moves within the document lie behind. */
   moves: { depth: number };
+  /** Lets time pass for the timers of the page. */
+  pass: (milliseconds: number) => void;
   close: () => void;
 }
 
@@ -121,8 +126,12 @@ function readSheets(window: PageWindow, read: (url: string) => Promise<string>, 
   return (element) => (rules ??= readStyles([...sheets.values()], view()))(element);
 }
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 /** Opens what the shop has sent as a document, and runs its scripts. */
-export async function openDocument(opening: Opening): Promise<OpenDocument> {
+export function openDocument(opening: Opening): OpenDocument {
   const { html, url, line, shared, view, complain } = opening;
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('error', (...words: unknown[]) => complain(words.map(String).join(' ')));
@@ -136,6 +145,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const context = dom.getInternalVMContext();
   addMissing(window, shared, view);
   addTopLayer(window);
+  const pass = addTimers(window);
   addFetch(window, line, over.signal);
   Object.assign(window, {
     EventSource: eventSourceOf(window, line.wire, over.signal),
@@ -162,9 +172,14 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     }),
   );
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
-  for (const script of window.document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'))
-    await modules.run(script.src);
-  await loaded;
+  const left = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+  const run = async (): Promise<void> => {
+    for (const script of window.document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'))
+      await modules.run(script.src);
+    await loaded;
+  };
+  // One that is left while it opens, by a reload of its own, is waited for no longer.
+  const isOpen = Promise.race([left, run().catch((error: unknown) => (over.signal.aborted ? undefined : fail(error)))]);
   const waiting = new Set<() => void>();
   new window.MutationObserver(() => {
     for (const tell of waiting) tell();
@@ -174,7 +189,9 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     window,
     context,
     display,
+    isOpen,
     moves,
+    pass,
     changed: () => new Promise<void>((resolve) => void waiting.add(resolve)),
     close: () => {
       window.dispatchEvent(new window.Event('pagehide'));

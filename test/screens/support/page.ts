@@ -12,7 +12,9 @@ import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
 
 export const PATIENCE = 15_000;
-const LOOK = 25;
+/** What changes without a change of the document is seen this often. */
+const LOOK = 100;
+const QUIET = 25;
 
 /** One tab: the documents that the shop sends, one after the other, in the words of Playwright. */
 export class Page implements Place {
@@ -22,7 +24,6 @@ export class Page implements Place {
   private view: View;
   private open: { document: OpenDocument; hands: Hands } | null = null;
   private opening: Promise<unknown> = Promise.resolve();
-  private turns = 0;
   private readonly scripts: (() => unknown)[] = [];
   private past: { url: string; state: unknown }[] = [];
   private stored: { local: Map<string, string>; session: Map<string, string> };
@@ -63,11 +64,11 @@ export class Page implements Place {
 
   private async show(url: string, state: unknown): Promise<LineResponse> {
     this.leave();
-    const turn = (this.turns += 1);
     const ask = { method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
     const asked = new LineRequest(ask, 'document');
     const answer = await this.line.send(asked, new AbortController().signal);
-    const document = await openDocument({
+    const complain = (what: unknown): void => void this.visitor.complaints.push(String(what));
+    const document = openDocument({
       html: textOf(answer),
       url: `${answer.url.split('#')[0]}${new URL(url).hash}`,
       line: this.line,
@@ -76,13 +77,12 @@ export class Page implements Place {
       stored: this.stored,
       historyState: state,
       scripts: this.scripts,
-      complain: (text) => void this.visitor.complaints.push(text),
-      navigate: (to) => void (this.opening = this.opening.then(() => this.move(to))),
+      complain,
+      navigate: (to) => void (this.opening = this.opening.then(() => this.move(to)).catch(complain)),
     });
-    // It may have asked for another one while it opened.
     Object.assign(document.window, { getComputedStyle: styles(document) });
-    if (turn === this.turns) this.open = { document, hands: new Hands(document) };
-    else document.close();
+    this.open = { document, hands: new Hands(document) };
+    await document.isOpen;
     return new LineResponse(answer, asked);
   }
 
@@ -100,14 +100,17 @@ export class Page implements Place {
     return this.show(to, null);
   }
 
-  goto = async (path: string): Promise<LineResponse | null> => {
+  goto = async (path: string, { waitUntil = 'load' } = {}): Promise<LineResponse | null> => {
     const url = new URL(path, this.visitor.base).href;
     if (this.open && url.includes('#') && url.split('#')[0] === this.url().split('#')[0]) {
       this.window.location.hash = new URL(url).hash;
       await this.settle();
       return null;
     }
-    return this.show(url, null);
+    const shown = await this.show(url, null);
+    await this.opening;
+    await this.waitForLoadState(waitUntil);
+    return shown;
   };
   reload = async (): Promise<LineResponse> => {
     const { href } = this.window.location;
@@ -150,6 +153,7 @@ export class Page implements Place {
   url = (): string => this.open?.document.window.location.href ?? 'about:blank';
   title = async (): Promise<string> => this.window.document.title;
   content = async (): Promise<string> => this.window.document.documentElement.outerHTML;
+  mainFrame = (): null => null;
   context = (): Visitor => this.visitor;
   viewportSize = (): View => this.view;
   setViewportSize = async (view: View): Promise<void> => {
@@ -203,7 +207,7 @@ export class Page implements Place {
   /** Until nothing is under way for a moment. */
   waitForLoadState = async (state = 'load'): Promise<void> => {
     if (state !== 'networkidle') return;
-    for (let quiet = 0; quiet < 3; quiet = this.line.underWay === 0 ? quiet + 1 : 0) await sleep(LOOK);
+    for (let quiet = 0; quiet < 3; quiet = this.line.underWay === 0 ? quiet + 1 : 0) await sleep(QUIET);
   };
   waitForFunction = async (act: (given: never) => unknown, given?: unknown): Promise<unknown> =>
     this.until(
@@ -217,6 +221,14 @@ export class Page implements Place {
       : runInPage(this.now.document, act)(given as never));
     await this.settle();
     return done;
+  };
+
+  readonly clock = {
+    /** Time of the page's own timers, which passes without waiting for it. */
+    fastForward: async (milliseconds: number): Promise<void> => {
+      this.now.document.pass(milliseconds);
+      await this.settle();
+    },
   };
 
   readonly keyboard = {

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { fromSomewhere } from './people.ts';
+import { outlastRetries } from './outlast-retries.ts';
+import { expect, test } from './screen.ts';
+import { fromSomewhere } from '../journeys/people.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 }
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('[OFFICE-01, UX-72, UX-77] a letter to the support centre waits among the cases, is answered by mail, put away, and back with Undo', async ({
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const email = `ida.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const sent = await page.request.post('/api/support/letters', {
     data: { email, message: 'The mug came with a crack along the foot.', article: 'returns' },
@@ -28,7 +27,6 @@ test('[OFFICE-01, UX-72, UX-77] a letter to the support centre waits among the c
     new RegExp(`^mailto:${email}`),
   );
   await expectAccessible();
-  expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
   await row.getByRole('button', { name: `It is answered: letter ${number}` }).click();
   await expect(page.getByText(`Letter ${number} is answered.`)).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -53,14 +51,12 @@ test.describe('when the server fails', () => {
       page,
       expectAccessible,
     }) => {
-      test.setTimeout(180_000);
       await signInAs(page, 'senior@example.com');
       const error = { code: 'request/failed', message: 'Something went wrong on our side.', requestId: 'r-1' };
       await page.route(call, (route) => route.fulfill({ status: 500, json: { error } }));
       await page.goto(path);
       const failed = page.getByRole('alert').filter({ hasText: what });
-      // Three more tries come first.
-      await expect(failed).toBeVisible({ timeout: 20_000 });
+      await outlastRetries(page, failed);
       await expect(failed).toContainText('Something went wrong on our side.');
       await expectAccessible();
       await page.unroute(call);
@@ -73,7 +69,6 @@ test.describe('when the server fails', () => {
 test('[UX-99, OFFICE-01] a look at the house that fails keeps what was seen before, with its time @desktop', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signInAs(page, 'senior@example.com');
   await page.goto('/admin/system-health');
   await expect(page.getByRole('row').filter({ hasText: /answers in [\d.]+ ms/ })).toBeVisible();
