@@ -40,7 +40,7 @@ const SETTINGS = {
  * files get. On Linux all temporary files of the run lie in the folder too. Should the run be killed, the database ends by itself,
  * and the next run removes what was left.
  */
-export async function openRunCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function openRunCluster(): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
   const parent = parentFolder();
   await removeLeftovers(parent);
   const folder = mkdtempSync(join(parent, PREFIX));
@@ -53,6 +53,7 @@ export async function openRunCluster(): Promise<{ url: string; stop(): Promise<v
   await migrate(postgres.url);
   return {
     url: postgres.url,
+    folder,
     stop: async () => {
       await postgres.stop();
       lock.release();

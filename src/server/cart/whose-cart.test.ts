@@ -150,3 +150,28 @@ test('[RUN-07] the same key in two guests’ browsers is two calls, each on its 
     codeOf(await eve.call('PUT', `/api/cart/items/${mine.items[0].id}`, { quantity: 7 }, headers))[0],
   ).toBeGreaterThanOrEqual(400);
 });
+
+test('[CART-03, INV-20] a merge that fails takes nothing away: the guest’s cookie stays, and the next look brings the cart along', async () => {
+  const rio = guest();
+  await add(rio, 0, 2);
+  const cookie = cookieOf(rio);
+  await signUp(rio, 'Rio Broken');
+  const { db } = sale.app;
+  await db.query({
+    text: `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
+           CREATE TRIGGER fails BEFORE INSERT OR UPDATE OR DELETE ON cart_lines FOR EACH ROW EXECUTE FUNCTION fails()`,
+  });
+  const log = sale.app.log.error;
+  sale.app.log.error = () => undefined;
+  try {
+    for (const path of ['/api/cart', '/api/checkout/quote?country=PT']) {
+      expect((await rio.call('GET', path)).status, path).toBe(500);
+      expect(cookieOf(rio), path).toBe(cookie);
+    }
+  } finally {
+    sale.app.log.error = log;
+    await db.query({ text: 'DROP TRIGGER fails ON cart_lines; DROP FUNCTION fails()' });
+  }
+  expect(await linesOf(rio)).toEqual([[pieces[0]?.variantId, 2]]);
+  expect(cookieOf(rio)).toBe('');
+});
