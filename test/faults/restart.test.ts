@@ -3,10 +3,12 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '#server/platform/clock/random.ts';
 import { clusterFolder } from '#server/platform/database/cluster-folder.ts';
 import { processesOf } from '#server/platform/database/stop-orphan.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
+import { seed } from '#test/support/seed.ts';
 import { type ChildServer, databasePidOf, isAlive, spawnServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 
@@ -129,50 +131,60 @@ test('[RUN-03] SIGTERM drains: what was begun is answered, the server ends with 
   for (const email of answers) expect(await canSignIn(again, email as string)).toBe(true);
 });
 
-test.each(['server', 'database', 'both'] as const)(
-  '[RUN-01, INV-24] kill -9 of the %s while people register: the next start needs no hand, nobody is lost, one database runs',
-  async (victim) => {
-    const known: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const server = await start();
-      let writing = true;
-      const writers = Array.from({ length: 4 }, async () => {
-        while (writing) {
-          const email = await register(server);
-          if (email) known.push(email);
-          else await sleep(20);
-        }
-      });
-      const before = known.length;
-      await until(() => known.length >= before + 4, 'four people have registered');
-      await sleep(round * 70);
-      const database = databasePidOf(env.DATA_DIR) as number;
-      if (victim !== 'server') process.kill(database, 'SIGKILL');
-      if (victim === 'database')
-        await until(
-          async () => databasePidOf(env.DATA_DIR) !== database && (await fetch(`${server.address}/api/ready`)).ok,
-          'the server brought its database back',
-        );
-      else server.process.kill('SIGKILL');
-      writing = false;
-      await Promise.all(writers);
-      if (victim === 'database') server.process.kill('SIGTERM');
-      await server.ended;
-      // Without its server the database ends by itself, also when nobody starts again.
-      if (round === 0) await untilDatabaseEnded();
+/** Somebody new registers, one after the other, until `stop`; answers who is known for sure. */
+function openDoors(server: ChildServer): { known: string[]; stop(): Promise<void> } {
+  let isOpen = true;
+  const known: string[] = [];
+  const writers = Array.from({ length: 4 }, async () => {
+    while (isOpen) {
+      const email = await register(server);
+      if (email) known.push(email);
+      else await sleep(20);
     }
-    const last = await start();
-    expect(known.length).toBeGreaterThanOrEqual(12);
-    for (const email of known.slice(-15)) expect(await canSignIn(last, email), email).toBe(true);
-    const heads = processesOf(cluster()).filter((pid) =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster()),
-    );
-    expect(heads).toEqual([databasePidOf(env.DATA_DIR)]);
-  },
-);
+  });
+  return {
+    known,
+    stop: async () => {
+      isOpen = false;
+      await Promise.all(writers);
+    },
+  };
+}
+
+test('[RUN-01, INV-24] kill -9 of the server, the database and both while people register: the next start needs no hand, nobody is lost, one database runs', async () => {
+  const random = seededRandom(seed);
+  const known: string[] = [];
+  for (const victim of ['server', 'database', 'both']) {
+    const server = await start();
+    const doors = openDoors(server);
+    await until(() => doors.known.length >= 4, 'four people have registered');
+    await sleep(random.integer(150));
+    const database = databasePidOf(env.DATA_DIR) as number;
+    if (victim !== 'server') process.kill(database, 'SIGKILL');
+    if (victim === 'database')
+      await until(
+        async () => databasePidOf(env.DATA_DIR) !== database && (await fetch(`${server.address}/api/ready`)).ok,
+        'the server brought its database back',
+      );
+    else server.process.kill('SIGKILL');
+    await doors.stop();
+    known.push(...doors.known.slice(-6));
+    if (victim === 'database') server.process.kill('SIGTERM');
+    await server.ended;
+    // Without its server the database ends by itself, also when nobody starts again.
+    await untilDatabaseEnded();
+  }
+  const last = await start();
+  expect(known.length).toBeGreaterThanOrEqual(12);
+  for (const email of known) expect(await canSignIn(last, email), email).toBe(true);
+  const heads = processesOf(cluster()).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster()),
+  );
+  expect(heads).toEqual([databasePidOf(env.DATA_DIR)]);
+});
 
 test('[RUN-01] a first start that is killed at any moment is begun again by the next', async () => {
-  for (const milliseconds of [300, 700, 1100, 1600]) {
+  for (const milliseconds of [300, 800, 1500]) {
     const server = spawnServer(env);
     await sleep(milliseconds);
     server.process.kill('SIGKILL');
