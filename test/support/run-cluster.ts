@@ -28,6 +28,7 @@ const YOUNG_MILLISECONDS = 60_000;
 /** Nothing in it outlives the run, and files that run beside each other have connections enough. */
 const SETTINGS = {
   max_connections: '400',
+  max_prepared_transactions: '10',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',

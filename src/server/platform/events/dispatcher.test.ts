@@ -101,10 +101,13 @@ test('[INV-24] an event of a transaction that commits late is not skipped', asyn
   await say({ query: (statement: any) => late.query(statement), told: [] } as never, 'late', 'first');
   await happen('early', 'second');
   const dispatcher = dispatch();
-  await dispatcher.settle();
-  expect(await noted()).toEqual([]);
-  await late.query('COMMIT');
-  late.release();
+  try {
+    await dispatcher.settle();
+    expect(await noted()).toEqual([]);
+  } finally {
+    await late.query('COMMIT');
+    late.release();
+  }
   await dispatcher.settle();
   expect((await noted()).sort()).toEqual(['first', 'second']);
 });

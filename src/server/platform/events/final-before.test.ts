@@ -87,6 +87,24 @@ test('[INV-24] while a stranger’s transaction runs, an own one that has an id 
     expect(await settled()).toEqual(['first', 'second']);
   }));
 
+test('[INV-24] a prepared transaction of another database holds up nothing, and one of our own is waited for', async () => {
+  const [strange, own] = ['stranger', 'own'].map((name) => `${name}-${sale.app.ids.uuid()}`);
+  await elsewhere.query(`BEGIN; ${ID}; PREPARE TRANSACTION '${strange}'`);
+  const client = await sale.app.db.pool.connect();
+  try {
+    await client.query(`BEGIN; INSERT INTO events (subject, id, name, payload, at)
+      VALUES ('a', '${own}', 'accounts.signed-in', '{"word": "prepared"}', now()); PREPARE TRANSACTION '${own}'`);
+    await inTransaction(sale.app.db, (tx) => say(tx, 'a', 'later'));
+    expect(await settled()).toEqual([]);
+    await client.query(`COMMIT PREPARED '${own}'`);
+    expect(await settled()).toEqual(['prepared', 'later']);
+  } finally {
+    await client.query(`ROLLBACK PREPARED '${own}'`).catch(() => undefined);
+    client.release();
+    await elsewhere.query(`ROLLBACK PREPARED '${strange}'`);
+  }
+});
+
 test('[INV-24, RUN-02] a role without any right but its own sees what runs elsewhere too', async () => {
   const role = `plain_${sale.app.ids.uuid().replaceAll('-', '')}`;
   await sale.app.db.query({ text: `CREATE ROLE ${role} NOSUPERUSER` });
