@@ -23,7 +23,7 @@ const open = async (options: SmtpOptions = {}): Promise<MailServer> => {
   servers.push(server);
   return server;
 };
-const write = (key: string, headers: Record<string, string> = {}) =>
+const write = (key: string, headers: Record<string, string> = {}, atMostOnce = false) =>
   inTransaction(sale.app.db, (tx) =>
     sendMail(sale.app, tx, {
       key,
@@ -32,6 +32,7 @@ const write = (key: string, headers: Record<string, string> = {}) =>
       text: 'In words.',
       html: '<p>As it looks.</p>',
       headers,
+      atMostOnce,
     }),
   );
 const rowOf = async (key: string) =>
@@ -148,6 +149,22 @@ test('[REC-14, RUN-04] killed before the server’s answer came, the sender repe
   );
   await deliverMail(server.url).run(sale.app);
   expect(await server.taken()).toHaveLength(3);
+});
+
+test('[INV-19, REC-14] a mail that is better lost than doubled is not sent again, though its sender was killed before the server’s answer came', async () => {
+  const server = await open();
+  await write('reminder', {}, true);
+  await server.become({ silent: true });
+  const sender = fork(join(import.meta.dirname, '../../../../test/fakes/mail-sender.ts'), [
+    sale.databaseUrl,
+    server.url,
+  ]);
+  await until(async () => (await server.taken()).length === 1, 'the mail has reached the server');
+  sender.kill('SIGKILL');
+  await once(sender, 'exit');
+  await server.become({ silent: false });
+  for (let times = 0; times < 2; times += 1) await deliverMail(server.url).run(sale.app);
+  expect(await server.taken()).toHaveLength(1);
 });
 
 test('[REC-14] every occasion has a Message-ID of its own, however long its key is', () => {
