@@ -108,8 +108,10 @@ test('[INV-24] a prepared transaction of another database holds up nothing, and 
 test('[INV-24, RUN-02] a role without any right but its own sees what runs elsewhere too', async () => {
   const role = `plain_${sale.app.ids.uuid().replaceAll('-', '')}`;
   await sale.app.db.query({ text: `CREATE ROLE ${role} NOSUPERUSER` });
-  await besideStranger(ID, (xid) =>
-    until(
+  await besideStranger(ID, async (xid) => {
+    // Only past a younger transaction that has ended can a snapshot say anything of an older one.
+    await inTransaction(sale.app.db, (tx) => say(tx, 'a', 'younger'));
+    await until(
       () =>
         inTransaction(sale.app.db, async (tx) => {
           await tx.query({ text: `SET LOCAL ROLE ${role}` });
@@ -117,9 +119,8 @@ test('[INV-24, RUN-02] a role without any right but its own sees what runs elsew
           return rows[0].isPast;
         }),
       'the transaction elsewhere is known as such',
-      10_000,
-    ),
-  ).finally(() => sale.app.db.query({ text: `DROP ROLE ${role}` }));
+    );
+  }).finally(() => sale.app.db.query({ text: `DROP ROLE ${role}` }));
 });
 
 test('[INV-24] in a statement of a transaction that wrote itself, its own events are not final', async () => {
