@@ -60,6 +60,16 @@ test('[REC-14, INV-21] ten carts left with the address of somebody who never gav
   expect(cartsOf(await mailsTo(victim))).toBe(2);
 });
 
+test('[REC-05, INV-21] a cart that was passed over is not reminded of days later, when the week of the other is over', async () => {
+  const victim = newAddress();
+  await leave(victim);
+  await daysPass(3);
+  await leave(victim);
+  await daysPass(9);
+  expect(cartsOf(await mailsTo(victim))).toBe(1);
+  expect(await addressesKept([victim])).toBe(1);
+});
+
 test('[INV-21] other spellings of an address are the same mailbox', async () => {
   const name = `target${(serial += 1)}`;
   for (const spelling of [name, `${name}+1`, `${name}+2`, name.toUpperCase()]) await leave(`${spelling}@example.com`);

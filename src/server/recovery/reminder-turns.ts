@@ -39,6 +39,16 @@ export async function takeTurns(tx: Transaction, asking: readonly Asking[], now:
   return new Set(asking.filter(({ cartId, life }) => turns.has(`${cartId}:${life}`)).map(({ cartId }) => cartId));
 }
 
+/** A cart that was passed over forgets its address until somebody is busy with it again: no reminder comes days too late. */
+export async function dropAddresses(tx: Transaction, cartIds: readonly string[]): Promise<void> {
+  if (cartIds.length === 0) return;
+  await tx.query({
+    name: 'reminder-drop-addresses',
+    text: 'UPDATE abandoned_carts SET user_email = NULL WHERE cart_id = ANY($1) AND next_at IS NOT NULL',
+    values: [cartIds],
+  });
+}
+
 /** Turns that are over leave no trace of their mailbox. */
 export async function endTurns(db: Queryable, now: Date): Promise<void> {
   await db.query({

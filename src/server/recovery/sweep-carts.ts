@@ -9,7 +9,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { sendMails } from '../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
-import { endTurns, takeTurns } from './reminder-turns.ts';
+import { dropAddresses, endTurns, takeTurns } from './reminder-turns.ts';
 import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './take-back-mails.ts';
 import {
@@ -101,6 +101,10 @@ async function lookAtAll(
   const wished = due.map((cart) => ({ cart, outcome: lookAt(app, cart, at) }));
   const asking = wished.flatMap(({ cart, outcome }) => (outcome.reminder && !cart.isProven ? [outcome.reminder] : []));
   const allowed = await takeTurns(tx, asking, at.now);
+  await dropAddresses(
+    tx,
+    asking.flatMap(({ cartId }) => (allowed.has(cartId) ? [] : cartId)),
+  );
   return wished.map(({ cart, outcome }) =>
     !outcome.reminder || cart.isProven || allowed.has(cart.cart_id)
       ? outcome
