@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureActivationCode } from './admin/activation-code.ts';
 import { checkPorts, listenProblem } from './platform/config/check-ports.ts';
 import { readConfig, SettingProblem } from './platform/config/config.ts';
+import { demoWarning } from './platform/config/demo-warning.ts';
 import { isDatabaseAway } from './platform/database/is-database-away.ts';
 import { findRunning, StartProblem } from './platform/folder-lock.ts';
 import { startGround } from './platform/start-ground.ts';
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
   if (config.DEMO) {
     const { demoAccountLines } = await import('#demo/demo-accounts.ts');
     for (const line of await demoAccountLines(ground.app)) say(line);
+    const warning = demoWarning(config);
+    if (warning) say(warning);
   }
   if (code) say(`Administrator activation code (shown once): ${code}`);
   say('Stop with Ctrl+C.\n');
