@@ -1,4 +1,4 @@
-import { CookieJar } from 'jsdom';
+import { CookieJar } from './jsdom.ts';
 
 /** What is asked: by the document, a script, a call, or a test. */
 export interface Ask {
