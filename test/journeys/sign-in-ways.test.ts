@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './journey.ts';
 import { mailedLink } from './outbox.ts';
 
@@ -15,6 +14,31 @@ async function otherWays(page: Page): Promise<void> {
 }
 const subject = (page: Page, name: string) => page.getByRole('region', { name });
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Your account, ${name}` });
+
+test('[ACC-16] a passkey is made and signs in without a password', async ({ page, signUp }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = await signUp();
+  await page.goto('/profile/security');
+  await subject(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(subject(page, 'Passkeys').getByRole('listitem')).toHaveCount(1);
+  await signOut(page);
+  await otherWays(page);
+  await modal(page).getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(account(page, person.name)).toBeVisible();
+  await page.goto('/profile/security');
+  await expect(subject(page, 'Devices signed in')).toContainText('Passkey');
+});
 
 test('[ACC-16, INV-11] a link in a mail signs in and goes back to where one was', async ({
   page,
@@ -44,74 +68,4 @@ test('[ACC-16, INV-11] a link in a mail signs in and goes back to where one was'
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
-});
-
-test('[ACC-16] the authenticator app is set up, asked for, and a recovery code stands in', async ({
-  page,
-  signUp,
-  expectAccessible,
-}) => {
-  const person = await signUp();
-  await page.goto('/profile/security');
-  await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(subject(page, 'Second factor').getByRole('alert')).toContainText('Verify your email address first.');
-  await subject(page, 'Email address').getByRole('button', { name: 'Send a verification link' }).click();
-  await expect(page.getByText('A link is on its way to your address.')).toBeVisible();
-  await page.goto(await mailedLink(page, person.email, '/verify-email'));
-  await page.getByRole('button', { name: 'Verify the address' }).click();
-  await page.getByRole('heading', { name: 'Your address is verified.' }).waitFor();
-  await page.goto('/profile/security');
-  await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectAccessible();
-  const secret = ((await page.locator('.key').textContent()) ?? '').replace(/\s/g, '');
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await page.getByLabel('Code of the app').fill(app.generate());
-  await page.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(page.getByText('Keep these recovery codes.')).toBeVisible();
-  const [first = ''] = await page.locator('.codes code').allTextContents();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(subject(page, 'Second factor')).toContainText('10 recovery codes are left');
-  // The code of now is used up; the next one is taken already, as clocks differ.
-  for (const code of [app.generate({ timestamp: Date.now() + 30_000 }), first]) {
-    await signOut(page);
-    await openModal(page);
-    await modal(page).getByLabel('Email Address').fill(person.email);
-    await modal(page).getByLabel('Password', { exact: true }).fill(person.password);
-    await modal(page).locator('button[type=submit]').click();
-    await expect(modal(page).getByLabel('Code')).toBeFocused();
-    await modal(page).getByLabel('Code').fill('000000');
-    await modal(page).getByRole('button', { name: 'Finish signing in' }).click();
-    await expect(modal(page).getByRole('alert')).toContainText('This code is not right.');
-    await expectAccessible();
-    await modal(page).getByLabel('Code').fill(code);
-    await modal(page).getByRole('button', { name: 'Finish signing in' }).click();
-    await expect(account(page, person.name)).toBeVisible();
-  }
-});
-
-test('[ACC-16] a passkey is made and signs in without a password', async ({ page, signUp }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const person = await signUp();
-  await page.goto('/profile/security');
-  await subject(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(subject(page, 'Passkeys').getByRole('listitem')).toHaveCount(1);
-  await signOut(page);
-  await otherWays(page);
-  await modal(page).getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(account(page, person.name)).toBeVisible();
-  await page.goto('/profile/security');
-  await expect(subject(page, 'Devices signed in')).toContainText('Passkey');
 });

@@ -9,25 +9,6 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
 };
 const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
 
-test('[AUTHUI-01, AUTHUI-02, AUTHUI-03] two tabs with their titles, fields and words @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await openModal(page);
-  await expect(modal(page).getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
-  await expect(modal(page).getByRole('heading')).toHaveText('Welcome Back');
-  await expect(modal(page).locator('label')).toHaveText(['Email Address', 'Password']);
-  await expect(modal(page).locator('button[type=submit]')).toHaveText('Sign In');
-  await expectAccessible();
-  await toSignUp(page);
-  await expect(modal(page).getByRole('heading')).toHaveText('Join Artisan Market');
-  await expect(modal(page).locator('label')).toHaveText(['Full Name', 'Email Address', 'Password']);
-  await expect(modal(page).locator('button[type=submit]')).toHaveText('Create Account');
-  for (const field of await modal(page).locator('input').all()) await expect(field).toHaveAttribute('required', '');
-  await expect(modal(page).getByLabel('Password', { exact: true })).toHaveAttribute('minlength', '6');
-  await expectAccessible();
-});
-
 test('[AUTHUI-05, UX-73] Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
   page,
 }) => {
@@ -59,34 +40,6 @@ test('[AUTHUI-05] a click on the backdrop closes it; afterwards it is empty and 
   await expect(modal(page).getByRole('alert')).toHaveCount(0);
   await expect(modal(page).getByLabel('Email Address')).toHaveValue('');
   await expect(modal(page).getByLabel('Password', { exact: true })).toHaveValue('');
-});
-
-test('[AUTHUI-03] while it is busy it reads Signing you in... and a second press sends nothing', async ({
-  page,
-  signUp,
-}) => {
-  const person = await signUp();
-  await page.request.post('/api/accounts/sign-out', { data: {} });
-  let sent = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/accounts/sign-in', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
-  await openModal(page);
-  await modal(page).getByLabel('Email Address').fill(person.email);
-  await modal(page).getByLabel('Password', { exact: true }).fill(person.password);
-  const submit = modal(page).locator('button[type=submit]');
-  await submit.click();
-  await expect(submit).toHaveText('Signing you in...');
-  await submit.click({ force: true });
-  release();
-  await expect(modal(page)).toHaveCount(0);
-  expect(sent).toBe(1);
 });
 
 test('[AUTHUI-06] the modal is small @both', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, test } from './journey.ts';
 
-test.use({ complaintsAllowed: /status of 503/ });
-
 test('[UX-71] help is at the same place of every page, and the one contact way is on each @both', async ({
   page,
   signUp,

@@ -66,3 +66,29 @@ test('[UX-100, ACC-17] an address is added, changed and taken out by keys, and t
   await press(page, 'Take out the address in Berlin');
   await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
 });
+
+test('[UX-100, ACC-16] the security tab: what a press opens gets the focus, what is left gives it back', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/profile/security');
+  await press(page, 'Change the address');
+  await expect(page.getByLabel('New email address')).toBeFocused();
+  await press(page, 'Send both links');
+  await expect(page.getByLabel('New email address')).toBeFocused();
+  await press(page, 'Keep the address');
+  await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused();
+  await press(page, 'Change the password');
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await press(page, 'Use a telephone');
+  const number = page.getByRole('region', { name: 'Second factor' }).getByLabel('Phone number');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Second factor' }).getByRole('alert')).toBeVisible();
+  await expect(number).toBeFocused();
+  await press(page, 'Leave it as it is');
+  await expect(page.getByRole('button', { name: 'Use a telephone' })).toBeFocused();
+  await expectAccessible();
+});

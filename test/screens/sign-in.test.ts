@@ -9,6 +9,25 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
 };
 const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
 
+test('[AUTHUI-01, AUTHUI-02, AUTHUI-03] two tabs with their titles, fields and words', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openModal(page);
+  await expect(modal(page).getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+  await expect(modal(page).getByRole('heading')).toHaveText('Welcome Back');
+  await expect(modal(page).locator('label')).toHaveText(['Email Address', 'Password']);
+  await expect(modal(page).locator('button[type=submit]')).toHaveText('Sign In');
+  await expectAccessible();
+  await toSignUp(page);
+  await expect(modal(page).getByRole('heading')).toHaveText('Join Artisan Market');
+  await expect(modal(page).locator('label')).toHaveText(['Full Name', 'Email Address', 'Password']);
+  await expect(modal(page).locator('button[type=submit]')).toHaveText('Create Account');
+  for (const field of await modal(page).locator('input').all()) await expect(field).toHaveAttribute('required', '');
+  await expect(modal(page).getByLabel('Password', { exact: true })).toHaveAttribute('minlength', '6');
+  await expectAccessible();
+});
+
 test('[AUTHUI-01] the tabs work with the arrow keys', async ({ page }) => {
   await openModal(page);
   await modal(page).getByRole('tab', { name: 'Sign In' }).focus();
@@ -43,6 +62,34 @@ test('[AUTHUI-02, AUTHUI-06] an empty field is named in the red box, and nothing
   await submit.click();
   await expect(box).toHaveText('Password should be at least 6 characters long.');
   expect(sent).toEqual([]);
+});
+
+test('[AUTHUI-03] while it is busy it reads Signing you in... and a second press sends nothing', async ({
+  page,
+  signUp,
+}) => {
+  const person = await signUp();
+  await page.request.post('/api/accounts/sign-out', { data: {} });
+  let sent = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/accounts/sign-in', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await openModal(page);
+  await modal(page).getByLabel('Email Address').fill(person.email);
+  await modal(page).getByLabel('Password', { exact: true }).fill(person.password);
+  const submit = modal(page).locator('button[type=submit]');
+  await submit.click();
+  await expect(submit).toHaveText('Signing you in...');
+  await submit.click({ force: true });
+  release();
+  await expect(modal(page)).toHaveCount(0);
+  expect(sent).toBe(1);
 });
 
 test('[UX-73] a password is pasted, shown and hidden, and its manager knows the fields', async ({ page }) => {

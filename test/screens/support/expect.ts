@@ -144,7 +144,19 @@ const poll = (ask: () => unknown, options: Patience | string = {}): object =>
     interval: 20,
   });
 
+const passes = (act: () => Promise<void>): object => ({
+  toPass: async ({ timeout = PATIENCE }: Patience = {}): Promise<void> => {
+    for (const end = Date.now() + timeout; ;)
+      try {
+        return await act();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+  },
+});
+
 function expectAny(value: unknown, message?: string): object {
+  if (typeof value === 'function') return passes(value as () => Promise<void>);
   if (value instanceof Locator) return matchers((...given) => holds(value, ...given));
   if (value instanceof Page) return matchers((...given) => pageHolds(value, ...given));
   if (value instanceof LineResponse)

@@ -112,6 +112,7 @@ export interface LineEvents {
   requestfinished: LineRequest;
   requestfailed: LineRequest;
   dialog: Question;
+  console: { type: () => string; text: () => string };
 }
 
 /** What the page asks by `confirm`; whoever hears it answers at once. */
@@ -147,6 +148,12 @@ export class Line {
 
   private emit<Name extends keyof LineEvents>(name: Name, each: LineEvents[Name]): void {
     for (const listener of this.listeners.get(name) ?? []) listener(each as never);
+  }
+
+  /** Mistakes that the page writes to the console. */
+  log(text: string, complaints: string[]): void {
+    complaints.push(text);
+    this.emit('console', { type: () => 'error', text: () => text });
   }
 
   /** Dismissed where nobody answers. */

@@ -1,6 +1,7 @@
 import type { OpenDocument } from './document.ts';
 import type { Hands } from './hands.ts';
 import { byLabel, byRole, byText, inOrder, isChecked, isDisabled, type RoleOptions } from './roles.ts';
+import type { Exactly, InputFile, Patience } from './patience.ts';
 import { runInPage } from './run-in-page.ts';
 import { isVisible, readText, says, type Words } from './seen.ts';
 import { topModal } from './top-layer.ts';
@@ -15,20 +16,12 @@ export interface Place {
 }
 
 type Find = (roots: ParentNode[], page: OpenDocument) => Element[];
-interface Exactly {
-  exact?: boolean;
-}
 interface Filter {
   hasText?: Words;
   hasNotText?: Words;
   has?: Locator;
   hasNot?: Locator;
   visible?: boolean;
-}
-interface Patience {
-  timeout?: number;
-  trial?: boolean;
-  modifiers?: string[];
 }
 
 /** Elements as a person would name them; looked for anew each time. */
@@ -149,8 +142,9 @@ export class Locator {
     act(element, this.place.now.hands);
     await this.place.settle();
   }
-  click = (patience: Patience = {}): Promise<void> =>
-    this.touch((element, hands) => {
+  click = async (patience: Patience = {}): Promise<void> => {
+    if (patience.force && (await this.isDisabled())) return;
+    await this.touch((element, hands) => {
       const has = (name: string): boolean => patience.modifiers?.includes(name) ?? false;
       hands.click(element, {
         ctrlKey: has('Control') || has('ControlOrMeta'),
@@ -158,6 +152,7 @@ export class Locator {
         metaKey: has('Meta'),
       });
     }, patience);
+  };
   hover = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.hover(element), patience);
   focus = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.focus(element), patience);
   blur = (): Promise<void> => this.touch((_element, hands) => hands.blur());
@@ -180,10 +175,15 @@ export class Locator {
     });
   check = (): Promise<void> => this.setChecked(true);
   uncheck = (): Promise<void> => this.setChecked(false);
-  selectOption = (wanted: string | { label?: string; value?: string } | string[]): Promise<void> => {
+  selectOption = async (wanted: string | { label?: string; value?: string } | string[]): Promise<void> => {
     const all = Array.isArray(wanted)
       ? wanted
       : [typeof wanted === 'string' ? wanted : (wanted.label ?? wanted.value ?? '')];
+    const hasIt = (element: Element): boolean =>
+      [...(element as HTMLSelectElement).options].some(({ value, label }) =>
+        all.some((one) => [value, label.trim()].includes(one)),
+      );
+    await this.wait((each) => hasIt(each) || undefined, `has no ${all.join(', ')} to choose`);
     return this.touch((element, hands) => hands.select(element, all));
   };
   setInputFiles = async (given: InputFile | InputFile[]): Promise<void> => {
@@ -241,10 +241,4 @@ export class Locator {
   };
   evaluateAll = async (act: (elements: never, given: never) => unknown, given?: unknown): Promise<unknown> =>
     runInPage(this.place.now.document, act)(this.elements() as never, given as never);
-}
-
-interface InputFile {
-  name: string;
-  mimeType: string;
-  buffer: Uint8Array;
 }

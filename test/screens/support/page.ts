@@ -67,7 +67,7 @@ export class Page implements Place {
     const ask = { method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
     const asked = new LineRequest(ask, 'document');
     const answer = await this.line.send(asked, new AbortController().signal);
-    const complain = (what: unknown): void => void this.visitor.complaints.push(String(what));
+    const complain = (what: unknown): void => this.line.log(String(what), this.visitor.complaints);
     const document = openDocument({
       html: textOf(answer),
       url: `${answer.url.split('#')[0]}${new URL(url).hash}`,

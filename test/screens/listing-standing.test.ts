@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './screen.ts';
 
 test('[SRCH-04] a maker asks why a piece stands where it does for some words, and is told plainly', async ({
   page,
