@@ -19,16 +19,3 @@ test('[UX-37] what is missing until the shop sends for nothing is on its way: it
     }),
   ).toBe(true);
 });
-
-test('[UX-37] where the shop has no such rule the drawer says nothing of it', async ({ page, findPiece }) => {
-  const { listingId, variantId } = await findPiece('mug');
-  const listing = await (await page.request.get(`/api/listings/${listingId}`)).json();
-  expect(listing.postage?.freeFromCents ?? null).toBeNull();
-  await page.goto(`/product/${listingId}?variant=${variantId}`);
-  const quoted = page.waitForResponse(/\/api\/checkout\/quote/);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await quoted;
-  const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer).toContainText('Added to your cart');
-  await expect(drawer.getByRole('progressbar')).toHaveCount(0);
-});

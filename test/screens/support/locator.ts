@@ -138,7 +138,12 @@ export class Locator {
     return isVisible(element, document) && !isDisabled(element) && !isCovered ? true : undefined;
   }
   private async touch(act: (element: Element, hands: Hands) => void, { timeout }: Patience = {}): Promise<void> {
-    const element = await this.wait((each) => this.canPress(each) && each, 'cannot be pressed', timeout);
+    const ready = (): Promise<Element> =>
+      this.wait((each) => this.canPress(each) && each, 'cannot be pressed', timeout);
+    // As in a browser it has stood still for a moment: what has just been drawn has done what follows from that.
+    await ready();
+    await this.place.settle();
+    const element = await ready();
     act(element, this.place.now.hands);
     await this.place.settle();
   }
