@@ -1,10 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { temporaryFolder } from '#test/builders/temporary-folder.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate, migrationOf, readMigrations, schemaRooms } from './migrate.ts';
 
 let sale: Sale;
 let serial = 0;
@@ -25,15 +23,10 @@ async function emptyDatabase(): Promise<{ url: string; query(text: string): Prom
     },
   };
 }
-function folderOf(files: Record<string, string>): string {
-  const folder = temporaryFolder('migrations-');
-  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
-  return folder;
-}
-const files = {
-  '0001-one.sql': 'CREATE TABLE one (id int PRIMARY KEY)',
-  '0002-two.sql': 'INSERT INTO one VALUES (1); ALTER TABLE one ADD COLUMN word text',
-  '0010-ten.sql': `UPDATE one SET word = 'ten'`,
+const texts = {
+  one: 'CREATE TABLE one (id int PRIMARY KEY)',
+  two: 'INSERT INTO one VALUES (1); ALTER TABLE one ADD COLUMN word text',
+  ten: `UPDATE one SET word = 'ten'`,
 };
 
 beforeAll(async () => {
@@ -41,105 +34,52 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
+const migrations = Object.entries(texts).map(([name, sql]) => migrationOf(name, sql));
+const withText = (name: string, sql: string) =>
+  migrations.map((one) => (one.name === name ? migrationOf(name, sql) : one));
+
 test('[RUN-12] migrations run in order, once, also when six processes start together', async () => {
   const fresh = await emptyDatabase();
-  const folder = folderOf(files);
-  const counts = await Promise.all(Array.from({ length: 6 }, () => migrate(fresh.url, folder)));
+  const counts = await Promise.all(Array.from({ length: 6 }, () => migrate(fresh.url, migrations)));
   expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 3]);
-  expect(await migrate(fresh.url, folder)).toBe(0);
+  expect(await migrate(fresh.url, migrations)).toBe(0);
   expect(await fresh.query('SELECT * FROM one')).toEqual([{ id: 1, word: 'ten' }]);
-  expect((await fresh.query('SELECT name FROM schema_migrations ORDER BY name')).map((row) => row.name)).toEqual(
-    Object.keys(files),
+  expect((await fresh.query('SELECT name FROM schema_migrations ORDER BY applied_at')).map((row) => row.name)).toEqual(
+    Object.keys(texts),
   );
-  rmSync(folder, { recursive: true });
 });
 
 test('[RUN-12] a newer version adds its own migrations to what is there', async () => {
   const fresh = await emptyDatabase();
-  const [old, next] = [folderOf({ '0001-one.sql': files['0001-one.sql'] }), folderOf(files)];
-  expect([await migrate(fresh.url, old), await migrate(fresh.url, next)]).toEqual([1, 2]);
-  for (const folder of [old, next]) rmSync(folder, { recursive: true });
+  expect([await migrate(fresh.url, migrations.slice(0, 1)), await migrate(fresh.url, migrations)]).toEqual([1, 2]);
 });
 
 test('[RUN-12] a migration that fails leaves nothing of itself and names itself; put right, the next start goes on', async () => {
   const fresh = await emptyDatabase();
-  const folder = folderOf({ ...files, '0002-two.sql': 'INSERT INTO one VALUES (1); INSERT INTO nowhere VALUES (1)' });
-  await expect(migrate(fresh.url, folder)).rejects.toThrow(
-    /^The migration 0002-two.sql failed: relation "nowhere" does not exist$/,
-  );
+  await expect(
+    migrate(fresh.url, withText('two', 'INSERT INTO one VALUES (1); INSERT INTO nowhere VALUES (1)')),
+  ).rejects.toThrow(/^The migration two failed: relation "nowhere" does not exist$/);
   expect(await fresh.query('SELECT * FROM one')).toEqual([]);
-  writeFileSync(join(folder, '0002-two.sql'), files['0002-two.sql']);
-  expect(await migrate(fresh.url, folder)).toBe(2);
-  rmSync(folder, { recursive: true });
+  expect(await migrate(fresh.url, migrations)).toBe(2);
 });
 
-test('[RUN-12] a migration that was changed after it was applied stops the start', async () => {
+test('[RUN-12] a database of another version stops the start and stays as it is', async () => {
   const fresh = await emptyDatabase();
-  const folder = folderOf(files);
-  await migrate(fresh.url, folder);
-  writeFileSync(join(folder, '0001-one.sql'), 'CREATE TABLE one (id bigint PRIMARY KEY)');
-  await expect(migrate(fresh.url, folder)).rejects.toThrow(
-    'The migration 0001-one.sql was changed after it had been applied.',
-  );
-  rmSync(folder, { recursive: true });
+  await migrate(fresh.url, migrations);
+  const changed = [
+    ...withText('one', 'CREATE TABLE one (id bigint PRIMARY KEY)'),
+    migrationOf('more', 'CREATE TABLE more ()'),
+  ];
+  await expect(migrate(fresh.url, changed)).rejects.toThrow('whose schema "one" differs');
+  await fresh.query(`UPDATE schema_migrations SET name = '0001-platform.sql' WHERE name = 'one'`);
+  await expect(migrate(fresh.url, changed)).rejects.toThrow('whose schema "0001-platform.sql" differs');
+  expect(await fresh.query(`SELECT to_regclass('more') AS more`)).toEqual([{ more: null }]);
 });
 
-test('the product’s own migrations have a number each, and are all applied', async () => {
-  const names = readMigrations().map(({ name }) => name);
-  for (const name of names) expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.sql$/);
-  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
-  const { rows } = await sale.app.db.query({ text: 'SELECT name FROM schema_migrations ORDER BY name' });
-  expect(rows.map((row) => row.name)).toEqual(names);
-});
-
-test('[RUN-12, INV-10] offers that were promised before they were bound keep their sum, and are bound to the cart and pieces they were for', async () => {
-  const fresh = await emptyDatabase();
-  const all = readMigrations();
-  const before = all.slice(
-    0,
-    all.findIndex(({ name }) => name.endsWith('-offers-of-a-cart.sql')),
-  );
-  const old = folderOf(Object.fromEntries(before.map(({ name, sql }) => [name, sql])));
-  await migrate(fresh.url, old);
-  const piece = (variantId: string, quantity: number, priceCents: number) => ({ variantId, quantity, priceCents });
-  const items = JSON.stringify([piece('vase', 1, 10_000), piece('mug', 2, 2500), piece('mug', 1, 2500)]);
-  const attempt = (cart: string, code: string) =>
-    `INSERT INTO abandoned_carts (cart_id, life, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at)
-       VALUES ('${cart}', 1, '${items}', 17500, 0, 17500, '{}', now(), now(), 'email_sent', now());
-     INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at, token_hash, unsubscribe_hash, promo_code)
-       VALUES ('${cart}', 1, 2, now(), 1750, now() + interval '2 days', '${cart}', '${cart}', '${code}');
-     INSERT INTO promo_codes (seller_id, code, kind, amount_cents, minimum_cents, starts_at, ends_at, max_uses, created_at)
-       VALUES ('', '${code}', 'fixed', 1750, 1850, now(), now() + interval '2 days', 1, now());`;
-  await fresh.query(`${attempt('guest-a', 'BACK-OPEN')} ${attempt('guest-b', 'BACK-USED')}
-    INSERT INTO promo_uses VALUES ('', 'BACK-USED', 'checkout-1', 'guest-other', 1750, 'used', now());
-    UPDATE promo_codes SET uses = 1 WHERE code = 'BACK-USED';
-    INSERT INTO promo_codes (seller_id, code, kind, amount_cents, starts_at, max_uses, created_at) VALUES ('', 'BACK-LOST', 'fixed', 5, now(), 1, now()), ('ana', 'TENOFF', 'fixed', 5, now(), NULL, now())`);
-  await migrate(fresh.url);
-  expect(
-    await fresh.query(
-      `SELECT code, kind, percent, at_most_cents::int AS most, amount_cents::int AS amount, pieces FROM promo_codes ORDER BY code`,
-    ),
-  ).toEqual([
-    { code: 'BACK-LOST', kind: 'percent', percent: 1, most: 5, amount: null, pieces: [] },
-    ...['BACK-OPEN', 'BACK-USED'].map((code) => ({
-      code,
-      kind: 'percent',
-      percent: 10,
-      most: 1750,
-      amount: null,
-      pieces: expect.arrayContaining([
-        { variantId: 'vase', quantity: 1 },
-        { variantId: 'mug', quantity: 3 },
-      ]),
-    })),
-    { code: 'TENOFF', kind: 'fixed', percent: null, most: null, amount: 5, pieces: null },
-  ]);
-  expect(await fresh.query('SELECT code, cart_id AS cart, way FROM offer_carts ORDER BY code, cart_id')).toEqual([
-    { code: 'BACK-OPEN', cart: 'guest-a', way: 'sent' },
-    { code: 'BACK-USED', cart: 'guest-b', way: 'sent' },
-    { code: 'BACK-USED', cart: 'guest-other', way: 'before' },
-  ]);
-  rmSync(old, { recursive: true });
+test('every room’s tables are applied', async () => {
+  expect(readdirSync('db/schema').sort()).toEqual(schemaRooms.map((room) => `${room}.sql`).sort());
+  const { rows } = await sale.app.db.query({ text: 'SELECT name FROM schema_migrations ORDER BY applied_at' });
+  expect(rows.map((row) => row.name)).toEqual(readMigrations().map(({ name }) => name));
 });
 
 test('[RUN-14] every table says what it is parted by, and each unique index holds that column', async () => {
@@ -150,7 +90,7 @@ test('[RUN-14] every table says what it is parted by, and each unique index hold
   });
   expect(rows.length).toBeGreaterThan(20);
   const wrong = rows.flatMap(({ name, comment, uniques }) => {
-    const column = /^partition: (\w+)/.exec(comment ?? '')?.[1];
+    const column = /; partition: (\w+)/.exec(comment ?? '')?.[1];
     if (!column) return [`${name} does not say what it is parted by`];
     return column === 'none'
       ? []

@@ -1,32 +1,39 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
 const LOCK = 7_260_501;
-const defaultFolder = join(import.meta.dirname, '../../../../db/migrations');
+const folder = join(import.meta.dirname, '../../../../db/schema');
+
+/** One file of tables per room, each after those it refers to. */
+export const schemaRooms =
+  'platform payment-sandbox files accounts admin shops listings search promotions wishlist cart recovery payments checkout orders reviews support alerts'.split(
+    ' ',
+  );
 
 export interface Migration {
+  /** Until the first release one per room, named like it. */
   name: string;
   sql: string;
   sha256: string;
 }
 
-/** The migrations of this version in order. */
-export const readMigrations = (folder = defaultFolder): Migration[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    });
+export const migrationOf = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  sha256: createHash('sha256').update(sql).digest('hex'),
+});
+
+/** The schema of this version in order. */
+export const readMigrations = (): Migration[] =>
+  schemaRooms.map((room) => migrationOf(room, readFileSync(join(folder, `${room}.sql`), 'utf8')));
 
 /** One process at a time changes the schema; the lock goes with the connection. Makes the record of what was applied. */
 export async function openRecord(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
-                      COMMENT ON TABLE schema_migrations IS 'partition: none, one row per migration'`);
+                      COMMENT ON TABLE schema_migrations IS 'room: platform; partition: none, one row per migration'`);
 }
 
 /** Applies one migration inside the transaction that is open. */
@@ -36,31 +43,34 @@ export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 
 }
 
 /**
- * Applies `db/migrations/NNNN-name.sql` in order, each in a transaction of its own. Any number of processes may start at once.
- * A file that was applied and has changed since stops the start: migrations are never edited, only followed by another one.
+ * Brings a database to this version, each migration in a transaction of its own. Any number of processes may start at once.
+ * What was applied and reads otherwise by now stops the start and changes nothing: before the first release no schema is led over
+ * to the next.
  */
-export async function migrate(url: string, folder = defaultFolder): Promise<number> {
+export async function migrate(url: string, migrations = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await openRecord(client);
     const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
-    const applied = new Map(rows.map((row) => [row.name, row.sha256]));
-    let count = 0;
-    for (const migration of readMigrations(folder)) {
-      const known = applied.get(migration.name);
-      if (known === migration.sha256) continue;
-      if (known)
-        throw new Error(
-          `The migration ${migration.name} was changed after it had been applied. Undo the change and add a new file instead.`,
-        );
-      await applyAlone(client, migration);
-      count += 1;
-    }
-    return count;
+    refuseOtherSchema(rows, migrations);
+    const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
+    for (const migration of missing) await applyAlone(client, migration);
+    return missing.length;
   } finally {
     await client.end();
   }
+}
+
+function refuseOtherSchema(applied: { name: string; sha256: string }[], migrations: Migration[]): void {
+  const other =
+    migrations.find(({ name, sha256 }) => applied.some((row) => row.name === name && row.sha256 !== sha256))?.name ??
+    applied.find(({ name }) => /^\d{4}-/.test(name))?.name;
+  if (other)
+    throw new Error(
+      `This database was made by another version, whose schema "${other}" differs from this one's. Nothing was changed. ` +
+        'Before the first release no version takes over the data of another: start that version again, or this one with a new DATA_DIR or an empty database.',
+    );
 }
 
 async function applyAlone(client: pg.ClientBase, migration: Migration): Promise<void> {

@@ -28,12 +28,12 @@ test.each([
   ['a table that says nothing', 'CREATE TABLE quiet (id text PRIMARY KEY)', 'quiet says nothing of its partition'],
   [
     'a key that is not there',
-    `CREATE TABLE wrong (id text PRIMARY KEY); COMMENT ON TABLE wrong IS 'partition: seller_id'`,
+    `CREATE TABLE wrong (id text PRIMARY KEY); COMMENT ON TABLE wrong IS 'room: cart; partition: seller_id'`,
     'wrong names the partition key seller_id, which it does not have',
   ],
   [
     'no reason for none',
-    `CREATE TABLE lazy (id text PRIMARY KEY); COMMENT ON TABLE lazy IS 'partition: none'`,
+    `CREATE TABLE lazy (id text PRIMARY KEY); COMMENT ON TABLE lazy IS 'room: cart; partition: none'`,
     'lazy names the partition key none',
   ],
   [
@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'no primary key',
-    `CREATE TABLE loose (id text); COMMENT ON TABLE loose IS 'partition: id'`,
+    `CREATE TABLE loose (id text); COMMENT ON TABLE loose IS 'room: cart; partition: id'`,
     'loose has no primary key',
   ],
 ])('[RUN-14] %s is found', async (_what, sql, problem) => {

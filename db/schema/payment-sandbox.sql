@@ -3,7 +3,8 @@
 
 CREATE SCHEMA stripe_sandbox;
 
--- Keys of the test account and how webhooks are to misbehave in tests: {"hold":false,"copies":1,"delay_ms":0,"order":"as_happened"}.
+-- Keys of the test account and how webhooks are to misbehave in tests:
+-- {"hold":false,"copies":1,"delay_ms":0,"order":"as_happened"}.
 CREATE TABLE stripe_sandbox.accounts (
   id text PRIMARY KEY,
   secret_key text NOT NULL,
@@ -11,7 +12,7 @@ CREATE TABLE stripe_sandbox.accounts (
   webhook_secret text NOT NULL,
   webhook_plan jsonb NOT NULL DEFAULT '{}'
 );
-COMMENT ON TABLE stripe_sandbox.accounts IS 'partition: none, one row';
+COMMENT ON TABLE stripe_sandbox.accounts IS 'room: payment-sandbox; partition: none, one row';
 
 -- `doc` is the object as the provider's API shows it; `hidden` is what it does not show (card behaviour, open challenge).
 CREATE TABLE stripe_sandbox.payment_intents (
@@ -24,7 +25,7 @@ CREATE TABLE stripe_sandbox.payment_intents (
   hidden json NOT NULL
 );
 CREATE INDEX payment_intents_created ON stripe_sandbox.payment_intents (created);
-COMMENT ON TABLE stripe_sandbox.payment_intents IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.payment_intents IS 'room: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.charges (
   family text NOT NULL,
@@ -39,9 +40,10 @@ CREATE TABLE stripe_sandbox.charges (
   doc json NOT NULL,
   PRIMARY KEY (family, id)
 );
+
 -- A payment takes money once.
 CREATE UNIQUE INDEX charges_one_success ON stripe_sandbox.charges (family) WHERE status = 'succeeded';
-COMMENT ON TABLE stripe_sandbox.charges IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.charges IS 'room: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.refunds (
   family text NOT NULL,
@@ -51,7 +53,7 @@ CREATE TABLE stripe_sandbox.refunds (
   doc json NOT NULL,
   PRIMARY KEY (family, id)
 );
-COMMENT ON TABLE stripe_sandbox.refunds IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.refunds IS 'room: payment-sandbox; partition: family';
 
 -- No card number and no security code is ever stored: only the kind, the last four digits and which test card it is.
 CREATE TABLE stripe_sandbox.payment_methods (
@@ -61,7 +63,7 @@ CREATE TABLE stripe_sandbox.payment_methods (
   behaviour text NOT NULL,
   doc json NOT NULL
 );
-COMMENT ON TABLE stripe_sandbox.payment_methods IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.payment_methods IS 'room: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.events (
   family text NOT NULL,
@@ -73,7 +75,7 @@ CREATE TABLE stripe_sandbox.events (
   PRIMARY KEY (family, id)
 );
 CREATE INDEX events_seq ON stripe_sandbox.events (seq);
-COMMENT ON TABLE stripe_sandbox.events IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.events IS 'room: payment-sandbox; partition: family';
 
 -- Webhooks that wait to be sent: written with the change itself, gone once the receiver answered 2xx.
 CREATE TABLE stripe_sandbox.webhook_deliveries (
@@ -87,7 +89,7 @@ CREATE TABLE stripe_sandbox.webhook_deliveries (
   PRIMARY KEY (family, event_id, endpoint_id)
 );
 CREATE INDEX webhook_deliveries_next_at ON stripe_sandbox.webhook_deliveries (next_at);
-COMMENT ON TABLE stripe_sandbox.webhook_deliveries IS 'partition: family';
+COMMENT ON TABLE stripe_sandbox.webhook_deliveries IS 'room: payment-sandbox; partition: family';
 
 -- Endpoints added over the API, beside the configured one.
 CREATE TABLE stripe_sandbox.webhook_endpoints (
@@ -100,7 +102,7 @@ CREATE TABLE stripe_sandbox.webhook_endpoints (
   description text,
   metadata json NOT NULL DEFAULT '{}'
 );
-COMMENT ON TABLE stripe_sandbox.webhook_endpoints IS 'partition: none, a handful of rows';
+COMMENT ON TABLE stripe_sandbox.webhook_endpoints IS 'room: payment-sandbox; partition: none, a handful of rows';
 
 -- Answers by Idempotency-Key, kept 24 hours.
 CREATE TABLE stripe_sandbox.idempotency_keys (
@@ -113,4 +115,4 @@ CREATE TABLE stripe_sandbox.idempotency_keys (
   created_at timestamptz NOT NULL
 );
 CREATE INDEX idempotency_keys_created_at ON stripe_sandbox.idempotency_keys (created_at);
-COMMENT ON TABLE stripe_sandbox.idempotency_keys IS 'partition: key';
+COMMENT ON TABLE stripe_sandbox.idempotency_keys IS 'room: payment-sandbox; partition: key';

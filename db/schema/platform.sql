@@ -1,7 +1,13 @@
--- Tables of the platform: what every room stands on. Each table names its partition key.
-
 CREATE EXTENSION IF NOT EXISTS unaccent;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- Text as search compares it: small letters without accents, and nothing between words. "Two-tone" and "sofa/bed" become
+-- the words that people type: the parser would take them for a compound and a path.
+CREATE FUNCTION search_text(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lower(public.unaccent('public.unaccent',
+    replace(replace(replace(replace(replace(replace(replace(replace(
+      $1, '-', ' '), '/', ' '), '.', ' '), '_', ' '), '@', ' '), '+', ' '), '<', ' '), '''', ' ')))
+$$;
 
 -- What happened, in the order of commits: (xid, seq) below the oldest running transaction is final.
 CREATE TABLE events (
@@ -16,7 +22,7 @@ CREATE TABLE events (
 );
 CREATE INDEX events_order ON events (xid, seq);
 CREATE INDEX events_at ON events (at);
-COMMENT ON TABLE events IS 'partition: subject';
+COMMENT ON TABLE events IS 'room: platform; partition: subject';
 
 -- How far each reaction has come. Its row lock makes one process at a time handle it.
 CREATE TABLE event_cursors (
@@ -24,7 +30,7 @@ CREATE TABLE event_cursors (
   xid xid8 NOT NULL,
   seq bigint NOT NULL
 );
-COMMENT ON TABLE event_cursors IS 'partition: none, one row per reaction';
+COMMENT ON TABLE event_cursors IS 'room: platform; partition: none, one row per reaction';
 
 -- Events that a reaction could not handle yet. Later events of the same subject wait behind them.
 CREATE TABLE parked_events (
@@ -39,7 +45,7 @@ CREATE TABLE parked_events (
   PRIMARY KEY (reaction, subject, event_id)
 );
 CREATE INDEX parked_events_order ON parked_events (reaction, xid, seq);
-COMMENT ON TABLE parked_events IS 'partition: subject';
+COMMENT ON TABLE parked_events IS 'room: platform; partition: subject';
 
 -- What open pages are told; kept a day so that a page which lost its connection can catch up.
 CREATE TABLE live_messages (
@@ -51,7 +57,20 @@ CREATE TABLE live_messages (
   PRIMARY KEY (topic, id)
 );
 CREATE INDEX live_messages_at ON live_messages (at);
-COMMENT ON TABLE live_messages IS 'partition: topic';
+COMMENT ON TABLE live_messages IS 'room: platform; partition: topic';
+
+-- How each job ran last, written when that changes and else at most every so often.
+CREATE TABLE job_runs (
+  job text PRIMARY KEY,
+  every_ms integer NOT NULL,
+  ran_at timestamptz NOT NULL,
+  took_ms integer NOT NULL DEFAULT 0,
+  -- Failures since it last went well, and what the newest said.
+  failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  failed_at timestamptz,
+  error text NOT NULL DEFAULT ''
+);
+COMMENT ON TABLE job_runs IS 'room: platform; partition: none, one row per job';
 
 -- Answers of calls by idempotency key, kept 24 hours.
 CREATE TABLE idempotency_keys (
@@ -65,7 +84,7 @@ CREATE TABLE idempotency_keys (
   PRIMARY KEY (scope, operation, key)
 );
 CREATE INDEX idempotency_keys_at ON idempotency_keys (created_at);
-COMMENT ON TABLE idempotency_keys IS 'partition: scope';
+COMMENT ON TABLE idempotency_keys IS 'room: platform; partition: scope';
 
 -- Counters of fixed windows: how often somebody did something.
 CREATE TABLE rate_limits (
@@ -76,7 +95,7 @@ CREATE TABLE rate_limits (
   PRIMARY KEY (subject, action, window_start)
 );
 CREATE INDEX rate_limits_window ON rate_limits (window_start);
-COMMENT ON TABLE rate_limits IS 'partition: subject';
+COMMENT ON TABLE rate_limits IS 'room: platform; partition: subject';
 
 -- Outgoing mail. The key makes a mail unique, so that no retry writes it twice.
 CREATE TABLE mails (
@@ -89,22 +108,49 @@ CREATE TABLE mails (
   sent_at timestamptz,
   tries integer NOT NULL DEFAULT 0,
   next_at timestamptz NOT NULL,
-  error text NOT NULL DEFAULT ''
+  error text NOT NULL DEFAULT '',
+  headers jsonb NOT NULL DEFAULT '{}',
+  -- A mail that is better lost than sent twice: it is marked as sent before a mail server gets it.
+  at_most_once boolean NOT NULL DEFAULT false,
+  -- What a mail tells of, where that can be taken back: while it has not left, it is taken back as well.
+  about text NOT NULL DEFAULT ''
 );
 CREATE INDEX mails_due ON mails (next_at) WHERE sent_at IS NULL;
 CREATE INDEX mails_newest ON mails (created_at DESC);
-COMMENT ON TABLE mails IS 'partition: key';
+CREATE INDEX mails_unsent ON mails (created_at DESC, key DESC) WHERE sent_at IS NULL;
+CREATE INDEX mails_about ON mails (about) WHERE about <> '';
+-- Whose account is deleted takes their mails along; who wants no more reminders gets none that still waits.
+CREATE INDEX mails_by_recipient ON mails (recipient);
+COMMENT ON TABLE mails IS 'room: platform; partition: key';
+
+-- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
+CREATE TABLE text_messages (
+  key text PRIMARY KEY,
+  recipient text NOT NULL,
+  body text NOT NULL,
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz
+);
+COMMENT ON TABLE text_messages IS 'room: platform; partition: key';
 
 -- How far the simulated clock runs ahead of the system's.
 CREATE TABLE platform_clock (
   id integer PRIMARY KEY CHECK (id = 1),
   offset_ms bigint NOT NULL
 );
-COMMENT ON TABLE platform_clock IS 'partition: none, one row';
+COMMENT ON TABLE platform_clock IS 'room: platform; partition: none, one row';
 
 -- Single facts about this installation: the demo shop is filled, secrets made at the first start.
 CREATE TABLE platform_facts (
   name text PRIMARY KEY,
   value text NOT NULL
 );
-COMMENT ON TABLE platform_facts IS 'partition: none, a handful of rows';
+COMMENT ON TABLE platform_facts IS 'room: platform; partition: none, a handful of rows';
+
+-- Which key seals the secrets that the database holds: a process that has not got it does not start.
+CREATE TABLE secret_keys (
+  id integer PRIMARY KEY CHECK (id = 1),
+  key_id text NOT NULL,
+  since timestamptz NOT NULL
+);
+COMMENT ON TABLE secret_keys IS 'room: platform; partition: none, one row';

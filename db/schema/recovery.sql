@@ -1,10 +1,3 @@
--- Abandoned carts, what was written about them, and who wants no such mail.
-
-ALTER TABLE mails ADD COLUMN headers jsonb NOT NULL DEFAULT '{}';
-
--- Offers that end.
-CREATE INDEX carts_offer_end ON carts ((applied_promo ->> 'until')) WHERE applied_promo ? 'until';
-
 -- One row for each shopping trip ("life") of a cart; at most one of them is open.
 CREATE TABLE abandoned_carts (
   cart_id text NOT NULL,
@@ -33,7 +26,9 @@ CREATE UNIQUE INDEX abandoned_carts_open ON abandoned_carts (cart_id) WHERE next
 CREATE INDEX abandoned_carts_due ON abandoned_carts (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX abandoned_carts_person ON abandoned_carts (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX abandoned_carts_created ON abandoned_carts (created_at);
-COMMENT ON TABLE abandoned_carts IS 'partition: cart_id';
+-- The open carts of an address, for who wants no more reminders.
+CREATE INDEX abandoned_carts_open_by_address ON abandoned_carts (user_email) WHERE next_at IS NOT NULL AND user_email IS NOT NULL;
+COMMENT ON TABLE abandoned_carts IS 'room: recovery; partition: cart_id';
 
 -- One row for each reminder. Only hashes of what the link carries are kept.
 CREATE TABLE recovery_attempts (
@@ -48,15 +43,28 @@ CREATE TABLE recovery_attempts (
   token_hash bytea NOT NULL,
   used_at timestamptz,
   unsubscribe_hash bytea NOT NULL,
+  -- The code that the reminder offers.
+  promo_code text,
   PRIMARY KEY (cart_id, life, attempt_number),
   FOREIGN KEY (cart_id, life) REFERENCES abandoned_carts (cart_id, life) ON DELETE CASCADE
 );
 CREATE INDEX recovery_attempts_token ON recovery_attempts (token_hash);
-COMMENT ON TABLE recovery_attempts IS 'partition: cart_id';
+COMMENT ON TABLE recovery_attempts IS 'room: recovery; partition: cart_id';
 
 -- Addresses, hashed, that want no mail about carts.
 CREATE TABLE cart_mail_optouts (
   email_hash bytea PRIMARY KEY,
   created_at timestamptz NOT NULL
 );
-COMMENT ON TABLE cart_mail_optouts IS 'partition: email_hash';
+COMMENT ON TABLE cart_mail_optouts IS 'room: recovery; partition: email_hash';
+
+-- Whose turn it is at an address that nobody proved to be theirs: reminders of one cart go there in a week. Mailboxes are
+-- kept as hashes.
+CREATE TABLE reminder_turns (
+  mailbox_hash bytea PRIMARY KEY CHECK (length(mailbox_hash) = 32),
+  cart_id text NOT NULL,
+  life integer NOT NULL,
+  since timestamptz NOT NULL
+);
+CREATE INDEX reminder_turns_since ON reminder_turns (since);
+COMMENT ON TABLE reminder_turns IS 'room: recovery; partition: mailbox_hash';

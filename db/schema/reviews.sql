@@ -1,5 +1,3 @@
--- Reviews, questions, and who follows which shop.
-
 -- One review of one delivered order line. Ratings of listing and shop count those that are visible, in the same transaction.
 CREATE TABLE reviews (
   seller_id text NOT NULL,
@@ -32,7 +30,9 @@ CREATE INDEX reviews_newest ON reviews (seller_id, listing_id, created_at DESC, 
 CREATE INDEX reviews_helpful ON reviews (seller_id, listing_id, helpful DESC, created_at DESC, id) WHERE state = 'visible';
 CREATE INDEX reviews_of_shop ON reviews (seller_id, created_at DESC, id);
 CREATE INDEX reviews_unmoderated ON reviews (created_at, id) WHERE state = 'pending' OR reports > 0;
-COMMENT ON TABLE reviews IS 'partition: seller_id';
+-- What somebody wrote.
+CREATE INDEX reviews_of_buyer ON reviews (buyer_id, created_at DESC);
+COMMENT ON TABLE reviews IS 'room: reviews; partition: seller_id';
 
 CREATE TABLE review_votes (
   seller_id text NOT NULL,
@@ -42,7 +42,7 @@ CREATE TABLE review_votes (
   PRIMARY KEY (seller_id, review_id, user_id),
   FOREIGN KEY (seller_id, review_id) REFERENCES reviews (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE review_votes IS 'partition: seller_id';
+COMMENT ON TABLE review_votes IS 'room: reviews; partition: seller_id';
 
 CREATE TABLE review_reports (
   seller_id text NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE review_reports (
   PRIMARY KEY (seller_id, review_id, user_id),
   FOREIGN KEY (seller_id, review_id) REFERENCES reviews (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE review_reports IS 'partition: seller_id';
+COMMENT ON TABLE review_reports IS 'room: reviews; partition: seller_id';
 
 CREATE TABLE questions (
   seller_id text NOT NULL,
@@ -77,16 +77,5 @@ CREATE INDEX questions_id ON questions (id);
 CREATE INDEX questions_newest ON questions (seller_id, listing_id, created_at DESC, id) WHERE state = 'visible';
 CREATE INDEX questions_of_shop ON questions (seller_id, created_at DESC, id);
 CREATE INDEX questions_unmoderated ON questions (created_at, id) WHERE state = 'pending';
-COMMENT ON TABLE questions IS 'partition: seller_id';
-
--- Who follows a shop, by the person who follows.
-CREATE TABLE follows (
-  user_id text NOT NULL,
-  seller_id text NOT NULL,
-  at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, seller_id),
-  CONSTRAINT follows_not_oneself CHECK (user_id <> seller_id)
-);
-COMMENT ON TABLE follows IS 'partition: user_id';
-
-ALTER TABLE shops ADD COLUMN followers integer NOT NULL DEFAULT 0 CHECK (followers >= 0);
+CREATE INDEX questions_of_asker ON questions (asker_id, created_at DESC);
+COMMENT ON TABLE questions IS 'room: reviews; partition: seller_id';

@@ -1,3 +1,14 @@
+-- Whether an article of the support centre was found helpful; the last word of each visitor counts.
+CREATE TABLE article_votes (
+  article text NOT NULL CHECK (article ~ '^[a-z0-9-]{3,60}$'),
+  -- A person's id, or the hash of a visitor's cookie.
+  voter text NOT NULL,
+  helpful boolean NOT NULL,
+  voted_at timestamptz NOT NULL,
+  PRIMARY KEY (article, voter)
+);
+COMMENT ON TABLE article_votes IS 'room: support; partition: article';
+
 -- Letters to the support centre, besides their mail: a case until somebody says that it is answered.
 CREATE TABLE support_letters (
   number text PRIMARY KEY,
@@ -10,6 +21,6 @@ CREATE TABLE support_letters (
   message text NOT NULL,
   closed_at timestamptz
 );
-COMMENT ON TABLE support_letters IS 'partition: number';
 CREATE INDEX support_letters_open ON support_letters (at, number) WHERE closed_at IS NULL;
 CREATE INDEX support_letters_user ON support_letters (user_id) WHERE user_id IS NOT NULL;
+COMMENT ON TABLE support_letters IS 'room: support; partition: number';

@@ -1,4 +1,27 @@
--- The back office: who signed in, who is invited, what was done, and how somebody stands.
+-- Who works in the back office, in which role.
+CREATE TABLE admin_users (
+  id text PRIMARY KEY,
+  email text NOT NULL,
+  display_name text NOT NULL,
+  role text NOT NULL,
+  custom_permissions text[] NOT NULL DEFAULT '{}',
+  status text NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'inactive')),
+  created_by text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  last_login timestamptz
+);
+COMMENT ON TABLE admin_users IS 'room: admin; partition: id';
+
+-- The code that makes the first administrator. One row; only the code's SHA-256 is stored.
+CREATE TABLE admin_activation (
+  id integer PRIMARY KEY CHECK (id = 1),
+  code_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  used_by text
+);
+COMMENT ON TABLE admin_activation IS 'room: admin; partition: none, one row';
 
 -- When and from where an administrator signed in; the newest fifty.
 CREATE TABLE admin_logins (
@@ -9,7 +32,7 @@ CREATE TABLE admin_logins (
   PRIMARY KEY (admin_id, id)
 );
 CREATE INDEX admin_logins_newest ON admin_logins (admin_id, at DESC, id DESC);
-COMMENT ON TABLE admin_logins IS 'partition: admin_id';
+COMMENT ON TABLE admin_logins IS 'room: admin; partition: admin_id';
 
 -- Links that make the person with this address an administrator, once. Only the token's SHA-256 is stored.
 CREATE TABLE admin_invitations (
@@ -26,7 +49,7 @@ CREATE TABLE admin_invitations (
   withdrawn_at timestamptz
 );
 CREATE INDEX admin_invitations_newest ON admin_invitations (created_at DESC, id DESC);
-COMMENT ON TABLE admin_invitations IS 'partition: id';
+COMMENT ON TABLE admin_invitations IS 'room: admin; partition: id';
 
 -- What administrators did. Rows are added and never changed; each carries the hash of itself and of the one before.
 CREATE TABLE audit_log (
@@ -49,22 +72,13 @@ CREATE TABLE audit_log (
 CREATE INDEX audit_log_actor ON audit_log (actor_id, seq DESC);
 CREATE INDEX audit_log_subject ON audit_log (subject_kind, subject_id, seq DESC);
 CREATE INDEX audit_log_at ON audit_log (at);
-COMMENT ON TABLE audit_log IS 'partition: none, one chain in the order of its links';
-
--- Where the chain ends: locked by whoever adds to it, so that it has no forks; a row that is cut off its end is missed here.
-CREATE TABLE audit_head (
-  id integer PRIMARY KEY CHECK (id = 1),
-  seq bigint NOT NULL,
-  hash bytea NOT NULL CHECK (octet_length(hash) = 32)
-);
-COMMENT ON TABLE audit_head IS 'partition: none, one row';
+COMMENT ON TABLE audit_log IS 'room: admin; partition: none, one chain in the order of its links';
 
 CREATE FUNCTION audit_hash(entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS $$
   SELECT sha256(entry.previous_hash || convert_to(jsonb_build_array(
-    entry.seq, (extract(epoch FROM entry.at) * 1000000)::bigint, entry.actor_id, entry.actor_name, entry.actor_role, entry.act, entry.subject_kind,
-    entry.subject_id, entry.subject_name, entry.reason, entry.before, entry.after, entry.ip)::text, 'UTF8'))
+    entry.seq, (extract(epoch FROM entry.at) * 1000000)::bigint, entry.actor_id, entry.actor_name, entry.actor_role, entry.act,
+    entry.subject_kind, entry.subject_id, entry.subject_name, entry.reason, entry.before, entry.after, entry.ip)::text, 'UTF8'))
 $$;
-
 CREATE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- A restore empties what is empty before it fills it.
@@ -75,10 +89,23 @@ $$;
 CREATE TRIGGER audit_log_kept BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_audit_log();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_log();
 
--- How somebody stands with the marketplace. Only somebody active can be signed in.
-ALTER TABLE users ADD COLUMN standing text NOT NULL DEFAULT 'active' CHECK (standing IN ('active', 'suspended', 'banned'));
-ALTER TABLE users ADD COLUMN standing_until timestamptz;
-CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+-- Where the chain ends: locked by whoever adds to it, so that it has no forks; a row that is cut off its end is missed here.
+CREATE TABLE audit_head (
+  id integer PRIMARY KEY CHECK (id = 1),
+  seq bigint NOT NULL,
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32)
+);
+COMMENT ON TABLE audit_head IS 'room: admin; partition: none, one row';
 
--- The role that a master admin looks through in this session; it reads and changes nothing.
-ALTER TABLE sessions ADD COLUMN seen_as text;
+-- What an administrator decided a moment ago and may take back: how each record stood before. Used up by taking it back.
+CREATE TABLE undoable_acts (
+  actor_id text NOT NULL,
+  -- One for all records that were decided with one press.
+  id text NOT NULL,
+  act text NOT NULL,
+  subject_id text NOT NULL,
+  before jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (actor_id, id, subject_id)
+);
+COMMENT ON TABLE undoable_acts IS 'room: admin; partition: actor_id';

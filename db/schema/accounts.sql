@@ -1,0 +1,228 @@
+-- People. Whether they buy, sell or both is a matter of what they do.
+CREATE TABLE users (
+  id text PRIMARY KEY,
+  email text NOT NULL CHECK (length(email) <= 254),
+  display_name text NOT NULL CHECK (length(display_name) BETWEEN 1 AND 200),
+  original_display_name text NOT NULL,
+  photo_picture_id text,
+  bio text NOT NULL DEFAULT '',
+  location text NOT NULL DEFAULT '',
+  is_verified boolean NOT NULL DEFAULT false,
+  email_verified boolean NOT NULL DEFAULT false,
+  role text NOT NULL DEFAULT 'seller',
+  password_hash text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  last_login_at timestamptz,
+  -- How somebody stands with the marketplace. Only somebody active can be signed in.
+  standing text NOT NULL DEFAULT 'active' CHECK (standing IN ('active', 'suspended', 'banned')),
+  standing_until timestamptz,
+  phone text,
+  tokens_valid_from timestamptz,
+  deletion_due_at timestamptz,
+  deleted_at timestamptz
+);
+CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;
+-- People are found by parts of their name and address.
+CREATE INDEX users_words ON users USING gin ((display_name || ' ' || email) gin_trgm_ops);
+CREATE INDEX users_standing ON users (created_at DESC, id DESC) WHERE standing <> 'active';
+CREATE INDEX users_suspended_until ON users (standing_until) WHERE standing = 'suspended' AND standing_until IS NOT NULL;
+COMMENT ON TABLE users IS 'room: accounts; partition: id';
+
+-- One row per address that signs somebody in; it makes an address unique and leads from it to its person.
+CREATE TABLE sign_in_names (
+  email text PRIMARY KEY CHECK (email = lower(email)),
+  user_id text NOT NULL
+);
+COMMENT ON TABLE sign_in_names IS 'room: accounts; partition: email';
+
+-- The cookie carries the person's id and a random token; only the token's SHA-256 is stored.
+CREATE TABLE sessions (
+  user_id text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ip text NOT NULL DEFAULT '',
+  user_agent text NOT NULL DEFAULT '',
+  -- The role that a master admin looks through in this session; it reads and changes nothing.
+  seen_as text,
+  way text NOT NULL DEFAULT 'password',
+  -- Whether a session was opened with two proofs, or given its second one later: administrators need it for the back office.
+  second_factor boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (user_id, token_hash)
+);
+COMMENT ON TABLE sessions IS 'room: accounts; partition: user_id';
+
+-- Links that work once: password reset now, others later.
+CREATE TABLE one_use_tokens (
+  user_id text NOT NULL,
+  token_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (user_id, token_hash)
+);
+COMMENT ON TABLE one_use_tokens IS 'room: accounts; partition: user_id';
+
+CREATE TABLE addresses (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL,
+  line1 text NOT NULL,
+  line2 text NOT NULL DEFAULT '',
+  postcode text NOT NULL,
+  city text NOT NULL,
+  country text NOT NULL,
+  created_at timestamptz NOT NULL,
+  phone text NOT NULL DEFAULT '',
+  is_default boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (user_id, id)
+);
+COMMENT ON TABLE addresses IS 'room: accounts; partition: user_id';
+
+-- Accounts at other providers: one row leads from the provider's subject to its person.
+CREATE TABLE identities (
+  subject text NOT NULL,
+  provider text NOT NULL,
+  user_id text NOT NULL,
+  email text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (subject, provider)
+);
+CREATE INDEX identities_of_person ON identities (user_id);
+COMMENT ON TABLE identities IS 'room: accounts; partition: subject';
+
+-- A sign-in at a provider that is under way; its row is taken by the first answer.
+CREATE TABLE provider_attempts (
+  state_hash bytea PRIMARY KEY,
+  verifier text NOT NULL,
+  nonce text NOT NULL,
+  connect_to text,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE provider_attempts IS 'room: accounts; partition: state_hash';
+
+-- One row per telephone number that signs somebody in.
+CREATE TABLE sign_in_phones (
+  phone text PRIMARY KEY CHECK (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  user_id text NOT NULL
+);
+COMMENT ON TABLE sign_in_phones IS 'room: accounts; partition: phone';
+
+-- Codes of a few digits that were sent to a telephone or an address: only a hash is kept, and few tries are given.
+CREATE TABLE sent_codes (
+  id text PRIMARY KEY,
+  purpose text NOT NULL,
+  recipient text NOT NULL,
+  user_id text,
+  code_hash bytea NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+COMMENT ON TABLE sent_codes IS 'room: accounts; partition: id';
+
+-- Second factors. `last_step` is the newest time step whose code was used: no code works twice.
+CREATE TABLE second_factors (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('totp', 'phone')),
+  name text NOT NULL DEFAULT '',
+  secret text NOT NULL,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  PRIMARY KEY (user_id, id)
+);
+COMMENT ON TABLE second_factors IS 'room: accounts; partition: user_id';
+
+CREATE TABLE recovery_codes (
+  user_id text NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (user_id, code_hash)
+);
+COMMENT ON TABLE recovery_codes IS 'room: accounts; partition: user_id';
+
+CREATE TABLE passkeys (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL DEFAULT '{}',
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  last_used_at timestamptz,
+  PRIMARY KEY (user_id, id)
+);
+COMMENT ON TABLE passkeys IS 'room: accounts; partition: user_id';
+
+CREATE TABLE passkey_challenges (
+  challenge text PRIMARY KEY,
+  user_id text,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE passkey_challenges IS 'room: accounts; partition: challenge';
+
+-- A change of address that waits for both of its links.
+CREATE TABLE email_changes (
+  user_id text PRIMARY KEY,
+  new_email text NOT NULL,
+  old_hash bytea NOT NULL,
+  new_hash bytea NOT NULL,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE email_changes IS 'room: accounts; partition: user_id';
+
+-- Keys that sign identity tokens; the newest signs, those not yet retired are believed.
+CREATE TABLE identity_keys (
+  id text PRIMARY KEY,
+  private_key text NOT NULL,
+  public_key jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  retires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE identity_keys IS 'room: accounts; partition: none, a handful of keys that every process reads';
+
+CREATE TABLE refresh_tokens (
+  user_id text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  claims jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (user_id, token_hash)
+);
+COMMENT ON TABLE refresh_tokens IS 'room: accounts; partition: user_id';
+
+-- What a person wishes to hear of, and how. No row means the kind's own default.
+CREATE TABLE notification_choices (
+  user_id text NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL,
+  wanted boolean NOT NULL,
+  PRIMARY KEY (user_id, kind, channel)
+);
+COMMENT ON TABLE notification_choices IS 'room: accounts; partition: user_id';
+
+-- Copies of all that an account holds, asked for by its person.
+CREATE TABLE account_exports (
+  user_id text NOT NULL,
+  id text NOT NULL,
+  requested_at timestamptz NOT NULL,
+  ready_at timestamptz,
+  expires_at timestamptz,
+  token_hash bytea,
+  content text,
+  PRIMARY KEY (user_id, id)
+);
+CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
+CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
+COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';

@@ -1,0 +1,212 @@
+-- The tree of crafts: two levels.
+CREATE TABLE categories (
+  slug text PRIMARY KEY,
+  parent text REFERENCES categories (slug),
+  name text NOT NULL,
+  sentence text NOT NULL DEFAULT '',
+  position integer NOT NULL
+);
+COMMENT ON TABLE categories IS 'room: listings; partition: none, a small reference table copied to every node';
+
+INSERT INTO categories (slug, parent, name, sentence, position) VALUES
+  ('ceramics', NULL, 'Ceramics', 'Thrown, dipped and fired: for the table and the sill.', 0),
+  ('mugs-and-cups', 'ceramics', 'Mugs and cups', '', 1),
+  ('vases', 'ceramics', 'Vases', '', 2),
+  ('bowls', 'ceramics', 'Bowls', '', 3),
+  ('plates', 'ceramics', 'Plates', '', 4),
+  ('knitwear-and-textiles', NULL, 'Knitwear and textiles', 'Wool that was spun, knitted or woven by somebody you can write to.', 5),
+  ('hats', 'knitwear-and-textiles', 'Hats', '', 6),
+  ('blankets', 'knitwear-and-textiles', 'Blankets', '', 7),
+  ('children', 'knitwear-and-textiles', 'For children', '', 8),
+  ('leather', NULL, 'Leather', 'Cut, stitched and burnished by hand.', 9),
+  ('wallets', 'leather', 'Wallets', '', 10),
+  ('personalised-leather', 'leather', 'With initials', '', 11),
+  ('small-leather', 'leather', 'Small pieces', '', 12),
+  ('jewellery', NULL, 'Jewellery', 'Rings and earrings from small benches.', 13),
+  ('rings', 'jewellery', 'Rings', '', 14),
+  ('earrings', 'jewellery', 'Earrings', '', 15),
+  ('gifts-jewellery', 'jewellery', 'In a gift box', '', 16),
+  ('candles-and-soap', NULL, 'Candles and soap', 'Poured and cut in small batches.', 17),
+  ('candles', 'candles-and-soap', 'Candles', '', 18),
+  ('soap', 'candles-and-soap', 'Soap', '', 19),
+  ('refills', 'candles-and-soap', 'Refills', '', 20),
+  ('wood-and-toys', NULL, 'Wood and toys', 'Boards for the kitchen, toys for the floor.', 21),
+  ('boards', 'wood-and-toys', 'Boards', '', 22),
+  ('toys', 'wood-and-toys', 'Toys', '', 23),
+  ('kitchen-wood', 'wood-and-toys', 'For the kitchen', '', 24),
+  ('baskets', NULL, 'Baskets', 'Reed and esparto, with leather where hands go.', 25),
+  ('storage-baskets', 'baskets', 'For storage', '', 26),
+  ('market-baskets', 'baskets', 'For the market', '', 27),
+  ('plant-baskets', 'baskets', 'For plants', '', 28),
+  ('prints-and-paper', NULL, 'Prints and paper', 'Printed, bound and framed.', 29),
+  ('prints', 'prints-and-paper', 'Prints', '', 30),
+  ('notebooks', 'prints-and-paper', 'Notebooks', '', 31),
+  ('framed', 'prints-and-paper', 'Framed', '', 32);
+
+CREATE TABLE listings (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('draft', 'pending_review', 'active', 'sold_out', 'inactive', 'removed')),
+  title text NOT NULL CHECK (length(title) BETWEEN 1 AND 140),
+  description text NOT NULL DEFAULT '',
+  category text NOT NULL REFERENCES categories (slug),
+  compare_at_cents bigint CHECK (compare_at_cents > 0),
+  currency text NOT NULL DEFAULT 'EUR',
+  options jsonb NOT NULL DEFAULT '[]',
+  personalisation jsonb,
+  materials text[] NOT NULL DEFAULT '{}',
+  colours text[] NOT NULL DEFAULT '{}',
+  tags text[] NOT NULL DEFAULT '{}',
+  -- Pictures in order: [{ id, width, height, colour, alt, focusX, focusY }], copied so that a card needs no join.
+  pictures jsonb NOT NULL DEFAULT '[]',
+  processing_days integer NOT NULL CHECK (processing_days BETWEEN 0 AND 90),
+  made_to_order boolean NOT NULL DEFAULT false,
+  weight_grams integer NOT NULL DEFAULT 0,
+  height_mm integer,
+  width_mm integer,
+  depth_mm integer,
+  size_note text NOT NULL DEFAULT '',
+  care text NOT NULL DEFAULT '',
+  rating_sum integer NOT NULL DEFAULT 0,
+  rating_count integer NOT NULL DEFAULT 0,
+  sold integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- When it began to wait for a moderator, where the setting LISTING_REVIEW wants one.
+  submitted_at timestamptz,
+  -- Why a moderator sent it back; empty once it is submitted again or shown.
+  review_reason text NOT NULL DEFAULT '' CHECK (length(review_reason) <= 500),
+  -- Null takes the rates as they are.
+  shipping_profile_id text,
+  -- `made`: by the maker's own hands; `designed`: the maker's design, made by others.
+  origin text NOT NULL DEFAULT 'made' CHECK (origin IN ('made', 'designed')),
+  -- Listings that an administrator took out of the shop: until one shows it again, nothing that its maker does puts it back.
+  hidden_at timestamptz,
+  PRIMARY KEY (seller_id, id),
+  CONSTRAINT listings_hidden_not_shown CHECK (hidden_at IS NULL OR state NOT IN ('active', 'sold_out'))
+);
+CREATE INDEX listings_id ON listings (id);
+CREATE INDEX listings_mine ON listings (seller_id, updated_at DESC, id);
+CREATE INDEX listings_in_review ON listings (submitted_at, id) WHERE state = 'pending_review';
+CREATE INDEX listings_shipping_profile ON listings (seller_id, shipping_profile_id) WHERE shipping_profile_id IS NOT NULL;
+-- Listings of every state are found by parts of their title.
+CREATE INDEX listings_titles ON listings USING gin (title gin_trgm_ops);
+COMMENT ON TABLE listings IS 'room: listings; partition: seller_id';
+
+CREATE TABLE variants (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  id text NOT NULL,
+  option_values text[] NOT NULL DEFAULT '{}',
+  position integer NOT NULL DEFAULT 0,
+  price_cents bigint NOT NULL CHECK (price_cents > 0),
+  -- Units that can be bought now. received = stock + held + sold at every moment.
+  stock integer NOT NULL CHECK (stock >= 0),
+  held integer NOT NULL DEFAULT 0 CHECK (held >= 0),
+  sold integer NOT NULL DEFAULT 0 CHECK (sold >= 0),
+  received integer NOT NULL CHECK (received >= 0),
+  sku text NOT NULL DEFAULT '',
+  picture_id text,
+  PRIMARY KEY (seller_id, id),
+  FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE,
+  CONSTRAINT variants_units_balance CHECK (received = stock + held + sold)
+);
+CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);
+COMMENT ON TABLE variants IS 'room: listings; partition: seller_id';
+
+-- What a choice was that its maker does not offer any more: carts that hold it go on naming it, and say that it cannot be bought.
+CREATE TABLE former_variants (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  id text NOT NULL,
+  option_values text[] NOT NULL,
+  price_cents bigint NOT NULL CHECK (price_cents > 0),
+  picture_id text,
+  -- Units in live orders. A choice that comes back goes on from here: received = stock + held + sold.
+  sold integer NOT NULL CHECK (sold >= 0),
+  PRIMARY KEY (seller_id, id),
+  FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
+);
+CREATE INDEX former_variants_of_listing ON former_variants (seller_id, listing_id);
+COMMENT ON TABLE former_variants IS 'room: listings; partition: seller_id';
+
+-- Whoever deletes a variant: nobody may be paying for it, and what it was is kept. With its listing it goes without a trace.
+CREATE FUNCTION keep_former_variant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM listings WHERE seller_id = OLD.seller_id AND id = OLD.listing_id) THEN
+    RETURN NULL;
+  END IF;
+  IF OLD.held > 0 THEN
+    RAISE EXCEPTION 'variant % is held by a payment', OLD.id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'variants_held_stay';
+  END IF;
+  INSERT INTO former_variants (seller_id, listing_id, id, option_values, price_cents, picture_id, sold)
+    VALUES (OLD.seller_id, OLD.listing_id, OLD.id, OLD.option_values, OLD.price_cents, OLD.picture_id, OLD.sold)
+    ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, price_cents = excluded.price_cents,
+      picture_id = excluded.picture_id, sold = excluded.sold;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER variants_kept_as_former AFTER DELETE ON variants FOR EACH ROW EXECUTE FUNCTION keep_former_variant();
+
+-- Pieces that left the shop with the suspension or ban of their maker; they come back when it is lifted.
+CREATE TABLE rested_listings (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('active', 'sold_out')),
+  PRIMARY KEY (seller_id, listing_id),
+  FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE rested_listings IS 'room: listings; partition: seller_id';
+
+-- What a maker typed into the form of a listing and did not save yet: whole or half, on every device of theirs.
+CREATE TABLE listing_drafts (
+  seller_id text NOT NULL,
+  -- The listing's id, or `new`.
+  id text NOT NULL,
+  -- The form as the browser holds it; judged only when it is saved as a listing.
+  form text NOT NULL CHECK (length(form) <= 60000),
+  kept_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, id)
+);
+COMMENT ON TABLE listing_drafts IS 'room: listings; partition: seller_id';
+
+-- How far the import of a seller's file came: it goes on there after it was cut off.
+CREATE TABLE listing_imports (
+  seller_id text NOT NULL,
+  -- SHA-256 of the file: a changed file is another import.
+  file_hash text NOT NULL,
+  started_at timestamptz NOT NULL,
+  -- Rows read so far, good or refused; written with what they became.
+  rows_read integer NOT NULL DEFAULT 0 CHECK (rows_read >= 0),
+  loaded integer NOT NULL DEFAULT 0,
+  refused integer NOT NULL DEFAULT 0,
+  finished_at timestamptz,
+  PRIMARY KEY (seller_id, file_hash)
+);
+COMMENT ON TABLE listing_imports IS 'room: listings; partition: seller_id';
+
+-- What a maker's listings add to the rates of their weight, and from which value a parcel goes free.
+CREATE TABLE shipping_profiles (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+  extra_cents integer NOT NULL DEFAULT 0 CHECK (extra_cents BETWEEN 0 AND 100000),
+  free_from_cents integer CHECK (free_from_cents >= 0),
+  created_at timestamptz NOT NULL,
+  -- Where parcels go beside the maker's own country.
+  zones text[] NOT NULL DEFAULT '{eu,europe,world}' CHECK (zones <@ '{eu,europe,world}'::text[]),
+  PRIMARY KEY (seller_id, id)
+);
+COMMENT ON TABLE shipping_profiles IS 'room: listings; partition: seller_id';
+
+-- Who wants to hear when a variant that has sold out is there again. A wish ends with the mail, or with its variant.
+CREATE TABLE stock_wishes (
+  seller_id text NOT NULL,
+  variant_id text NOT NULL,
+  user_id text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, variant_id, user_id),
+  FOREIGN KEY (seller_id, variant_id) REFERENCES variants (seller_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stock_wishes_of_person ON stock_wishes (user_id, at DESC);
+COMMENT ON TABLE stock_wishes IS 'room: listings; partition: seller_id';

@@ -1,0 +1,83 @@
+-- Makes an order's number unique and leads from it to the order.
+CREATE TABLE order_numbers (
+  number text PRIMARY KEY,
+  seller_id text NOT NULL,
+  order_id text NOT NULL
+);
+COMMENT ON TABLE order_numbers IS 'room: orders; partition: number';
+
+-- What one buyer bought from one shop with one payment.
+CREATE TABLE orders (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  number text NOT NULL,
+  checkout_id text NOT NULL,
+  buyer_id text,
+  state text NOT NULL CHECK (state IN (
+    'pending_payment', 'confirmed', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'refunded')),
+  email text NOT NULL,
+  buyer_name text NOT NULL,
+  address jsonb NOT NULL,
+  note text NOT NULL DEFAULT '',
+  shop_name text NOT NULL,
+  shop_slug text NOT NULL,
+  place text NOT NULL,
+  subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),
+  discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
+  shipping_cents bigint NOT NULL CHECK (shipping_cents >= 0),
+  tax_cents bigint NOT NULL DEFAULT 0 CHECK (tax_cents >= 0),
+  total_cents bigint NOT NULL CHECK (total_cents >= 0),
+  currency text NOT NULL DEFAULT 'EUR',
+  delivery_id text NOT NULL,
+  delivery_name text NOT NULL,
+  leaves_by date NOT NULL,
+  arrives_from date NOT NULL,
+  arrives_to date NOT NULL,
+  card_brand text,
+  card_last4 text CHECK (card_last4 ~ '^[0-9]{4}$'),
+  placed_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  promo_code text,
+  PRIMARY KEY (seller_id, id),
+  CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents)
+);
+CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
+CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);
+CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buyer_id IS NOT NULL;
+CREATE INDEX orders_of_checkout ON orders (checkout_id);
+CREATE INDEX orders_id ON orders (id);
+CREATE INDEX orders_to_send ON orders (leaves_by, id) WHERE state IN ('confirmed', 'processing');
+-- What was sold on a day, over all shops.
+CREATE INDEX orders_placed ON orders (placed_at);
+COMMENT ON TABLE orders IS 'room: orders; partition: seller_id';
+
+CREATE TABLE order_lines (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  id text NOT NULL,
+  listing_id text NOT NULL,
+  variant_id text NOT NULL,
+  title text NOT NULL,
+  option_values text[] NOT NULL DEFAULT '{}',
+  personalisation text NOT NULL DEFAULT '',
+  picture jsonb,
+  unit_price_cents bigint NOT NULL CHECK (unit_price_cents >= 0),
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (seller_id, order_id, id),
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE order_lines IS 'room: orders; partition: seller_id';
+
+-- Every change of an order with who and when. A move can be taken once: its state is part of the key.
+CREATE TABLE order_moves (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL,
+  at timestamptz NOT NULL,
+  by text NOT NULL,
+  PRIMARY KEY (seller_id, order_id, state),
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE
+);
+-- What was refunded today, for the dashboard of the back office, which asks every half minute.
+CREATE INDEX order_moves_refunded ON order_moves (at) WHERE state = 'refunded';
+COMMENT ON TABLE order_moves IS 'room: orders; partition: seller_id';

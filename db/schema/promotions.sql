@@ -1,0 +1,61 @@
+-- Codes that take something off a cart: those that makers make for their shop, and those of reminders, whose seller_id is ''.
+CREATE TABLE promo_codes (
+  seller_id text NOT NULL,
+  code text NOT NULL CHECK (code ~ '^[A-Z0-9][A-Z0-9-]{2,23}$'),
+  kind text NOT NULL CHECK (kind IN ('percent', 'fixed')),
+  percent integer CHECK (percent BETWEEN 1 AND 100),
+  amount_cents bigint CHECK (amount_cents > 0),
+  minimum_cents bigint NOT NULL DEFAULT 0 CHECK (minimum_cents >= 0),
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz CHECK (ends_at > starts_at),
+  stopped_at timestamptz,
+  max_uses integer CHECK (max_uses > 0),
+  -- Checkouts that hold it or were paid with it; the constraint holds a code to its uses whatever runs at once.
+  uses integer NOT NULL DEFAULT 0 CHECK (uses >= 0),
+  created_at timestamptz NOT NULL,
+  -- A reminder's offer is a percentage of the pieces of the cart that it was sent for, at most the sum that its mail named.
+  at_most_cents bigint CHECK (at_most_cents > 0),
+  -- [{ variantId, quantity }]
+  pieces jsonb,
+  PRIMARY KEY (seller_id, code),
+  CONSTRAINT promo_codes_uses CHECK (uses <= max_uses),
+  CHECK ((kind = 'percent') = (percent IS NOT NULL) AND (kind = 'fixed') = (amount_cents IS NOT NULL)),
+  CONSTRAINT promo_codes_offer CHECK (CASE WHEN seller_id = ''
+    THEN kind = 'percent' AND max_uses = 1 AND at_most_cents IS NOT NULL AND pieces IS NOT NULL
+    ELSE at_most_cents IS NULL AND pieces IS NULL END)
+);
+COMMENT ON TABLE promo_codes IS 'room: promotions; partition: seller_id';
+
+-- The carts that an offer counts in: the one that it was sent for, the one that its link brought the pieces into, and the
+-- member's that one of these went into.
+CREATE TABLE offer_carts (
+  seller_id text NOT NULL CHECK (seller_id = ''),
+  code text NOT NULL,
+  cart_id text NOT NULL,
+  way text NOT NULL CHECK (way IN ('sent', 'recovered', 'signed-in')),
+  given_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, code, cart_id),
+  FOREIGN KEY (seller_id, code) REFERENCES promo_codes (seller_id, code) ON DELETE CASCADE
+);
+-- It is sent about one cart, and its link brings it into one.
+CREATE UNIQUE INDEX offer_carts_once ON offer_carts (seller_id, code, way) WHERE way IN ('sent', 'recovered');
+CREATE INDEX offer_carts_of_cart ON offer_carts (seller_id, cart_id);
+COMMENT ON TABLE offer_carts IS 'room: promotions; partition: seller_id';
+
+-- One row for each checkout that was begun with a code.
+CREATE TABLE promo_uses (
+  seller_id text NOT NULL,
+  code text NOT NULL,
+  checkout_id text NOT NULL,
+  cart_id text NOT NULL,
+  discount_cents bigint NOT NULL CHECK (discount_cents >= 0),
+  status text NOT NULL CHECK (status IN ('held', 'used', 'released')),
+  created_at timestamptz NOT NULL,
+  -- An offer is used in its own carts, whatever asks for it.
+  offer_cart_id text GENERATED ALWAYS AS (CASE WHEN seller_id = '' THEN cart_id END) STORED,
+  PRIMARY KEY (seller_id, code, checkout_id),
+  FOREIGN KEY (seller_id, code) REFERENCES promo_codes (seller_id, code) ON DELETE CASCADE,
+  CONSTRAINT promo_uses_offer_cart FOREIGN KEY (seller_id, code, offer_cart_id) REFERENCES offer_carts (seller_id, code, cart_id)
+);
+CREATE INDEX promo_uses_of_checkout ON promo_uses (checkout_id);
+COMMENT ON TABLE promo_uses IS 'room: promotions; partition: seller_id';
