@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { cartSchema } from '../cart/model.ts';
+import { cartProblemTexts } from '../cart/problem-texts.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { leftCartsInput, leftCartsPage } from './left-carts.ts';
@@ -72,6 +73,7 @@ export const recoveryContract = {
       'recovery/invalid-link': problem(410, texts['recovery/invalid-link']),
       'recovery/cart-not-found': problem(404, texts['recovery/cart-not-found']),
       'recovery/failed': problem(409, texts['recovery/failed']),
+      'cart/full': problem(409, cartProblemTexts['cart/full']),
     }),
   unsubscribe: oc
     .route({

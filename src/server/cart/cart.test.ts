@@ -48,7 +48,11 @@ test('[CART-01, CART-02] a guest adds, changes, removes and clears; the cart is 
   for (const _ of [1, 2]) expect((await rio.call('DELETE', `/api/cart/items/${again}`)).body.items).toEqual([]);
   await add(rio);
   expect((await rio.call('DELETE', '/api/cart')).body).toMatchObject({ items: [], total: 0 });
-  expect(await cartOf(rio)).toMatchObject({ items: [], cartId: added.body.cartId });
+  const { createdAt } = (await add(rio)).body;
+  await add(rio);
+  expect(createdAt).toEqual(expect.any(String));
+  await rio.call('DELETE', '/api/cart');
+  expect(await cartOf(rio)).toMatchObject({ items: [], cartId: added.body.cartId, createdAt });
 });
 
 test('[CART-02] each wrong add is refused by its own code and adds nothing', async () => {

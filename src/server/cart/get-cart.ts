@@ -17,23 +17,23 @@ export const getCart = read(cartContract.getCart, { policy: anyone }, async ({ a
   return ok(identity ? await findCart(app.db, identity) : emptyCart);
 });
 
-/** Merges the cart of the guest's cookie into the member's. Safe to repeat: what was moved is no longer there. */
+/** Merges the cart of the guest's cookie into the member's. Safe to repeat: what was moved is no longer there, and what found no room waits for it. */
 export async function adoptGuestCart(app: App, caller: Caller): Promise<void> {
   const guest = caller.session && guestCart(caller);
   if (!caller.session || !guest) return;
   const member = memberCart(caller.session.userId);
   const now = app.clock.now();
-  await inTransaction(app.db, async (tx) => {
+  const staying = await inTransaction(app.db, async (tx) => {
     // A guest's cart is always locked before the member's: two tabs that sign in at once do not wait in a circle.
     const { rows } = await tx.query({
       name: 'cart-lock-guest',
       text: 'SELECT 1 FROM carts WHERE id = $1 AND token_hash = $2 FOR UPDATE',
       values: [guest.cartId, guest.tokenHash],
     });
-    if (rows.length === 0) return;
+    if (rows.length === 0) return 0;
     await lockCart(tx, member, now);
-    await mergeCarts(tx, { from: guest.cartId, to: member.cartId });
     await takeOffersAlong(tx, { from: guest.cartId, to: member.cartId, now });
+    return mergeCarts(tx, { from: guest.cartId, to: member.cartId });
   });
-  setCartCookie(caller, '');
+  if (staying === 0) setCartCookie(caller, '');
 }

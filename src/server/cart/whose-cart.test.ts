@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_LINES } from '#domain/cart/limits.ts';
 import { maker, publish } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -101,6 +102,38 @@ test('[CART-03, INV-20] signing in brings the guest’s cart along: quantities a
   expect((await cartOf(browser(sale.address, new Map([['cart', cookie]])))).items).toEqual([]);
   phone.cookies.set('cart', cookie);
   expect((await cartOf(phone)).itemCount).toBe(6);
+});
+
+/** More lines of one piece, each with a text of its own. */
+const fill = (who: Browser, lines: number): Promise<unknown> =>
+  sale.app.db.query({
+    text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
+           SELECT cart_id, gen_random_uuid(), seller_id, listing_id, variant_id, 'text ' || n, 1, added_price_cents, added_at + n * interval '1 second'
+           FROM cart_lines CROSS JOIN generate_series(1, $2) AS n WHERE cart_id = $1`,
+    values: [who.userId ? `cart-${who.userId}` : cookieOf(who).split('.')[0], lines],
+  });
+
+test('[CART-02, CART-03] a full cart takes of the guest’s what it has room for; the rest waits and comes along later', async () => {
+  const laptop = await signUp(guest(), 'Rio Full');
+  await add(laptop, 0, 2);
+  await fill(laptop, MAX_LINES - 2);
+  const phone = guest();
+  await add(phone, 0, 3);
+  await add(phone, 1, 4);
+  await fill(phone, 2);
+  await signIn(phone, 'rio.full@example.com');
+  const merged = (await cartOf(phone)).items;
+  expect(merged).toHaveLength(MAX_LINES);
+  const quantityOf = (lines: typeof merged, text: string, index: number): number | undefined =>
+    lines.find((line: any) => line.personalisation === text && line.variantId === pieces[index]?.variantId)?.quantity;
+  // What is there already adds up without needing room; of the rest the oldest goes first.
+  expect([quantityOf(merged, '', 0), quantityOf(merged, '', 1), quantityOf(merged, 'text 1', 0)]).toEqual([5, 4, 2]);
+  const kept = browser(sale.address, new Map([['cart', cookieOf(phone)]]));
+  expect((await linesOf(kept)).map(([variantId]) => variantId)).toEqual([pieces[1]?.variantId, pieces[1]?.variantId]);
+  for (const line of merged.slice(5, 9)) await laptop.call('DELETE', `/api/cart/items/${line.id}`);
+  const later = (await cartOf(phone)).items;
+  expect([later.length, quantityOf(later, 'text 2', 1)]).toEqual([MAX_LINES - 2, 1]);
+  expect(phone.cookies.has('cart')).toBe(false);
 });
 
 test('[CART-03, INV-20] tabs that merge one guest’s cart at the same moment merge it once', async () => {

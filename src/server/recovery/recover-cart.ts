@@ -1,3 +1,4 @@
+import { MAX_LINES } from '#domain/cart/limits.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { checkCode } from '#domain/promotions/check-code.ts';
@@ -34,7 +35,8 @@ async function offerOf(tx: Transaction, { link, identity, now }: Return): Promis
 
 /**
  * [REC-06, REC-07, REC-10, REC-11] Brings a cart back by its link: once, also among parallel calls, while it is valid, and only with the
- * cart it was made for. Prices are those of today; the reminder's offer comes along.
+ * cart it was made for. Prices are those of today; the reminder's offer comes along. Where the cart has no
+ * room for all of it nothing changes, and the link still works.
  */
 export const recoverCart = write(
   recoveryContract.recoverCart,
@@ -51,6 +53,7 @@ export const recoverCart = write(
     const offer = await offerOf(tx, { link, identity, now });
     await applyOffer(tx, identity.cartId, offer);
     const cart = await findCart(tx, identity);
+    if (cart.items.length > MAX_LINES) return fail({ code: 'cart/full' });
     await markRecovered(tx, link.cartId, link.life);
     await takeBackMails(app, tx, [link.cartId]);
     const sellerIds = [...new Set(link.items.map((piece) => piece.sellerId))];

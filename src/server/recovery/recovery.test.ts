@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_LINES } from '#domain/cart/limits.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { buy, count, pieceOf, type Piece, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -189,9 +190,33 @@ test('[REC-07, REC-10, REC-11] a link works once, on any device, and a repeated 
       [mug.variantId, 2],
     ].toSorted(),
   );
+  expect(first.body.cart).toMatchObject({ abandonedCartRecovered: true, itemCount: 3 });
   expect((await recover(phone, link, key)).body).toEqual(first.body);
   expect(codeOf(await recover(phone, link))).toEqual([410, 'recovery/invalid-link']);
   expect(await recordOf(cartId)).toMatchObject({ status: 'recovered', next_at: null });
+});
+
+test('[CART-02, REC-07] a cart without room for what was left is said to be full, and the link still works once there is room', async () => {
+  const { email, who } = await leaver();
+  await pass(HOUR);
+  await pass(2 * HOUR);
+  const link = (await mailsTo(email))[0]?.link ?? {};
+  const phone = browser(sale.address);
+  const other = await pieceOf(sale, ana, { title: 'Plate' });
+  await put(phone, other);
+  await sale.app.db.query({
+    text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
+           SELECT cart_id, gen_random_uuid(), seller_id, listing_id, variant_id, 'text ' || n, 1, added_price_cents, added_at FROM cart_lines CROSS JOIN generate_series(2, $2) AS n
+           WHERE cart_id = $1`,
+    values: [(phone.cookies.get('cart') ?? '').split('.')[0], MAX_LINES],
+  });
+  expect(codeOf(await recover(phone, link))).toEqual([409, 'cart/full']);
+  const { items } = (await phone.call('GET', '/api/cart')).body;
+  expect(items).toHaveLength(MAX_LINES);
+  await phone.call('DELETE', `/api/cart/items/${items[3].id}`);
+  const { status, body } = await recover(phone, link);
+  expect([status, body.cart.items.length, body.missing]).toEqual([200, MAX_LINES, []]);
+  expect(codeOf(await recover(who, link))).toEqual([410, 'recovery/invalid-link']);
 });
 
 test('[REC-07] a link is dead after 48 hours', async () => {
