@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rulesOfTests } from './rules-of-tests.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const roomOrder =
@@ -69,8 +70,8 @@ function checkImport(file, specifier) {
 }
 
 const folders = new Map();
-for (const file of files) {
-  const text = readFileSync(join(root, file), 'utf8');
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+for (const [file, text] of texts) {
   const name = file.split('/').at(-1);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.(ts|tsx)$/.test(name))
     say(file, 'is not named in kebab-case after the one thing it exports.');
@@ -98,6 +99,12 @@ for (const file of files) {
 for (const [folder, count] of folders)
   if (count > MAX_FILES && !['src/domain'].includes(folder))
     say(folder, `has ${count} files. Stop at ${MAX_FILES}: make a room within the room.`);
+
+for (const { file, name } of rulesOfTests(texts, target))
+  say(
+    file,
+    `${name} is run by tests alone: let the product decide by it, or delete it and move what its test says to the call’s test.`,
+  );
 
 for (const problem of problems) console.log(problem);
 console.log(

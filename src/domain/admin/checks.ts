@@ -10,18 +10,17 @@ export interface AdminContext {
 /** [ADM-07] Nobody: no record, no permissions. */
 export const noAdmin: AdminContext = { role: null, status: null, permissions: [] };
 
+type Held = Pick<AdminContext, 'permissions'>;
+
 /** [ADM-04] The checks that screens and calls ask. */
-export const hasPermission = (admin: AdminContext, wanted: Permission): boolean => admin.permissions.includes(wanted);
-export const hasAnyPermission = (admin: AdminContext, wanted: readonly Permission[]): boolean =>
+export const hasPermission = (admin: Held, wanted: Permission): boolean => admin.permissions.includes(wanted);
+export const hasAnyPermission = (admin: Held, wanted: readonly Permission[]): boolean =>
   wanted.some((permission) => hasPermission(admin, permission));
-export const hasAllPermissions = (admin: AdminContext, wanted: readonly Permission[]): boolean =>
+export const hasAllPermissions = (admin: Held, wanted: readonly Permission[]): boolean =>
   wanted.every((permission) => hasPermission(admin, permission));
-export const roleOf = (admin: AdminContext): AdminRole | null => admin.role;
 /** [ADM-06] An inactive master admin is none. */
-export const isMasterAdmin = (admin: AdminContext): boolean =>
+export const isMasterAdmin = (admin: { role: string | null; status: string | null }): boolean =>
   admin.role === 'master_admin' && admin.status === 'active';
-/** [ADM-07] True with a record alone: it opens nothing by itself. */
-export const isAdmin = (admin: AdminContext): boolean => admin.role !== null;
 
 /** Roles that hold a permission by themselves. */
 export const rolesWith = (permission: Permission): AdminRole[] =>

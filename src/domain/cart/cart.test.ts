@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addLine,
-  applyPromo,
-  changeQuantity,
-  clearCart,
-  recoverCart,
-  removeLine,
-  removePromo,
-  startTracking,
-  updateActivity,
-} from './change-cart.ts';
+import { addLine, applyPromo, changeQuantity, clearCart, removeLine, removePromo } from './change-cart.ts';
 import { emptyCart } from './empty-cart.ts';
 import { discountOf } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
@@ -48,7 +38,7 @@ const percent = (value: number): Promo => ({ type: 'percent', code: 'P', percent
 const fixed = (amount: number): Promo => ({ type: 'fixed', code: 'F', amount, discountAmount: 0 });
 
 test('[CART-01] a cart has its lines, sums, promo, id, birth, activity and the recovered mark', () => {
-  const cart = startTracking(added(emptyCart, line({ quantity: 2 })), { cartId: 'c1', now });
+  const cart = added({ ...emptyCart, cartId: 'c1', createdAt: now.toISOString() }, line({ quantity: 2 }));
   expect(cartSchema.parse(cart)).toMatchObject({
     subtotal: 5600,
     discount: 0,
@@ -97,17 +87,6 @@ test('[CART-02] a quantity of zero or less removes, remove and clear empty', () 
   });
   expect(removeLine(cart, 'l1', now).items).toEqual([]);
   expect(clearCart(applyPromo(cart, fixed(100), now), now)).toMatchObject({ items: [], appliedPromo: null, total: 0 });
-});
-
-test('[CART-02] recovery replaces the lines and sets the mark; activity moves; tracking keeps the first id', () => {
-  const cart = recoverCart(added(emptyCart, line()), [line({ id: 'r', quantity: 2 })], now);
-  expect(cart).toMatchObject({ abandonedCartRecovered: true, itemCount: 2, subtotal: 5600 });
-  const later = new Date(now.getTime() + 1000);
-  expect(updateActivity(cart, later).lastActivityAt).toBe(later.toISOString());
-  expect(startTracking(startTracking(cart, { cartId: 'a', now }), { cartId: 'b', now: later })).toMatchObject({
-    cartId: 'a',
-    createdAt: now.toISOString(),
-  });
 });
 
 test('[CART-05] a percent promo follows the subtotal, a fixed one is at most the subtotal', () => {

@@ -6,7 +6,7 @@ import { withTotals } from './totals.ts';
 
 /*
  * The actions of a cart [CART-02]. Each answers a new cart with its sums; the browser shows it at once and the server says the
- * same in the end.
+ * same in the end. Activity, recovery and the birth of a cart are single statements of the server.
  */
 
 const touched = (cart: Cart, now: Date): Cart => withTotals({ ...cart, lastActivityAt: now.toISOString() });
@@ -62,12 +62,3 @@ export function changeQuantity(
 export const applyPromo = (cart: Cart, promo: Promo, now: Date): Cart => touched({ ...cart, appliedPromo: promo }, now);
 export const removePromo = (cart: Cart, now: Date): Cart => touched({ ...cart, appliedPromo: null }, now);
 export const clearCart = (cart: Cart, now: Date): Cart => touched({ ...cart, items: [], appliedPromo: null }, now);
-export const updateActivity = (cart: Cart, now: Date): Cart => touched(cart, now);
-
-/** Puts back what a recovery link brings and marks the cart as recovered. */
-export const recoverCart = (cart: Cart, items: CartLine[], now: Date): Cart =>
-  touched({ ...cart, items, abandonedCartRecovered: true }, now);
-
-/** Gives a cart its id and birth; one that has them keeps them. */
-export const startTracking = (cart: Cart, { cartId, now }: { cartId: string; now: Date }): Cart =>
-  cart.cartId ? cart : { ...cart, cartId, createdAt: now.toISOString() };

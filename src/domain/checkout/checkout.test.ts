@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canMoveOrder, orderMoves } from '../orders/order-moves.ts';
-import { orderNumber, orderNumberShape } from '../orders/order-number.ts';
+import { orderNumber } from '../orders/order-number.ts';
 import { checkAddress } from './check-address.ts';
 import { priceParcels, type PricedLine } from './price-parcels.ts';
 
@@ -141,5 +141,5 @@ test('[MSG-17] an order number has its year and six digits, or seven when they a
   expect(orderNumber(2026, 6, () => 0)).toBe('AM-2026-100000');
   expect(orderNumber(2026, 6, (max) => max - 1)).toBe('AM-2026-999999');
   expect(orderNumber(2026, 7, (max) => max - 1)).toBe('AM-2026-9999999');
-  fc.assert(fc.property(fc.nat(899_999), (drawn) => orderNumberShape.test(orderNumber(2026, 6, () => drawn))));
+  fc.assert(fc.property(fc.nat(899_999), (drawn) => /^AM-2026-[1-9]\d{5}$/.test(orderNumber(2026, 6, () => drawn))));
 });

@@ -3,5 +3,3 @@ export function orderNumber(year: number, digits: 6 | 7, integer: (maxExclusive:
   const lowest = 10 ** (digits - 1);
   return `AM-${year}-${lowest + integer(9 * lowest)}`;
 }
-
-export const orderNumberShape = /^AM-\d{4}-[1-9]\d{5,6}$/;

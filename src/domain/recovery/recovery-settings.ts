@@ -13,12 +13,3 @@ export interface RecoverySettings {
   /** Reduction offered by each reminder, percent of the cart. */
   discounts: readonly number[];
 }
-
-export const recoveryDefaults: RecoverySettings = {
-  inactivityMinutes: 30,
-  reminderHours: [2, 24, 72],
-  expiryDays: 7,
-  minimumCents: 1000,
-  linkHours: 48,
-  discounts: [0, 10, 15],
-};

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../core/time.ts';
-import { recoveryDefaults as settings } from './recovery-settings.ts';
 import { cutMetadata, isTracked, nextStep, offerOf, recoveryEmail, type TrackedCart } from './workflow.ts';
 
+const settings = {
+  inactivityMinutes: 30,
+  reminderHours: [2, 24, 72],
+  expiryDays: 7,
+  minimumCents: 1000,
+  linkHours: 48,
+  discounts: [0, 10, 15],
+};
 const start = new Date('2026-11-21T10:00:00Z');
 const at = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
 const cart = (changes: Partial<TrackedCart> = {}): TrackedCart => ({

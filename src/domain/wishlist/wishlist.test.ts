@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestCookie, readGuestWishes, writeGuestWishes } from './guest-cookie.ts';
-import { mergeWishes, type Wish, withoutWish, withWish } from './wishes.ts';
+import { type Wish, withoutWish, withWish } from './wishes.ts';
 
 const day = (n: number): string => new Date(Date.UTC(2026, 10, n)).toISOString();
 const wish = (id: string, n = 1): Wish => ({ id, addedAt: day(n) });
@@ -11,32 +10,6 @@ test('[WISH-04] a new piece goes to the front, a present one changes nothing', (
   expect(withWish(list, wish('c', 3)).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   expect(withWish(list, wish('a', 9))).toBe(list);
   expect(withoutWish(list, 'b')).toEqual([wish('a', 1)]);
-});
-
-test('[WISH-03] stored pieces stay as they are, brought ones are added, newest first', () => {
-  expect(mergeWishes([wish('a', 5), wish('b', 1)], [wish('a', 9), wish('c', 3), wish('c', 4)])).toEqual([
-    wish('a', 5),
-    wish('c', 3),
-    wish('b', 1),
-  ]);
-  const lists = fc.uniqueArray(
-    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), addedAt: fc.integer({ min: 1, max: 28 }).map(day) }),
-    { selector: ({ id }) => id },
-  );
-  fc.assert(
-    fc.property(lists, lists, (stored, brought) => {
-      const merged = mergeWishes(stored, brought);
-      expect(new Set(merged.map(({ id }) => id))).toEqual(new Set([...stored, ...brought].map(({ id }) => id)));
-      for (const kept of stored) expect(merged).toContainEqual(kept);
-      expect(merged.map(({ addedAt }) => addedAt)).toEqual(
-        merged
-          .map(({ addedAt }) => addedAt)
-          .toSorted()
-          .toReversed(),
-      );
-      expect(mergeWishes(merged, brought)).toEqual(merged);
-    }),
-  );
 });
 
 test('[WISH-01] the cookie holds id and addedAt and the version 1.0, for 30 days, on every path, Lax', () => {

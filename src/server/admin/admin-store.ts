@@ -1,4 +1,5 @@
 import type { AdminState, AdminStatus } from '#domain/admin/change-admin.ts';
+import { isMasterAdmin } from '#domain/admin/checks.ts';
 import type { Admin } from '#domain/admin/model.ts';
 import { type AdminRole, isAdminRole, type Permission, permissionsOf } from '#domain/admin/permissions.ts';
 import type { Session } from '../platform/calls/caller.ts';
@@ -36,7 +37,7 @@ export async function findPermissions(
   const { role, status, custom_permissions: customPermissions } = admin;
   if (lacksFactor) return status === 'active' ? 'second-factor-needed' : [];
   if (!seenAs) return permissionsOf({ role, status, customPermissions });
-  return role === 'master_admin' && isAdminRole(seenAs)
+  return isMasterAdmin({ role, status }) && isAdminRole(seenAs)
     ? permissionsOf({ role: seenAs, status, customPermissions: [] })
     : [];
 }

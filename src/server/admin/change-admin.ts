@@ -1,4 +1,5 @@
 import { type AdminChange, type AdminState, changeAdmin } from '#domain/admin/change-admin.ts';
+import { isMasterAdmin } from '#domain/admin/checks.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
@@ -38,8 +39,7 @@ async function change({ app, tx, caller, input, act, change: wanted }: Change) {
   if (!after.ok) return after;
   if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
     await saveAdmin(tx, after.value, app.clock.now());
-    if (after.value.status !== 'active' || after.value.role !== 'master_admin')
-      await withdrawOf(tx, before.id, app.clock.now());
+    if (!isMasterAdmin(after.value)) await withdrawOf(tx, before.id, app.clock.now());
     if (wanted.kind === 'deactivate') await endOfficeAccess(tx, before.id);
     else await endAccess(tx, before.id, { now: app.clock.now() });
     const subject = { kind: 'admin', id: before.id, name: before.displayName };

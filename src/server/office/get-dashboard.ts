@@ -1,5 +1,6 @@
 import { officeContract } from '#domain/office/contract.ts';
 import type { Dashboard } from '#domain/office/model.ts';
+import { hasAnyPermission } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { ok } from '#domain/core/result.ts';
 import { permissionsHeld } from '../admin/admin-store.ts';
@@ -70,7 +71,7 @@ function houseOf(
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */
 export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
   const held = caller.session ? await permissionsHeld(app.db, caller.session) : [];
-  const may = (...any: Permission[]): boolean => any.some((permission) => held.includes(permission));
+  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions: held }, any);
   const now = app.clock.now();
   const seesMoney = may('orders.view', 'analytics.view');
   const [sales, accounts, failed, house, queues] = await Promise.all([

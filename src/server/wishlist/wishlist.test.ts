@@ -66,6 +66,7 @@ test('[WISH-03] a guest’s pieces are added by their date, stored ones stay, an
     { id: id(0), addedAt: day(1) },
     { id: id(1), addedAt: day(20) },
     { id: id(2), addedAt: day(2) },
+    { id: id(2), addedAt: day(2) },
     { id: 'never-was', addedAt: day(3) },
   ];
   for (let times = 0; times < 2; times += 1) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { explainRefusal } from '#domain/admin/checks.ts';
+import { explainRefusal, hasPermission } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
@@ -57,7 +57,7 @@ async function refusedByPolicy(
   const held = await findPermissions(caller.session);
   if (held === 'second-factor-needed')
     return problemAnswer(generalProblem('request/second-factor-needed', caller.requestId));
-  if (permission ? held.includes(permission) : held.length > 0) return null;
+  if (permission ? hasPermission({ permissions: held }, permission) : held.length > 0) return null;
   const { status, body } = generalProblem('request/permission-denied', caller.requestId, {
     ...(permission ? explainRefusal(permission) : {}),
   });
