@@ -71,7 +71,7 @@ export async function startGround(options: Options): Promise<Ground> {
   const standing = await standingDatabase(options);
   // Tools change no schema under a server that runs, and can back up what an older version wrote.
   if (!options.beside || !(await hasSchema(standing.url))) await migrate(standing.url);
-  const log = options.log ?? jsonLog(systemClock);
+  const log = options.log ?? jsonLog(systemClock, { environment: config.ENVIRONMENT });
   const db = openDatabase(standing.url, {
     max: 24,
     onError: (error) => log.warn('a database connection was lost', { error }),

@@ -77,7 +77,7 @@ export const environment = (db: Database, more: Partial<SandboxEnvironment> = {}
   ...keys,
   clock: systemClock,
   random: systemRandom,
-  log: jsonLog(systemClock, (line) => process.stderr.write(line)),
+  log: jsonLog(systemClock, { write: (line) => process.stderr.write(line) }),
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -70,7 +70,7 @@ for (const [name, values] of Object.entries(wrong)) {
   });
 }
 
-test('[SHELL-16] without any setting: search and export off, shipping and payments in test, production', () => {
+test('[SHELL-16, REC-13] without any setting: search and export off, shipping and payments in test, production, thresholds as promised', () => {
   expect(readConfig({})).toMatchObject({
     SEARCH_SERVICE: false,
     ANALYTICS_EXPORT: false,
@@ -82,6 +82,14 @@ test('[SHELL-16] without any setting: search and export off, shipping and paymen
     PUBLIC_URL: 'http://localhost:3000',
     PLATFORM_FEE_PERCENT: 6.5,
     usesPaymentSandbox: true,
+  });
+  expect(readConfig({})).toMatchObject({
+    CART_INACTIVITY_MINUTES: 30,
+    CART_REMINDER_HOURS: [2, 24, 72],
+    CART_EXPIRY_DAYS: 7,
+    CART_MINIMUM_VALUE: 10,
+    CART_LINK_HOURS: 48,
+    CART_DISCOUNTS: [0, 10, 15],
   });
   expect(readConfig({ PORT: '', MARKETPLACE_NAME: '' })).toMatchObject({
     PORT: 3000,
@@ -144,6 +152,18 @@ test('[RUN-02] README explains every setting', () => {
     expect(text, name).toMatch(
       new RegExp(`^\\| \`${name}\` \\| [^|]*\\| ${meaning.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\|$`, 'm'),
     );
+});
+
+test('[SHELL-16] every setting is read by something, or says that it is not built yet', () => {
+  const folder = join(import.meta.dirname, '../../..');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|config\/settings\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const names = Object.entries(settings);
+  expect(names.filter(([name]) => !new RegExp(`[.{,]\\s*${name}\\b`).test(code)).map(([name]) => name)).toEqual(
+    names.filter(([, { meaning }]) => meaning.startsWith('Not built yet')).map(([name]) => name),
+  );
 });
 
 test('[SHELL-16, RUN-02] the start stops at a wrong setting with that one line, before it makes anything', () => {

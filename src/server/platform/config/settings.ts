@@ -7,6 +7,11 @@ interface Setting<T extends z.ZodType> {
   meaning: string;
 }
 const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
+/** One that is checked and that nothing reads: its issue makes it act, and makes it a `setting`. A test holds both to it. */
+const notBuiltYet = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({
+  schema,
+  meaning: `Not built yet, changes nothing: ${meaning}`,
+});
 
 const flag = (initially: boolean) =>
   z
@@ -142,13 +147,13 @@ export const settings = {
       .optional(),
     'S3-compatible store for pictures, as https://KEY:SECRET@HOST/BUCKET?region=REGION; unset keeps them in DATA_DIR',
   ),
-  PLATFORM_FEE_PERCENT: setting(
+  PLATFORM_FEE_PERCENT: notBuiltYet(
     z
       .string()
       .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 6.5')
       .transform(Number)
       .default(6.5),
-    'The marketplace’s share of a sale',
+    'the marketplace’s share of a sale',
   ),
   REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
   LISTING_REVIEW: setting(
@@ -164,10 +169,16 @@ export const settings = {
       .default(false),
     'An external search index behind the same interface: its address as https://KEY@HOST, spoken to as Meilisearch is',
   ),
-  ANALYTICS_EXPORT: setting(flag(false), 'Daily export of figures to the file store'),
-  SHIPPING: setting(z.enum(['test', 'live', 'off']).default('test'), 'Shipping labels: test environment, live or off'),
+  ANALYTICS_EXPORT: notBuiltYet(flag(false), 'daily export of figures to the file store'),
+  SHIPPING: notBuiltYet(
+    z.enum(['test', 'live', 'off']).default('test'),
+    'shipping labels: test environment, live or off',
+  ),
   PAYMENTS: setting(z.enum(['test', 'live']).default('test'), 'Payments in test mode or live'),
-  ENVIRONMENT: setting(z.enum(['production', 'development']).default('production'), 'Name of the environment in logs'),
+  ENVIRONMENT: setting(
+    z.enum(['production', 'development']).default('production'),
+    'Name of the environment, in every line of the log',
+  ),
   WEB_DEV: setting(flag(false), 'The web is served by the development server with hot reload'),
   CART_INACTIVITY_MINUTES: setting(
     whole(1, 10_080, 30),

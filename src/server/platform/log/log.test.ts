@@ -132,7 +132,7 @@ test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any
   fc.assert(
     fc.property(secret, fc.constantFrom('\n', ' ', '\n    at '), ({ text, tell }, gap) => {
       const lines: string[] = [];
-      const log = jsonLog(systemClock, (line) => void lines.push(line));
+      const log = jsonLog(systemClock, { write: (line) => void lines.push(line), environment: 'development' });
       const error = Object.assign(new Error(`first${gap}${text}${gap}last`), { code: `E ${text}`, detail: text });
       log.error(`x ${text}`, {
         error,
@@ -147,6 +147,7 @@ test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any
       expect(lines[0]?.endsWith('\n') && !lines[0].slice(0, -1).includes('\n')).toBe(true);
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({
         level: 'error',
+        environment: 'development',
         route: '/api/x',
         requestId: 'r1',
         time: expect.any(String),

@@ -48,12 +48,21 @@ function clean(value: unknown, depth = 0): unknown {
   );
 }
 
-export function jsonLog(clock: Clock, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export interface LogOptions {
+  write?: (line: string) => void;
+  /** In every line, so that logs of several installations can be told apart. */
+  environment?: string;
+}
+
+export function jsonLog(
+  clock: Clock,
+  { write = (line) => process.stdout.write(line), environment }: LogOptions = {},
+): Log {
   const line =
     (level: string) =>
     (message: string, fields: Fields = {}): void => {
       write(
-        `${JSON.stringify({ level, time: clock.now().toISOString(), msg: sanitiseLog(message), ...(clean(fields) as Fields) })}\n`,
+        `${JSON.stringify({ level, environment, time: clock.now().toISOString(), msg: sanitiseLog(message), ...(clean(fields) as Fields) })}\n`,
       );
     };
   return { info: line('info'), warn: line('warn'), error: line('error') };
