@@ -34,7 +34,7 @@ step('format', node24(), [
   'node_modules/prettier/bin/prettier.cjs',
   '--check',
   '--log-level=warn',
-  '{src,demo,test,scripts,bench}/**/*.{ts,tsx,mjs}',
+  '{src,demo,test,scripts,bench}/**/*.{ts,tsx,mjs,css}',
   '*.ts',
 ]);
 step('layout', node24(), ['scripts/check-layout/check-layout.mjs']);
