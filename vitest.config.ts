@@ -12,7 +12,12 @@ const isolate = false;
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000;
-const shared = { isolate, provide: { seed }, testTimeout: guard, hookTimeout: guard };
+const shared = {
+  isolate,
+  provide: { seed, runsFactor: Number(process.env.RUNS_FACTOR ?? 1) },
+  testTimeout: guard,
+  hookTimeout: guard,
+};
 
 export default defineConfig({
   test: {

@@ -69,7 +69,7 @@ export type People = Map<string, string>;
 
 /** Everybody by their address; somebody who is there already stays as they are, so that a cut-off filling goes on. */
 async function fillPeople(app: App, clock: DemoClock): Promise<People> {
-  const passwordHash = await hashedPassword(DEMO_PASSWORD);
+  const passwordHash = await hashedPassword(app, DEMO_PASSWORD);
   const people: People = new Map();
   const add = async (email: string, displayName: string): Promise<string> => {
     const made = await inTransaction(app.db, (tx) =>

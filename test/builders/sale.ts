@@ -1,10 +1,12 @@
 import type { App } from '#server/platform/calls/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import type { PasswordCost } from '#server/platform/secrets/password-cost.ts';
 import { startGround } from '#server/platform/start-ground.ts';
 import { type ProductOptions, startProduct } from '#server/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
+import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { ownGround } from '../support/own-ground.ts';
 
 export interface Sale {
@@ -41,7 +43,10 @@ async function providerOf(app: App): Promise<Sale['provider']> {
 }
 
 /** The whole product with its payment sandbox, on a database of its own; nothing runs in the background unless asked. */
-export async function openSale(env: Record<string, string> = {}, options: ProductOptions = {}): Promise<Sale> {
+export async function openSale(
+  env: Record<string, string> = {},
+  { passwordCost = cheapPasswords, ...options }: ProductOptions & { passwordCost?: PasswordCost } = {},
+): Promise<Sale> {
   const own = await ownGround(env);
   const config = readConfig({
     // Roles are tested by themselves; the second factor of administrators has tests of its own.
@@ -55,7 +60,7 @@ export async function openSale(env: Record<string, string> = {}, options: Produc
     warn: () => undefined,
     error: (...words: unknown[]) => console.error(...words),
   };
-  const ground = await startGround({ config, log: log as never });
+  const ground = await startGround({ config, passwordCost, log: log as never });
   const product = await startProduct(ground, { web: null, background: false, ...options });
   await ground.app.db.query({
     text: `INSERT INTO categories (slug, parent, name, position) VALUES ('mugs', 'ceramics', 'Mugs', 900) ON CONFLICT DO NOTHING`,

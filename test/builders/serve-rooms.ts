@@ -7,6 +7,7 @@ import { staleTags } from '#server/platform/events/listen.ts';
 import { httpServer } from '#server/platform/http/http-server.ts';
 import { serveCalls } from '#server/platform/http/serve-calls.ts';
 import { startGround } from '#server/platform/start-ground.ts';
+import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { ownGround } from '../support/own-ground.ts';
 
 export interface ServedRooms {
@@ -27,7 +28,7 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
     warn: () => undefined,
     error: (...words: unknown[]) => console.error(...words),
   };
-  const ground = await startGround({ config, log: quiet as never });
+  const ground = await startGround({ config, passwordCost: cheapPasswords, log: quiet as never });
   const { app } = ground;
   const calls = Object.fromEntries(
     rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),

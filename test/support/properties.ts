@@ -1,11 +1,20 @@
 import fc from 'fast-check';
+import { inject } from 'vitest';
 import { seed } from './seed.ts';
 
-/** fast-check's own number of sequences; `npm run prove` asks for many times as many of whatever names no number itself. */
-const RUNS = 100;
-const numRuns = RUNS * Number(process.env.RUNS_FACTOR ?? 1);
+declare module 'vitest' {
+  interface ProvidedContext {
+    runsFactor: number;
+  }
+}
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed, numRuns });
+/** fast-check's own number of sequences. */
+const RUNS = 100;
+
+/** How often something is drawn by chance: so many times in `npm test`, a factor more in `npm run prove`. */
+export const runs = (times: number): number => Math.ceil(times * inject('runsFactor'));
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed, numRuns: runs(RUNS) });
 
 /** fast-check with the seed of the run. */
 export { fc };

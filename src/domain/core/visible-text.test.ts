@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineSchema, textSchema } from './text.ts';
 import { visibleText } from './visible-text.ts';
-
-const seed = Date.now() % 1_000_000;
-console.log(`visible text: seed ${seed}`);
+import { fc, runs } from '#test/support/properties.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const kept = [
@@ -38,7 +35,6 @@ test('[RUN-10] what nobody sees is taken out, wherever it stands, and what is se
       const typed = parts.map(([seen, unseen]) => seen + unseen).join('');
       expect(visibleText(typed)).toBe(parts.map(([seen]) => seen).join(''));
     }),
-    { seed },
   );
 });
 
@@ -52,7 +48,7 @@ test('[RUN-10] of any text nothing is left that turns or hides words, and doing 
       if (!/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\u115f\u1160\u3164\uffa0]/u.test(parts.join('')))
         expect(text).toBe(parts.join(''));
     }),
-    { seed, numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,8 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { App } from '../platform/calls/app.ts';
+import { PASSWORD_COST, type PasswordCost } from '../platform/secrets/password-cost.ts';
 
-// One hash takes some 16 MB and 50 ms of a pool thread. Two at a time leave threads for files and keep memory bounded.
+// One hash takes some 32 MB and 50 ms of a pool thread. Two at a time leave threads for files and keep memory bounded.
 const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -20,8 +22,30 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** How many hashes wait for their turn. Sign-in refuses while too many do, instead of growing without bound. */
 export const hashesWaiting = (): number => waiting.length;
 
-/** scrypt (N 16384, r 16, p 1), `salt:key` in hex: the identity library's own format. Runs off the event loop. */
-export const hashedPassword = (password: string): Promise<string> => inTurn(() => hashPassword(password));
+/** Runs off the event loop. The salt is taken as the text that is stored. */
+const keyOf = (password: string, salt: string, { N, r, p }: PasswordCost): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
 
-export const isPassword = (hash: string, password: string): Promise<boolean> =>
-  inTurn(() => verifyPassword({ hash, password }));
+const isStandard = ({ N, r, p }: PasswordCost): boolean =>
+  N === PASSWORD_COST.N && r === PASSWORD_COST.r && p === PASSWORD_COST.p;
+
+/** [INV-12] `salt:key` in hex, the format of better-auth; another cost than the product's own stands before it: `N,r,p:salt:key`. */
+export async function hashedPassword({ passwordCost }: Pick<App, 'passwordCost'>, password: string): Promise<string> {
+  const { N, r, p } = passwordCost;
+  const salt = randomBytes(16).toString('hex');
+  const key = await inTurn(() => keyOf(password, salt, passwordCost));
+  return `${isStandard(passwordCost) ? '' : `${N},${r},${p}:`}${salt}:${key.toString('hex')}`;
+}
+
+/** Whether it is the password of a stored hash, whatever that hash cost. */
+export async function isPassword(hash: string, password: string): Promise<boolean> {
+  const [key = '', salt = '', cost] = hash.split(':').toReversed();
+  const [N = 0, r = 0, p = 0] = cost?.split(',').map(Number) ?? [PASSWORD_COST.N, PASSWORD_COST.r, PASSWORD_COST.p];
+  const stored = Buffer.from(key, 'hex');
+  const found = await inTurn(() => keyOf(password, salt, { N, r, p }));
+  return stored.length === found.length && timingSafeEqual(stored, found);
+}

@@ -21,7 +21,7 @@ export const register = steps(accountsContract.register, { policy: anyone }, asy
   if (isReservedName(name, app.config.MARKETPLACE_NAME)) return fail({ code: 'accounts/reserved-name' });
   const refused = await countAttempt(app, 'accounts.register', { email, ip: caller.ip });
   if (refused) return fail(refused);
-  const passwordHash = await hashedPassword(password);
+  const passwordHash = await hashedPassword(app, password);
   return inTransaction(app.db, async (tx) => {
     const userId = await createPerson(app, tx, {
       email,

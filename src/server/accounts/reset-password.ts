@@ -24,7 +24,7 @@ export const resetPassword = steps(
     const email = link.tokenHash.toString('base64url');
     const refused = await countAttempt(app, 'accounts.resetPassword', { email, ip: caller.ip });
     if (refused) return fail(refused);
-    const passwordHash = await hashedPassword(password.value);
+    const passwordHash = await hashedPassword(app, password.value);
     const now = app.clock.now();
     return inTransaction(app.db, async (tx) => {
       if (!(await useToken(tx, { ...link, purpose: 'password-reset', now })))

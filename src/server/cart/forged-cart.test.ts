@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fc } from '#test/support/properties.ts';
+import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { address, orderForm, type Piece, pieceOf, put, start } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -152,7 +152,7 @@ test('[CART-03, INV-20] whatever a cookie, a body or a link holds: no answer is 
       const answer = await thief.call(method, address, body, { 'idempotency-key': randomUUID() });
       expect(answer.status).toBeLessThan(500);
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   );
   expect(await Promise.all(victims.map(({ cartId }) => storedOf(cartId)))).toEqual(before);
 });

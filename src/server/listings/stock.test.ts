@@ -1,4 +1,4 @@
-import { fc } from '#test/support/properties.ts';
+import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -132,7 +132,7 @@ test('[INV-07, CAT-02] whatever is held, taken, released and returned, received 
         expect(await unitsOf(listingId)).toMatchObject(model);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

@@ -12,6 +12,7 @@ import { refuseUnfitDatabase } from './database/refuse-unfit-database.ts';
 import { jsonLog, type Log } from './log/log.ts';
 import { processMetrics } from './metrics/metrics.ts';
 import { hasSchema, migrate } from './migrations/migrate.ts';
+import { PASSWORD_COST, type PasswordCost } from './secrets/password-cost.ts';
 import { storageState } from './storage/storage-state.ts';
 
 export interface Ground {
@@ -26,6 +27,8 @@ interface Options {
   config: Config;
   say?: (line: string) => void;
   log?: Log;
+  /** Tests hash cheaply. */
+  passwordCost?: PasswordCost;
   /** Tools that only look beside a running server: no lock, no database of their own if one runs. */
   beside?: boolean;
 }
@@ -90,6 +93,7 @@ export async function startGround(options: Options): Promise<Ground> {
     log,
     random: systemRandom,
     ids: uuidIds(clock, systemRandom),
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     cache: responseCache(),
     metrics: processMetrics(),
     storage: storageState({ db, folder: config.DATA_DIR }),

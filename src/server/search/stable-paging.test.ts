@@ -1,4 +1,4 @@
-import { fc } from '#test/support/properties.ts';
+import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
@@ -95,6 +95,6 @@ test('[SRCH-02] no page repeats a piece or leaves one out, whatever is published
         expect(before.filter((id) => !touched.has(id) && !seen.includes(id))).toEqual([]);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 }, 240_000);

@@ -35,7 +35,7 @@ export const signUp: WireOperation = async (request) => {
   if (!name?.trim()) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
   refuseReserved(app, name);
   await countWireAttempt(request, 'accounts.register', email.value);
-  const passwordHash = await hashedPassword(password);
+  const passwordHash = await hashedPassword(app, password);
   return inTransaction(app.db, async (tx) => {
     const userId = await createPerson(app, tx, {
       email: email.value,
@@ -90,7 +90,7 @@ export const resetPassword: WireOperation = async (request) => {
   if (!person) throw await deadCode(request, textOf(body.oobCode, 300));
   const answer = { email: person.email, requestType: 'PASSWORD_RESET' };
   if (body.newPassword === undefined) return answer;
-  const hash = await hashedPassword(newPassword(body.newPassword));
+  const hash = await hashedPassword(app, newPassword(body.newPassword));
   return inTransaction(app.db, async (tx) => {
     if (!(await useToken(tx, { ...link, purpose: 'password-reset', now }))) throw new WireProblem('INVALID_OOB_CODE');
     await proveAddress(tx, link.userId, { keepPassword: true, now });

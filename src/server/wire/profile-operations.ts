@@ -110,7 +110,7 @@ export const update: WireOperation = async (request) => {
   let tokens: object = {};
   if (body.password !== undefined) {
     mustBeRecent(app, checked);
-    const hash = await hashedPassword(newPassword(body.password));
+    const hash = await hashedPassword(app, newPassword(body.password));
     tokens = await inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
       await lockTokenOwner(app, tx, checked);

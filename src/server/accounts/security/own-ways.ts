@@ -94,7 +94,7 @@ export const changePassword = steps(
     const stored = await findPasswordOf(app.db, userId);
     if (stored && !(await isPassword(stored, input.current))) return fail({ code: 'accounts/wrong-password' });
     await forgiveAttempt(app, 'accounts.changePassword', key);
-    const hash = await hashedPassword(next.value);
+    const hash = await hashedPassword(app, next.value);
     return inTransaction(app.db, async (tx) => {
       if ((await findPasswordOf(tx, userId)) !== stored) return fail({ code: 'accounts/wrong-password' });
       await setPassword(tx, userId, hash, app.clock.now());

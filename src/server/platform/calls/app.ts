@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PasswordCost } from '../secrets/password-cost.ts';
 import type { StorageState } from '../storage/storage-state.ts';
 
 /** Connections to the world outside, made once at the start. Rooms add theirs by declaration merging. */
@@ -18,6 +19,7 @@ export interface App {
   clock: Clock;
   ids: Ids;
   random: Random;
+  passwordCost: PasswordCost;
   log: Log;
   cache: ResponseCache;
   metrics: Metrics;

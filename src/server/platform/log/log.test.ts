@@ -1,4 +1,4 @@
-import { fc } from '#test/support/properties.ts';
+import { fc, runs } from '#test/support/properties.ts';
 import { expect, test } from 'vitest';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 import { systemClock } from '../clock/clock.ts';
@@ -79,7 +79,7 @@ test('[ERR-11] no e-mail address, phone or card number, key or URL is readable, 
         expect(sanitiseLog(`${start}${before}${text}${after} end`)).not.toContain(tell);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -90,7 +90,7 @@ test('[ERR-11] a message is at most 200 characters, also when it is cut inside a
       expect(clean.length).toBeLessThanOrEqual(200);
       expect(clean).not.toContain(tell);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -154,6 +154,6 @@ test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any
       });
       expect(lines[0]).not.toContain(tell);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

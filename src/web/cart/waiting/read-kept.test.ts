@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import { readChange, readConflict, readKeptCart } from './read-kept.ts';
+import { fc, runs } from '#test/support/properties.ts';
 
 const line = {
   ...{
@@ -94,6 +94,6 @@ test('[CART-03] nothing that a store can hold makes the reading fail, and what i
       }
       readChange(text({ ...change, act: { ...change.act, line: { ...line, ...wrong } } }));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

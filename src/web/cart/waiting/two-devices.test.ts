@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addLine, changeQuantity } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
@@ -7,6 +6,7 @@ import type { Conflict, WaitingAct, WaitingChange } from '#domain/cart/waiting/m
 import { cartWith } from '#domain/cart/waiting/plan.ts';
 import type { Answer } from '#domain/cart/waiting/settle.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { fc, runs } from '#test/support/properties.ts';
 
 const PIECES = ['mug', 'bowl', 'plate'] as const;
 type Name = (typeof PIECES)[number];
@@ -153,7 +153,7 @@ test('[UX-12, RUN-07] one device alone: what it showed without a connection is w
       expect(device.told).toEqual([]);
       expect([...shop.effects.values()].every((times) => times === 1)).toBe(true);
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
 
@@ -177,6 +177,6 @@ test('[UX-12, RUN-07] two devices and a shrinking stock: every change is made on
       }
       expect([...shop.effects.values()].every((times) => times === 1)).toBe(true);
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
