@@ -25,7 +25,7 @@ export const hashesWaiting = (): number => waiting.length;
 /** Runs off the event loop. The salt is taken as the text that is stored. */
 const keyOf = (password: string, salt: string, { N, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, 64, { N, r, p, maxmem: 128 * r * (N + p + 2) }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   );
