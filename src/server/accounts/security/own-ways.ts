@@ -10,6 +10,7 @@ import { endAccess, endSession, endSignIns } from '../safety/end-access.ts';
 import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
 import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { deletePasskey, listPasskeys } from './passkey-store.ts';
 import { listFactors, recoveryCodesLeft } from './second-factor-store.ts';
@@ -96,6 +97,7 @@ export const changePassword = steps(
     await forgiveAttempt(app, 'accounts.changePassword', key);
     const hash = await hashedPassword(app, next.value);
     return inTransaction(app.db, async (tx) => {
+      if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
       if ((await findPasswordOf(tx, userId)) !== stored) return fail({ code: 'accounts/wrong-password' });
       await setPassword(tx, userId, hash, app.clock.now());
       await openSession({ app, tx, caller, userId, secondFactor: caller.session?.secondFactor });
