@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rulesOfTests } from './rules-of-tests.mjs';
+import { ownerProblems } from './table-owners.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const roomOrder =
@@ -105,6 +106,8 @@ for (const { file, name } of rulesOfTests(texts, target))
     file,
     `${name} is run by tests alone: let the product decide by it, or delete it and move what its test says to the call’s test.`,
   );
+
+for (const { file, message } of ownerProblems(root, texts)) say(file, message);
 
 for (const problem of problems) console.log(problem);
 console.log(

@@ -1,0 +1,65 @@
+// Keeps one owner per table: db/schema says whose each is, and only a store of that room writes to it. SQL stands in stores alone.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exceptions } from './table-exceptions.mjs';
+
+/** What looks at or carries the whole database and belongs to no room, and the one operation that is no store by name. */
+const BESIDE_ROOMS =
+  /^src\/server\/(audit|backup|platform\/database|platform\/migrations)\/|^src\/server\/(backup|restore)-main\.ts$/;
+const OPERATIONS = ['src/server/accounts/safety/end-access.ts'];
+const WRITES = /\b(?:INSERT INTO|DELETE FROM|TRUNCATE|UPDATE)\s+(?:ONLY\s+)?(\w+)/g;
+const SQL =
+  /\bSELECT\s+[^;]*?\bFROM\b|\bSELECT (?:pg_|set_config|1\b)|\b(?:INSERT INTO|DELETE FROM)\s|\bUPDATE \w+ (?:\w+ )?SET\b/;
+
+/** Owner of each table, by what `COMMENT ON TABLE` says. */
+export function tableOwners(root) {
+  const owners = new Map();
+  const folder = join(root, 'db/schema');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
+    for (const [, table, room] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /COMMENT ON TABLE (\w+)\s+IS\s+'room: ([a-z-]+);/g,
+    ))
+      owners.set(table, room);
+  return owners;
+}
+
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/**
+ * @param {Map<string, string>} texts source by file
+ * @returns {{ file: string, message: string }[]}
+ */
+export function ownerProblems(root, texts) {
+  const owners = tableOwners(root);
+  const problems = [];
+  const used = new Set();
+  const say = (key, file, message) => (exceptions.has(key) ? used.add(key) : problems.push({ file, message }));
+  for (const [file, source] of texts) {
+    if (!file.startsWith('src/server/') || /\.test\.ts$|-test-bed\.ts$/.test(file) || BESIDE_ROOMS.test(file)) continue;
+    const text = withoutComments(source);
+    const room = file.split('/')[2].replace(/\.ts$/, '');
+    const isStore = file.endsWith('-store.ts') || OPERATIONS.includes(file);
+    for (const table of new Set([...text.matchAll(WRITES)].map(([, name]) => name))) {
+      const owner = owners.get(table);
+      if (owner && owner !== room)
+        say(
+          `${file} ${table}`,
+          file,
+          `writes to ${table}, which belongs to ${owner}: call an operation of a store in src/server/${owner}, or tell an event and let ${owner} react.`,
+        );
+    }
+    if (!isStore && SQL.test(text))
+      say(
+        file,
+        file,
+        `holds SQL: move the statement to a *-store.ts of src/server/${room} and call it by what it does.`,
+      );
+  }
+  for (const key of exceptions)
+    if (!used.has(key))
+      problems.push({
+        file: 'scripts/check-layout/table-exceptions.mjs',
+        message: `${key} needs no exception any more: take the line out. This list only shrinks.`,
+      });
+  return problems;
+}
