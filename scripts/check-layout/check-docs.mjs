@@ -37,6 +37,15 @@ for (const [, test, said] of read(titles).matchAll(/`([\w./-]+\.test\.tsx?)`((?:
       problems.push(`${titles}: no test of ${test} is called “${title}”.`);
 }
 
+// A term of the glossary names a table that is there.
+const schema = files
+  .filter((file) => file.startsWith('db/schema/'))
+  .map(read)
+  .join('\n');
+for (const [, , , tables] of read('docs/glossary.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|/gm))
+  for (const [, table] of tables.matchAll(/`([a-z_]+)(?:\.[a-z_]+)?`/g))
+    if (!schema.includes(`CREATE TABLE ${table} (`)) problems.push(`docs/glossary.md: ${table} is no table.`);
+
 /** `UX-14 to UX-17` names four. */
 function* idsOf(text) {
   for (const [, room, first, last] of text.matchAll(/\b([A-Z]{2,8})-(\d\d)(?: to (?:[A-Z]{2,8}-)?(\d\d))?\b/g))
