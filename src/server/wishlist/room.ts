@@ -15,8 +15,8 @@ export const wishlist: Room = {
   calls,
   reactions: [forgetPerson],
   screens: [
-    { path: '/wishlist', chunk: 'src/web/wishlist/wishlist-page.tsx', load: async () => ({ title: 'Wishlist' }) },
-    { path: '/favorites', chunk: 'src/web/wishlist/wishlist-page.tsx', load: async () => ({ title: 'Wishlist' }) },
+    { path: '/wishlist', chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) },
+    { path: '/favorites', chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) },
     {
       path: '/wishlist/shared/:token',
       chunk: 'src/web/wishlist/wishlist-by-link-page.tsx',

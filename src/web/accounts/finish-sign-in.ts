@@ -1,9 +1,8 @@
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { ApiProblem } from '../app/api.ts';
-import { closeSignIn } from '../app/overlays.ts';
+import { closeSignIn } from './sign-in-overlay.ts';
 import { setSession } from '../app/session.ts';
-import { refreshCart } from '../cart/cart-state.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** What to say of a refusal: the server's own sentence for a known code, the general one otherwise [ACC-06, ACC-08]. */
@@ -19,13 +18,12 @@ export function pendingOf(error: unknown): string | null {
   return typeof pending === 'string' ? pending : null;
 }
 
-/** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`app/shell/interrupted-act.ts`). */
-export async function finishSignIn(
+/** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`interrupted-act.ts`). */
+export function finishSignIn(
   session: PublicSession,
   { words = accountSuccessTexts.signedIn }: { words?: string } = {},
-): Promise<void> {
+): void {
   setSession(session);
   closeSignIn();
   showToast(words, { type: 'success' });
-  await refreshCart();
 }

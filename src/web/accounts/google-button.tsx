@@ -1,8 +1,7 @@
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
-import { forgetAct } from '../app/shell/interrupted-act.ts';
-import { closeSignIn, openSecondFactor } from '../app/overlays.ts';
+import { forgetAct } from './interrupted-act.ts';
+import { closeSignIn, openSecondFactor } from './sign-in-overlay.ts';
 import { reloadSession } from '../app/session.ts';
-import { refreshCart } from '../cart/cart-state.ts';
 import { showToast } from '../ui/toasts.ts';
 import { openGoogleWindow } from './google-window.ts';
 
@@ -22,7 +21,7 @@ async function attempt(): Promise<void> {
   }
   await reloadSession();
   showToast(accountSuccessTexts.signedIn, { type: 'success' });
-  return refreshCart();
+  return undefined;
 }
 
 export function GoogleButton() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { ApiProblem, send } from '../app/api.ts';
-import { go, usePlace, useQueryParams } from '../app/navigation.ts';
-import { resumeStoredAct, useInterruptedAct } from '../app/shell/interrupted-act.ts';
-import { openSecondFactor, openSignIn, signInFor } from '../app/overlays.ts';
+import { go, usePlace, useQueryParams } from '../platform/router/navigation.ts';
+import { resumeStoredAct, useInterruptedAct } from './interrupted-act.ts';
+import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
 import { reloadSession, useSession } from '../app/session.ts';
 import { useHere } from '../ui/focus/use-here.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -74,7 +74,7 @@ export function MailLinkPage() {
     }
     const answer = await send('accounts.signInWithLink', { token });
     resumeStoredAct();
-    await finishSignIn(answer.session);
+    finishSignIn(answer.session);
     if (answer.passwordRemoved) showToast(PASSWORD_GONE, { type: 'warning', duration: 15_000 });
     if (isHere()) go(home, { replace: true });
   };

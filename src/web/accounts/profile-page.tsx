@@ -1,6 +1,6 @@
 import './account.css';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { usePlace } from '../app/navigation.ts';
+import { usePlace } from '../platform/router/navigation.ts';
 import { Link } from '../ui/link.tsx';
 import { useKeptFocus } from '../ui/focus/keep-focus.ts';
 import { PageTitle } from '../ui/page-title.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword } from '#domain/accounts/credentials.ts';
-import { useQueryParams } from '../app/navigation.ts';
-import { openSignIn } from '../app/overlays.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
+import { openSignIn } from './sign-in-overlay.ts';
 import { useSend } from '../app/use-call.ts';
 import { PasswordField } from '../ui/field.tsx';
 import { focusMistake } from '../ui/focus/keep-focus.ts';

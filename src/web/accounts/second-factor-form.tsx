@@ -42,7 +42,7 @@ export function SecondFactorForm({ pending }: { pending: string }) {
     setBusy(true);
     try {
       const { session } = await send('accounts.finishSecondFactor', { pending, code });
-      await finishSignIn(session);
+      finishSignIn(session);
     } catch (problem) {
       setError(sentenceOf(problem));
       setBusy(false);

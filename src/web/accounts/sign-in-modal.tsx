@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, 
 import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
 import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import { send } from '../app/api.ts';
-import { closeSignIn, dismissSignIn, openSecondFactor, overlays } from '../app/overlays.ts';
+import { closeSignIn, dismissSignIn, openSecondFactor, signInOverlay } from './sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { settings } from '../app/settings.ts';
 import './account.css';
@@ -75,7 +75,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
         tab === 'signin'
           ? await send('accounts.signIn', { email, password })
           : await send('accounts.register', { email, password, displayName });
-      await finishSignIn(session, {
+      finishSignIn(session, {
         words: tab === 'signin' ? accountSuccessTexts.signedIn : accountSuccessTexts.registered,
       });
     } catch (problem) {
@@ -157,7 +157,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
 
 /** [AUTHUI-01 … AUTHUI-07] Sign in or open an account, over whatever one was doing. */
 export function SignInModal() {
-  const opened = useStore(overlays).signIn;
+  const opened = useStore(signInOverlay);
   const [tab, setTab] = useState<Tab>(opened?.tab ?? 'signin');
   const [form, setForm] = useState<Form>({ email: '', password: '', displayName: '' });
   const [other, setOther] = useState(false);

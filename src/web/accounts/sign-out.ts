@@ -1,6 +1,6 @@
 import { accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import { send } from '../app/api.ts';
-import { go } from '../app/navigation.ts';
+import { go } from '../platform/router/navigation.ts';
 import { setSession } from '../app/session.ts';
 import { showToast } from '../ui/toasts.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { adminRoles } from '#domain/admin/permissions.ts';
-import { useQueryParams } from '../app/navigation.ts';
-import { openSignIn } from '../app/overlays.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
+import { openSignIn } from '../accounts/sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { useSend } from '../app/use-call.ts';
 import { Field } from '../ui/field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecoveryAnalytics } from '#domain/recovery/contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useCall } from '../app/use-call.ts';
 import type { LeftCartView } from '#domain/recovery/left-carts.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '../desk/desk-parts.tsx';

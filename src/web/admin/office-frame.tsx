@@ -7,7 +7,7 @@ import { useSession } from '../app/session.ts';
 import { settings } from '../app/settings.ts';
 import { DeskIcon } from '../desk/desk-icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { type OfficeSection, officeHref, officeSections } from './office-sections.ts';
+import { officeHref, sectionsFor } from './office-sections.ts';
 import { SeeAsBar } from './see-as-bar.tsx';
 import type { AdminNow } from './use-admin.ts';
 
@@ -18,10 +18,6 @@ interface Props {
   onFind: () => void;
   children: ReactNode;
 }
-
-/** [UX-95] What one may open. */
-export const sectionsFor = (admin: AdminNow): OfficeSection[] =>
-  officeSections.filter(({ needs }) => needs === null || admin.permissions.includes(needs));
 
 function TopBar({ onFind }: { onFind: () => void }) {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import '../desk/desk.css';
 import './office.css';
-import { useParams } from '../app/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
 import { useCall } from '../app/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead } from '../desk/desk-parts.tsx';
 import { Link } from '../ui/link.tsx';

@@ -53,3 +53,7 @@ export const sectionOf = (first: string): OfficeSection | undefined =>
   officeSections.find(
     (section) => section.path === (first === 'compliance' ? 'audit' : first) || section.also?.includes(first),
   );
+
+/** [UX-95] What one may open. */
+export const sectionsFor = ({ permissions }: { permissions: readonly Permission[] }): OfficeSection[] =>
+  officeSections.filter(({ needs }) => needs === null || permissions.includes(needs));

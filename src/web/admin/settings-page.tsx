@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlace } from '../app/navigation.ts';
+import { usePlace } from '../platform/router/navigation.ts';
 import { useCall } from '../app/use-call.ts';
 import { DeskHead } from '../desk/desk-parts.tsx';
 import { NotYet } from './lists/not-yet.tsx';

@@ -1,4 +1,4 @@
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { Link } from '../ui/link.tsx';
 
 /** The view that the address names; the first of them without one. */

@@ -1,12 +1,12 @@
 import type { Alert } from '#domain/alerts/model.ts';
 import { alertCategorySchema } from '#domain/alerts/model.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { refresh, usePages, useSend } from '../app/use-call.ts';
 import { DeskIcon } from '../desk/desk-icon.tsx';
 import { DeskMore } from '../desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '../desk/desk-parts.tsx';
-import { deskHref } from '../desk/sections.ts';
+import { deskHref } from '../desk/desk-href.ts';
 import { Link } from '../ui/link.tsx';
 import { showToast } from '../ui/toasts.ts';
 

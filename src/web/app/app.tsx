@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Params } from '../platform/router/params.ts';
 import { Link } from '../ui/link.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-context.tsx';
@@ -7,12 +8,14 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
-import { lazyOverlay } from './shell/lazy-overlay.ts';
-import { LoadingOverlay } from './shell/loading-overlay.tsx';
-import { lazyExtra } from './lazy-extra.ts';
-import { keptScroll, usePlace } from './navigation.ts';
+import { lazyOverlay } from '#web/ui/lazy-overlay.ts';
+import { LoadingOverlay } from '#web/ui/loading-overlay.tsx';
+import { lazyExtra } from '#web/ui/lazy-extra.ts';
+import { keptScroll, usePlace } from '../platform/router/navigation.ts';
 import { useOnline } from './offline/use-online.ts';
-import { closeCart, dismissSignIn, openSignIn, overlays, setMenu } from './overlays.ts';
+import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
+import { cartOverlay, closeCart } from '../cart/cart-overlay.ts';
+import { dismissSignIn, openSignIn, signInOverlay } from '../accounts/sign-in-overlay.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { useSession } from './session.ts';
 import { settings } from './settings.ts';
@@ -20,7 +23,7 @@ import { settings } from './settings.ts';
 const SignInModal = lazyOverlay(async () => (await import('../accounts/sign-in-modal.tsx')).SignInModal, dismissSignIn);
 const CartDrawer = lazyOverlay(async () => (await import('../cart/cart-drawer.tsx')).CartDrawer, closeCart);
 const ConsentBar = lazyExtra(async () => (await import('../accounts/consent-bar.tsx')).ConsentBar);
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('#web/search/not-found-page.tsx')).NotFoundPage }));
 /** What was said until then is shown when it is there. */
 const ToastStack = lazyExtra(async () => (await import('../ui/toast-stack.tsx')).ToastStack);
 const MobileMenu = lazyOverlay(
@@ -124,8 +127,10 @@ function useScroll(key: string, hash: string): void {
 
 export function App() {
   const { path, key, hash } = usePlace();
-  const shown = useStore(overlays);
-  const matched = matchRoute(path);
+  const asksToSignIn = useStore(signInOverlay) !== null;
+  const isCartOpen = useStore(cartOverlay);
+  const isMenuOpen = useStore(menuOverlay);
+  const matched = useMemo(() => matchRoute(path), [path]);
   const frame = matched?.route.frame ?? 'store';
   useScroll(key, hash);
   useEffect(closeCart, [path]);
@@ -139,15 +144,21 @@ export function App() {
       {frame === 'slim' && <SlimHeader />}
       <ErrorBoundary key={path}>
         <Suspense fallback={<LoadingOverlay />}>
-          {matched ? <Guard route={matched.route} /> : <NotFoundPage />}
+          {matched ? (
+            <Params value={matched.params}>
+              <Guard route={matched.route} />
+            </Params>
+          ) : (
+            <NotFoundPage />
+          )}
         </Suspense>
       </ErrorBoundary>
       {frame === 'store' && <Footer />}
       {frame === 'slim' && <HelpFoot className="wrap helpfoot" />}
       <Suspense>
-        {shown.signIn && <SignInModal />}
-        {shown.cart && <CartDrawer />}
-        {shown.menu && <MobileMenu />}
+        {asksToSignIn && <SignInModal />}
+        {isCartOpen && <CartDrawer />}
+        {isMenuOpen && <MobileMenu />}
         {!hasChosen && frame !== 'none' && <ConsentBar />}
       </Suspense>
       <Suspense>

@@ -5,13 +5,14 @@ import { setNavigation } from '../ui/link.tsx';
 import { laterCalls } from './api.ts';
 import { setSiteName } from '../ui/page-title.tsx';
 import { App } from './app.tsx';
+import { fillAllSlots } from './fill-slots.ts';
 import { keepFor, keptSession, showKept, startKeeping } from './offline/kept-answers.ts';
-import { go, startNavigation } from './navigation.ts';
+import { go, startNavigation } from '../platform/router/navigation.ts';
 import { readPageState } from './page-state.ts';
 import { prepare } from './prepare.ts';
 import { queryClient } from './query-client.ts';
 import { matchRoute } from './routes.ts';
-import { reloadSession, startSession } from './session.ts';
+import { onPersonChange, reloadSession, startSession } from './session.ts';
 import { startSettings } from './settings.ts';
 import { startTextSize } from '../accounts/text-size.ts';
 import { startTheme } from './theme.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   startSettings(state.settings);
   startSession(isOffline ? await keptSession() : state.session);
   if (!isOffline) keepFor(state.session, false);
+  onPersonChange((session) => keepFor(session, true));
   setSiteName(state.settings.marketplaceName);
   for (const [key, output] of Object.entries(state.firstData)) {
     const at = key.indexOf(' ');
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     await showKept();
     addEventListener('online', () => void reloadSession(), { once: true });
   }
+  fillAllSlots();
   startNavigation();
   setNavigation({ go: (href) => go(href), prepare });
   // The code of the first screen comes beside this file: waiting a moment for it shows the page once and whole.

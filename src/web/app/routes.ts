@@ -1,4 +1,6 @@
-import { type Screen, screens } from './screens.ts';
+import { pathMatcher } from '../platform/router/match-path.ts';
+import type { Screen } from '../ui/lazy-screen.ts';
+import { screens } from './screens.ts';
 
 export interface Route {
   path: string;
@@ -50,28 +52,4 @@ export const routes: readonly Route[] = [
   { path: '/admin/*', screen: screens.office, frame: 'none', guarded: true },
 ];
 
-const patternOf = ({ path }: Route): RegExp =>
-  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/(?<rest>.*?))?')}/*$`);
-const patterns = routes.map((route) => [patternOf(route), route] as const);
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** The route of a path with its parameters, `rest` as it stands there; null for an address that is none. */
-export function matchRoute(path: string): { route: Route; params: Record<string, string> } | null {
-  for (const [pattern, route] of patterns) {
-    const found = pattern.exec(path);
-    if (!found) continue;
-    const given = Object.entries(found.groups ?? {}).map(([name, text = '']) => [
-      name,
-      name === 'rest' ? text : decode(text),
-    ]);
-    return { route, params: Object.fromEntries(given) as Record<string, string> };
-  }
-  return null;
-}
+export const matchRoute = pathMatcher(routes);

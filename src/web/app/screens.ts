@@ -1,62 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
-import { overlaySeen } from './shell/loading-overlay.tsx';
-
-type Load = () => Promise<Record<string, unknown>>;
-
-/** [SHELL-01] A screen is a chunk of its own. `preload` fetches it when somebody points at a link to it. */
-export interface Screen {
-  Component: ComponentType;
-  preload: () => Promise<void>;
-}
-
-const RELOADED = 'reloaded-for-chunk';
-
-/** [ERR-06] A chunk that is gone belongs to an older version: the page reloads once to the new one, never in a loop. */
-async function loaded(load: Load): Promise<Record<string, unknown>> {
-  try {
-    const chunk = await load();
-    sessionStorage.removeItem(RELOADED);
-    return chunk;
-  } catch (error) {
-    if (sessionStorage.getItem(RELOADED) || !navigator.onLine) throw error;
-    sessionStorage.setItem(RELOADED, '1');
-    location.reload();
-    return new Promise(() => undefined);
-  }
-}
-
-export function screen(load: Load, name: string): Screen {
-  let promise: Promise<Record<string, unknown>> | undefined;
-  let ready: ComponentType | undefined;
-  const once = (): Promise<Record<string, unknown>> =>
-    (promise ??= loaded(load).then(
-      (chunk) => {
-        ready = chunk[name] as ComponentType;
-        return chunk;
-      },
-      (error: unknown) => {
-        // Pointed at without a connection, for example: whoever opens it later tries again.
-        promise = undefined;
-        throw error;
-      },
-    ));
-  const Late = lazy(() =>
-    once().then(async (chunk) => {
-      await overlaySeen();
-      return { default: chunk[name] as ComponentType };
-    }),
-  );
-  // A screen whose code is there already is shown in the same frame.
-  const Component = () => createElement(useState(() => ready ?? Late)[0]);
-  return {
-    Component,
-    preload: () =>
-      once().then(
-        () => undefined,
-        () => undefined,
-      ),
-  };
-}
+import { screen } from '../ui/lazy-screen.ts';
 
 export const screens = {
   home: screen(() => import('../listings/home-page.tsx'), 'HomePage'),
@@ -72,7 +14,7 @@ export const screens = {
   profile: screen(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
   mailLink: screen(() => import('../accounts/mail-link-page.tsx'), 'MailLinkPage'),
   resetPassword: screen(() => import('../accounts/reset-password-page.tsx'), 'ResetPasswordPage'),
-  wishlist: screen(() => import('../wishlist/wishlist-page.tsx'), 'WishlistPage'),
+  wishlist: screen(() => import('./screens/wishlist-screen.ts'), 'WishlistScreen'),
   sharedWishlist: screen(() => import('../wishlist/wishlist-by-link-page.tsx'), 'WishlistByLinkPage'),
   recover: screen(() => import('../cart/recover-page.tsx'), 'RecoverPage'),
   unsubscribe: screen(() => import('../cart/unsubscribe-page.tsx'), 'UnsubscribePage'),

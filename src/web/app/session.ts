@@ -2,7 +2,6 @@ import type { PublicSession } from '#domain/accounts/contract.ts';
 import { hearSession, tellSession } from '../accounts/session-signal.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { send } from './api.ts';
-import { keepFor } from './offline/kept-answers.ts';
 import { queryClient } from './query-client.ts';
 
 const session = createStore<PublicSession | null>(null);
@@ -11,14 +10,18 @@ const session = createStore<PublicSession | null>(null);
 export const useSession = (): PublicSession | null => useStore(session);
 export const currentSession = (): PublicSession | null => session.get();
 
-/** What belongs to a person must not be seen by the next one. */
+type PersonChange = (now: PublicSession | null, before: PublicSession | null) => void;
+const personChanges: PersonChange[] = [];
+
+/** Hears that another person is signed in here now, or nobody: what belongs to a person must not be seen by the next one. */
+export const onPersonChange = (hear: PersonChange): void => void personChanges.push(hear);
+
 function take(next: PublicSession | null): void {
   const before = session.get();
   const changed = next?.userId !== before?.userId;
   session.set(next);
   if (!changed) return;
-  if (before) dispatchEvent(new Event('person-left'));
-  keepFor(next, true);
+  for (const hear of personChanges) hear(next, before);
   void queryClient.resetQueries({ predicate: (query) => !String(query.queryKey[0]).startsWith('listings.get') });
 }
 

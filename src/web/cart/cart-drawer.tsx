@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { closeCart } from '../app/overlays.ts';
+import { closeCart } from './cart-overlay.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -11,7 +11,7 @@ import { LineChoice } from './line-choice.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
-import { WaitingNote } from './waiting/waiting-note.tsx';
+import { WaitingNote } from '#web/offline/waiting-note.tsx';
 
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {

@@ -1,12 +1,5 @@
 import type { CartLine } from '#domain/cart/model.ts';
-import type { Listing, Variant } from '#domain/listings/model.ts';
-
-export interface Addition {
-  listing: Listing;
-  variant: Variant;
-  quantity: number;
-  personalisation: string;
-}
+import type { Addition } from '../listings/slots.ts';
 
 /** The line that a piece on its page becomes, shown before the server has answered. */
 export function lineOf({ listing, variant, quantity, personalisation }: Addition): CartLine {

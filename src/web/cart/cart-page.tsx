@@ -10,8 +10,8 @@ import { CartParcel } from './cart-parcel.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { useQuote } from './use-quote.ts';
-import { useWaiting } from './waiting/kept-changes.ts';
-import { WaitingChanges } from './waiting/waiting-note.tsx';
+import { useWaiting } from '#web/offline/kept-changes.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
 
 const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
 

@@ -5,15 +5,18 @@ import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { WaitingAct } from '#domain/cart/waiting/model.ts';
 import { cartWith, lineFor } from '#domain/cart/waiting/plan.ts';
 import { ApiProblem, send } from '../app/api.ts';
+import { onPersonChange } from '../app/session.ts';
 import { createOverlap } from '../app/overlap.ts';
-import { openCart } from '../app/overlays.ts';
+import { openCart } from './cart-overlay.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.ts';
-import { type Addition, lineOf } from './cart-line.ts';
+import type { Addition } from '../listings/slots.ts';
+import { lineOf } from './cart-line.ts';
 import { syncActivity } from './sync-activity.ts';
-import { keepChange, mine } from './waiting/kept-changes.ts';
-import { readKeptCart } from './waiting/read-kept.ts';
-import { sendWhatWaits } from './waiting/start-sending.ts';
+import { keepChange, mine } from '#web/offline/kept-changes.ts';
+import { readKeptCart } from '#web/offline/read-kept.ts';
+import { onSent } from '#web/offline/on-sent.ts';
+import { sendWhatWaits } from '#web/offline/start-sending.ts';
 
 /** [CART-03] What the cart is kept under in this browser. */
 const KEY = 'artisan-cart';
@@ -92,9 +95,11 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-// What a member chose, and the words for it, go with them.
-addEventListener('person-left', () => {
-  show(emptyCart, false);
+onSent(refreshCart);
+
+// What a member chose, and the words for it, go with them; what a guest chose comes along.
+onPersonChange((_, before) => {
+  if (before) show(emptyCart, false);
   void refreshCart();
 });
 

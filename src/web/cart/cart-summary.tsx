@@ -4,12 +4,12 @@ import { counted, piecesIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { countryName } from '#domain/core/countries.ts';
-import { go } from '../app/navigation.ts';
+import { go } from '../platform/router/navigation.ts';
 import { useOnline } from '../app/offline/use-online.ts';
 import { CountrySelect } from '../ui/country-select.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { keepCountry } from './country.ts';
+import { keepCountry } from '#web/platform/country.ts';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
 

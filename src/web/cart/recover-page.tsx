@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useSend } from '../app/use-call.ts';
 import { day } from '../ui/day.ts';
 import { ErrorBox } from '../ui/error-box.tsx';

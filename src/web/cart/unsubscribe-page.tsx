@@ -1,4 +1,4 @@
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useSend } from '../app/use-call.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { PageTitle } from '../ui/page-title.tsx';

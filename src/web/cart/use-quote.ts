@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refresh, useCall } from '../app/use-call.ts';
 import { useCartState } from './cart-state.ts';
-import { useCountry } from './country.ts';
+import { useCountry } from '#web/platform/country.ts';
 
 /** The cart as the server would charge it now for the kept country, anew after every change of it. */
 export function useQuote() {

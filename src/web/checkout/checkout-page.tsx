@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, send } from '../app/api.ts';
-import { go } from '../app/navigation.ts';
-import { openSignIn } from '../app/overlays.ts';
+import { go } from '../platform/router/navigation.ts';
+import { openSignIn } from '../accounts/sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { useCall } from '../app/use-call.ts';
 import { useUsualAddress } from '../accounts/usual-address.ts';

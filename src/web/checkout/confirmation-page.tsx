@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useSession } from '../app/session.ts';
 import { useCall } from '../app/use-call.ts';
 import { AskAbout } from '../orders/ask-about.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keepCountry } from '../cart/country.ts';
+import { keepCountry } from '#web/platform/country.ts';
 import { CountrySelect } from '../ui/country-select.tsx';
 
 interface Props {

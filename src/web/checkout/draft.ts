@@ -1,5 +1,5 @@
 import { currentSession } from '../app/session.ts';
-import { keptCountry } from '../cart/country.ts';
+import { keptCountry } from '#web/platform/country.ts';
 
 /** The address that a card is in, where it is another than the parcels'. */
 export interface BillingAddress {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CheckoutAnswer, LineProblem, Quote } from '#domain/checkout/model.ts';
 import { ApiProblem, send } from '../app/api.ts';
-import { go } from '../app/navigation.ts';
+import { go } from '../platform/router/navigation.ts';
 import { refreshCart } from '../cart/cart-state.ts';
 import type { CardHandle } from './card-fields.tsx';
 import { declineText } from './decline-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { go, useQueryParams } from '../app/navigation.ts';
+import { go, useQueryParams } from '../platform/router/navigation.ts';
 
 export const steps = ['contact', 'delivery', 'payment'] as const;
 export type Step = (typeof steps)[number];

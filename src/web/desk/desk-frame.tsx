@@ -9,7 +9,8 @@ import { useCall } from '../app/use-call.ts';
 import { Link } from '../ui/link.tsx';
 import { MakersMark } from '../ui/makers-mark.tsx';
 import { DeskIcon } from './desk-icon.tsx';
-import { deskHref, sections } from './sections.ts';
+import { sections } from './sections.ts';
+import { deskHref } from './desk-href.ts';
 
 interface Counts {
   toShip: number;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { deliveryOptions } from '#domain/shipping/delivery-options.ts';
 import { settings } from '../app/settings.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useCall } from '../app/use-call.ts';
 import { Link } from '../ui/link.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from './desk-parts.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { deskHref } from './sections.ts';
+import { deskHref } from './desk-href.ts';
 
 interface DeskPlace {
   title: string;

@@ -20,5 +20,3 @@ export const sections: readonly Section[] = [
   { path: 'reviews', name: 'Reviews', icon: 'star', group: 'shop' },
   { path: 'shop', name: 'Shop page', icon: 'shop', group: 'shop' },
 ];
-
-export const deskHref = (path: string): string => (path ? `/seller-dashboard/${path}` : '/seller-dashboard');

@@ -3,11 +3,9 @@ import { checkWishes } from '#domain/cart/check-wishes.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '../app/session.ts';
-import { useKept } from '../app/shell/use-kept.ts';
-import { addToCart } from '../cart/cart-state.ts';
+import { useKept } from '#web/platform/router/use-kept.ts';
 import { PlaceAfter } from '../shops/place-after.tsx';
 import { ShopFace } from '../shops/shop-face.tsx';
-import { Heart } from '../wishlist/heart.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -16,6 +14,7 @@ import { type Choice, chosenVariant, goneBeside, missingOption } from '#domain/l
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
+import { listingSlots } from './slots.ts';
 
 const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
 const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
@@ -108,7 +107,8 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       document.getElementById('wish')?.focus();
       return;
     }
-    if (variant && stock > 0) void addToCart({ listing, variant, quantity, personalisation: checked.value });
+    if (variant && stock > 0)
+      void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
   };
   return (
     <div className="buy">
@@ -163,7 +163,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
             <button type="button" className="btn btn--ink btn--buy" onClick={add}>
               Add to cart
             </button>
-            <Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+            <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
           </>
         ) : (
           <Suspense fallback={<div className="buy__gone buy__gone--room" />}>

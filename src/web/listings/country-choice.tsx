@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepCountry } from '../cart/country.ts';
+import { keepCountry } from '#web/platform/country.ts';
 import { CountrySelect } from '../ui/country-select.tsx';
 
 /** The country as a list in place of its name; the choice puts the focus back where it was. */

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { findCountry } from '#domain/core/countries.ts';
 import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/shipping/delivery-options.ts';
-import { useCountry } from '../cart/country.ts';
+import { useCountry } from '#web/platform/country.ts';
 import { day, days } from '../ui/day.ts';
 import { Icon } from '../ui/icon.tsx';
 

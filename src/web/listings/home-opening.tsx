@@ -5,10 +5,10 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { orderBy } from '#domain/shipping/delivery-options.ts';
 import { settings } from '../app/settings.ts';
-import { useCartCount } from '../cart/cart-state.ts';
 import { Link } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { listingSlots } from './slots.ts';
 
 /** Last days to order for the feast, by the same rule that promises dates; a line that is too late is left out. */
 /** A number as people read it. */
@@ -76,7 +76,6 @@ function NumberedPicture({ card, number }: { card: ListingCard; number: number }
 /** The children stand where the pictures would, if those could not be read. */
 export function Opening({ home, children }: { home: Home | undefined; children?: ReactNode }) {
   const name = settings().marketplaceName;
-  const inCart = useCartCount();
   return (
     <div className="spread">
       <div className="spread__words">
@@ -90,11 +89,7 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
           <Link className="btn btn--ink" href="/search?sort=newest">
             See the newest pieces
           </Link>
-          {inCart > 0 && (
-            <Link className="link" href="/cart">
-              Back to your cart ({inCart})
-            </Link>
-          )}
+          <listingSlots.BackToCart />
         </p>
         <OrderByDates />
       </div>

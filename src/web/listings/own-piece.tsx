@@ -1,4 +1,4 @@
-import { deskHref } from '../desk/sections.ts';
+import { deskHref } from '../desk/desk-href.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 

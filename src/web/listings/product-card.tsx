@@ -2,10 +2,10 @@ import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { Heart } from '../wishlist/heart.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Star } from '../ui/stars.tsx';
+import { listingSlots } from './slots.ts';
 
 const LOW_STOCK = 3;
 
@@ -41,7 +41,7 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
         <h3 className="card__title" onPointerEnter={tellCut}>
           <Link href={href}>{card.title}</Link>
         </h3>
-        <Heart id={card.listingId} title={card.title} />
+        <listingSlots.Heart id={card.listingId} title={card.title} />
         <p className="card__shop">
           {card.shopName}
           {card.place && (

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import type { Listing } from '#domain/listings/model.ts';
-import { go, useParams, usePlace, useQueryParams } from '../app/navigation.ts';
-import { useKept } from '../app/shell/use-kept.ts';
+import { go, usePlace, useQueryParams } from '../platform/router/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
+import { useKept } from '#web/platform/router/use-kept.ts';
 import { useCall } from '../app/use-call.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { FailedState } from '../ui/states.tsx';
-import { Voices } from '../reviews/voices.tsx';
+import { Voices } from './voices.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductBone } from './product-bone.tsx';

@@ -1,6 +1,6 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Heart } from '../wishlist/heart.tsx';
+import { listingSlots } from './slots.ts';
 import { StockWish } from './stock-wish.tsx';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
@@ -25,7 +25,7 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
           className="btn btn--ink btn--buy btn--wide"
         />
       )}
-      <Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+      <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
     </div>
   );
 }

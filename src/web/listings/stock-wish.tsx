@@ -1,7 +1,7 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { ApiProblem, send } from '../app/api.ts';
-import { useInterruptedAct } from '../app/shell/interrupted-act.ts';
-import { signInFor } from '../app/overlays.ts';
+import { useInterruptedAct } from '#web/accounts/interrupted-act.ts';
+import { signInFor } from '../accounts/sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { refresh, useCall } from '../app/use-call.ts';
 import { showToast } from '../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiProblem, send } from '../app/api.ts';
-import { openCart } from '../app/overlays.ts';
+import { openCart } from '../cart/cart-overlay.ts';
 import { refreshCart } from '../cart/cart-state.ts';
 import { showToast } from '../ui/toasts.ts';
 

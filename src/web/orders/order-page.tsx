@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-moves.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { AddressLines } from './address-lines.tsx';
-import { useParams, useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
 import { useSession } from '../app/session.ts';
 import { useCall } from '../app/use-call.ts';
 import { LineChoice } from '../cart/line-choice.tsx';
@@ -21,9 +22,9 @@ import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { cardName } from './card-name.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { orderSlots } from './slots.ts';
 import { Sums } from './sums.tsx';
 
-const OrderReviews = lazy(async () => ({ default: (await import('../reviews/order-reviews.tsx')).OrderReviews }));
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
 const hasArrived = (state: OrderState): boolean => state === 'delivered' || state === 'completed';
 
@@ -103,7 +104,7 @@ export function OrderPage() {
           </ul>
           {session && hasArrived(order.state) && (
             <Suspense>
-              <OrderReviews order={order} />
+              <orderSlots.OrderReviews order={order} />
             </Suspense>
           )}
         </section>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { orderStateWords } from '#domain/orders/order-moves.ts';
-import { useQueryParams } from '../app/navigation.ts';
+import { useQueryParams } from '../platform/router/navigation.ts';
 import { useSend } from '../app/use-call.ts';
 import { days } from '../ui/day.ts';
 import { ErrorBox } from '../ui/error-box.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
-import { signInFor } from '../app/overlays.ts';
+import { signInFor } from '../accounts/sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { useSend } from '../app/use-call.ts';
 import { questionSent } from './question-sent.ts';

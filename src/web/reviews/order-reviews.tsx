@@ -1,5 +1,5 @@
 import type { CallOutput } from '../app/calls.ts';
-import { go } from '../app/navigation.ts';
+import { go } from '../platform/router/navigation.ts';
 import { useCall } from '../app/use-call.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';

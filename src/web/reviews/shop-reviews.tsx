@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReviewOfPiece } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
-import { MoreButton } from '../app/shell/more-button.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { usePages } from '../app/use-call.ts';
 import { Link } from '../ui/link.tsx';
 import { Pending } from '../ui/pending.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useInterruptedAct } from '../app/shell/interrupted-act.ts';
-import { signInFor } from '../app/overlays.ts';
+import { useInterruptedAct } from '#web/accounts/interrupted-act.ts';
+import { signInFor } from '../accounts/sign-in-overlay.ts';
 import { queryClient } from '../app/query-client.ts';
 import { useSession } from '../app/session.ts';
 import { callKey, refresh, useCall, useSend } from '../app/use-call.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { MoreButton } from '../app/shell/more-button.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { totalText } from './results-text.ts';
 
 interface Props {

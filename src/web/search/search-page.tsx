@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { go, useParams, useQueryParams } from '../app/navigation.ts';
-import { lazyExtra } from '../app/lazy-extra.ts';
+import { go, useQueryParams } from '../platform/router/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
+import { lazyExtra } from '#web/ui/lazy-extra.ts';
 import { usePages } from '../app/use-call.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { go } from '../app/navigation.ts';
+import { go } from '../platform/router/navigation.ts';
 import { crafts } from '../app/shell/crafts.ts';
 import { useCall } from '../app/use-call.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { usePaused } from '../app/shell/use-paused.ts';
+import { usePaused } from '#web/platform/use-paused.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
 

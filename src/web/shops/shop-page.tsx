@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import type { ShopPage as Shop } from '#domain/listings/contract.ts';
-import { useParams } from '../app/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
 import { usePages } from '../app/use-call.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { MoreButton } from '../app/shell/more-button.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { CardBone, ProductCard } from '../listings/product-card.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { EmptyState, FailedState } from '../ui/states.tsx';
+import { listingSlots } from '../listings/slots.ts';
 import { ShopHead } from './shop-head.tsx';
 import './shop.css';
-
-const ShopReviews = lazy(async () => ({ default: (await import('../reviews/shop-reviews.tsx')).ShopReviews }));
 
 function About({ page: { shop, story } }: { page: Shop }) {
   return (
@@ -125,7 +124,7 @@ export function ShopPage() {
           }
         />
         <Suspense fallback={<div style={{ minHeight: 420 }} />}>
-          <ShopReviews shop={shop} />
+          <listingSlots.ShopReviews shop={shop} />
         </Suspense>
       </section>
       <About page={first} />

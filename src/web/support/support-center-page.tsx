@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Article, findArticles } from '#domain/support/article.ts';
 import { articles, topics } from '#domain/support/article-list.ts';
-import { go, useQueryParams } from '../app/navigation.ts';
+import { go, useQueryParams } from '../platform/router/navigation.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

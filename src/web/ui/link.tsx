@@ -8,8 +8,8 @@ let go: Go = (href) => location.assign(href);
 let prepare: Prepare = () => undefined;
 
 /** The app says how to move and what to fetch ahead; links themselves know neither router nor data. */
-export function setNavigation(navigation: { go: Go; prepare: Prepare }): void {
-  ({ go, prepare } = navigation);
+export function setNavigation(navigation: { go?: Go; prepare?: Prepare }): void {
+  ({ go = go, prepare = prepare } = navigation);
 }
 
 const isPlain = (event: MouseEvent): boolean =>

@@ -5,9 +5,9 @@ import { ApiProblem } from '../app/api-problem.ts';
 const send = vi.fn();
 vi.mock('../app/api.ts', () => ({ send, ApiProblem, inputKey: JSON.stringify }));
 vi.mock('../app/session.ts', () => ({ currentSession: () => ({ userId: 'rio' }) }));
-vi.mock('../app/overlays.ts', () => ({ openSignIn: () => undefined }));
-vi.mock('../cart/waiting/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
-vi.mock('../cart/waiting/kept-changes.ts', () => ({ keepChange: () => true, mine: () => [] }));
+vi.mock('../accounts/sign-in-overlay.ts', () => ({ openSignIn: () => undefined }));
+vi.mock('#web/offline/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
+vi.mock('#web/offline/kept-changes.ts', () => ({ keepChange: () => true, mine: () => [] }));
 
 /** A page's cookies, as far as one name is concerned. */
 let cookie = '';

@@ -3,7 +3,7 @@ import type { WishedPiece } from '#domain/wishlist/contract.ts';
 import type { Wish } from '#domain/wishlist/wishes.ts';
 import { queryClient } from '../app/query-client.ts';
 import { callKey } from '../app/use-call.ts';
-import { waitingNow } from '../cart/waiting/kept-changes.ts';
+import { waitingNow } from '#web/offline/kept-changes.ts';
 
 /** Where the pieces of a guest's list lie for times without a connection, beside those of members. */
 const GUESTS = ['wishlist.getWishlist', 'guest'];

@@ -1,5 +1,5 @@
 import './wishlist.css';
-import { useParams } from '../app/navigation.ts';
+import { useParams } from '../platform/router/params.ts';
 import { useCall } from '../app/use-call.ts';
 import { useOnline } from '../app/offline/use-online.ts';
 import { PageTitle } from '../ui/page-title.tsx';

@@ -10,7 +10,7 @@ vi.mock('./wishlist-state.ts', async () => {
     loadWishlist: () => undefined,
   };
 });
-vi.mock('../cart/waiting/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
+vi.mock('#web/offline/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
 vi.mock('../app/session.ts', () => ({ useSession: () => null }));
 const { useWishlist, WishlistProvider } = await import('./wishlist-context.tsx');
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useSession } from '../app/session.ts';
-import { sendWhatWaits } from '../cart/waiting/start-sending.ts';
+import { sendWhatWaits } from '#web/offline/start-sending.ts';
 import { type Store, useStore } from '../ui/store.ts';
 import { loadWishlist, type WishlistState, wishlistStore } from './wishlist-state.ts';
 

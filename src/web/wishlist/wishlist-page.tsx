@@ -3,12 +3,11 @@ import './wishlist.css';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import type { WishedPiece } from '#domain/wishlist/contract.ts';
 import { send } from '../app/api.ts';
-import { openSignIn } from '../app/overlays.ts';
+import { openSignIn } from '../accounts/sign-in-overlay.ts';
 import { useSession } from '../app/session.ts';
 import { useCall } from '../app/use-call.ts';
 import { useOnline } from '../app/offline/use-online.ts';
-import { isMine, useWaiting } from '../cart/waiting/kept-changes.ts';
-import { WaitingChanges } from '../cart/waiting/waiting-note.tsx';
+import { isMine, useWaiting } from '#web/offline/kept-changes.ts';
 import { CardBone } from '../listings/product-card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -20,8 +19,8 @@ import { ShopAloneNote } from './shop-alone.tsx';
 import { ShareList } from './share-list.tsx';
 import { WishedCard } from './wished-card.tsx';
 import { useWishlist } from './wishlist-context.tsx';
-import { moveToCart } from './move-to-cart.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
+import { wishlistSlots } from './slots.ts';
 import { clearWishlist, removeFromWishlist } from './wishlist-state.ts';
 
 /** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
@@ -77,7 +76,7 @@ export function WishlistPage() {
           </p>
         )}
       </div>
-      <WaitingChanges />
+      <wishlistSlots.WaitingChanges />
       {isMember && pieces && pieces.length > 0 && <ShopAloneNote />}
       {!isMember && pieces && pieces.length > 0 && (
         <p className="soft">
@@ -117,7 +116,7 @@ export function WishlistPage() {
               piece={piece}
               isBare={isAhead && piece.now === null && piece.addedPriceCents === null}
               collections={list?.collections ?? []}
-              onMoveToCart={() => void moveToCart(piece)}
+              onMoveToCart={() => void wishlistSlots.moveToCart(piece)}
               onRemove={() => void removeFromWishlist(piece.id, piece.title)}
               {...(isMember
                 ? {

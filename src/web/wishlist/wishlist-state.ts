@@ -8,12 +8,13 @@ import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '../app/api-problem.ts';
 import { send } from '../app/api.ts';
 import { createOverlap } from '../app/overlap.ts';
-import { openSignIn } from '../app/overlays.ts';
+import { openSignIn } from '../accounts/sign-in-overlay.ts';
 import { currentSession } from '../app/session.ts';
 import { queryClient } from '../app/query-client.ts';
 import { callKey, refresh } from '../app/use-call.ts';
-import { keepChange, mine } from '../cart/waiting/kept-changes.ts';
-import { sendWhatWaits } from '../cart/waiting/start-sending.ts';
+import { keepChange, mine } from '#web/offline/kept-changes.ts';
+import { onSent } from '#web/offline/on-sent.ts';
+import { sendWhatWaits } from '#web/offline/start-sending.ts';
 import { createStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts.ts';
 
@@ -96,6 +97,7 @@ export async function loadWishlist(): Promise<void> {
     if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });
   }
 }
+onSent(() => loadWishlist().then(tellOtherTabs));
 // A guest's list comes with the word of it: this tab may still read the cookie as it was before.
 channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly Wish[]>) =>
   data === 'changed' || currentSession() ? void loadWishlist() : show(data),

@@ -40,8 +40,8 @@ const offline: Screen = {
     'cart/cart-page.tsx',
     'cart/cart-drawer.tsx',
     // The connection that has just come back may not be there yet for this file.
-    'cart/waiting/send-kept.ts',
-    'wishlist/wishlist-page.tsx',
+    'offline/send-kept.ts',
+    'app/screens/wishlist-screen.ts',
     'orders/orders-page.tsx',
     'orders/order-page.tsx',
   ].map((name) => `src/web/${name}`),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { send } from '../../app/api.ts';
-import { useQueryParams } from '../../app/navigation.ts';
+import { useQueryParams } from '../../platform/router/navigation.ts';
 import { refresh } from '../../app/use-call.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Link } from '../../ui/link.tsx';

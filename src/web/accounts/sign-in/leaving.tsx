@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dismissSignIn } from '../../app/overlays.ts';
+import { dismissSignIn } from '../sign-in-overlay.ts';
 
 /** What a person typed, and not what the browser filled in by itself. */
 export const hasTyped = (dialog: HTMLDialogElement): boolean =>

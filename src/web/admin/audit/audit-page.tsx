@@ -1,4 +1,4 @@
-import { useQueryParams, go } from '../../app/navigation.ts';
+import { useQueryParams, go } from '../../platform/router/navigation.ts';
 import { usePages, useSend } from '../../app/use-call.ts';
 import { DeskMore, DeskSearch } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '../../desk/desk-parts.tsx';

@@ -10,7 +10,7 @@ import { officeHref } from '../office-sections.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { timeWords } from '../time-words.ts';
 import { useAdmin } from '../use-admin.ts';
-import { useQueryParams } from '../../app/navigation.ts';
+import { useQueryParams } from '../../platform/router/navigation.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { paymentWords } from './payment-words.ts';
 import { useView, ViewTabs } from '../view-tabs.tsx';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
-import { go } from '../../app/navigation.ts';
+import { go } from '../../platform/router/navigation.ts';
 import { useCall } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { usePaused } from '../../app/shell/use-paused.ts';
-import { sectionsFor } from '../office-frame.tsx';
+import { usePaused } from '#web/platform/use-paused.ts';
+import { sectionsFor } from '../office-sections.ts';
 import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 import { recordHref } from '../records/record-link.tsx';

@@ -1,8 +1,9 @@
 import type { PersonRow } from '#domain/office/model.ts';
 import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { usePages } from '../../app/use-call.ts';
+import { StandingPill } from '../records/standing-pill.tsx';
 import { DeskMore, DeskSearch } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '../../desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
@@ -17,12 +18,6 @@ const parts = [
   ['buyers', 'Buyers'],
   ['administrators', 'Administrators'],
 ] as const;
-
-export const StandingPill = ({ standing }: { standing: PersonRow['standing'] }) => (
-  <span className={`d-pill ${standing === 'active' ? 'd-ok' : standing === 'suspended' ? 'd-warn' : 'd-bad'}`}>
-    {standing === 'active' ? 'Active' : standing === 'suspended' ? 'Suspended' : 'Banned'}
-  </span>
-);
 
 function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
   const { adminRole } = person;

@@ -8,7 +8,7 @@ import { DeskHead } from '../../desk/desk-parts.tsx';
 import { Link } from '../../ui/link.tsx';
 import { officeHref } from '../office-sections.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
-import { StandingPill } from './people-page.tsx';
+import { StandingPill } from '../records/standing-pill.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '../records/record-parts.tsx';
 import { Timeline } from '../records/timeline.tsx';

@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/admin/checks.ts';
-import { useQueryParams } from '../../app/navigation.ts';
+import { useQueryParams } from '../../platform/router/navigation.ts';
 import { useSend } from '../../app/use-call.ts';
 import { DeskHead } from '../../desk/desk-parts.tsx';
 import { Link } from '../../ui/link.tsx';

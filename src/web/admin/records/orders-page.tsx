@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import type { OrderRow } from '#domain/office/records-contract.ts';
 import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-moves.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { DeskSearch } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskHead, DueMark, StateMark } from '../../desk/desk-parts.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -6,7 +6,7 @@ import { useCall } from '../../app/use-call.ts';
 import { DeskHead, Thumb } from '../../desk/desk-parts.tsx';
 import { Link } from '../../ui/link.tsx';
 import { officeHref } from '../office-sections.ts';
-import { StandingPill } from '../people/people-page.tsx';
+import { StandingPill } from './standing-pill.tsx';
 import { timeWords } from '../time-words.ts';
 import { useAdmin } from '../use-admin.ts';
 import { ProductActs } from './product-acts.tsx';

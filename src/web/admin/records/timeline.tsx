@@ -1,5 +1,5 @@
 import type { Moment } from '#domain/office/model.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { DeskIcon, type DeskIconName } from '../../desk/desk-icon.tsx';
 import { actWords } from '../act-words.ts';
 import { timeWords } from '../time-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import { openSignIn } from '../overlays.ts';
+import { openSignIn } from '../../accounts/sign-in-overlay.ts';
 import { useSession } from '../session.ts';
 
 const lists: [title: string, links: [href: string, words: string][]][] = [

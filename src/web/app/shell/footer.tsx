@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '#web/ui/lazy-extra.ts';
 import { settings } from '../settings.ts';
 import { SupportAddress } from './support-address.tsx';
 

@@ -2,11 +2,12 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useCartCount } from '../../cart/cart-state.ts';
-import { usePlace } from '../navigation.ts';
-import { openSignIn, setMenu } from '../overlays.ts';
+import { usePlace } from '../../platform/router/navigation.ts';
+import { setMenu } from './menu-overlay.ts';
+import { openSignIn } from '../../accounts/sign-in-overlay.ts';
 import { crafts, markOf } from './crafts.ts';
 import { HelpMark } from './help-mark.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '#web/search/search-field.tsx';
 import { useSession } from '../session.ts';
 import { settings } from '../settings.ts';
 

@@ -2,8 +2,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { crafts, markOf } from './crafts.ts';
-import { usePlace } from '../navigation.ts';
-import { openSignIn, setMenu } from '../overlays.ts';
+import { usePlace } from '../../platform/router/navigation.ts';
+import { setMenu } from './menu-overlay.ts';
+import { openSignIn } from '../../accounts/sign-in-overlay.ts';
 import { useSession } from '../session.ts';
 
 /** The crafts and the account on phones. */

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-import { go } from '../../app/navigation.ts';
-import { prepare } from '../../app/prepare.ts';
+import { go } from '../../platform/router/navigation.ts';
 import { setNavigation } from '../../ui/link.tsx';
 
 const MILLISECONDS = 240;
@@ -26,5 +25,4 @@ function growPicture(link: Element, move: () => void): void {
   });
 }
 
-export const startGrowing = (): void =>
-  setNavigation({ go: (href, link) => growPicture(link, () => go(href)), prepare });
+export const startGrowing = (): void => setNavigation({ go: (href, link) => growPicture(link, () => go(href)) });

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
-import { useQueryParams } from '../../app/navigation.ts';
+import { useQueryParams } from '../../platform/router/navigation.ts';
 import { useCall } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { keptOf, laterOf, readKeptDraft } from './kept-draft.ts';
 import { ListingForm } from './listing-form.tsx';

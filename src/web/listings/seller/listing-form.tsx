@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useUnsaved } from '../../accounts/profile/unsaved.ts';
-import { go } from '../../app/navigation.ts';
+import { go } from '../../platform/router/navigation.ts';
 import { refresh } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskSection } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { useHere } from '../../ui/focus/use-here.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/core/time.ts';
 import { canMoveListing } from '#domain/listings/listing-moves.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { Thumb } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';

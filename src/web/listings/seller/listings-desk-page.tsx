@@ -1,22 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import type { CallOutput } from '../../app/calls.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { usePages } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskMore, DeskSearch } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
+import { listingSlots } from '../slots.ts';
 import { ListingRow } from './listing-row.tsx';
 import { useListingMove } from './use-listing-move.ts';
 
 type MyListing = CallOutput<'listings.listMine'>['items'][number];
-
-const StandingDialog = lazy(async () => ({
-  default: (await import('../../search/seller/standing-dialog.tsx')).StandingDialog,
-}));
 
 const views: { state: ListingState | ''; name: string }[] = [
   { state: '', name: 'All' },
@@ -153,7 +150,9 @@ export function ListingsDeskPage() {
           </DeskMore>
         </>
       )}
-      <Suspense>{explained && <StandingDialog listing={explained} onClose={() => setExplained(null)} />}</Suspense>
+      <Suspense>
+        {explained && <listingSlots.StandingDialog listing={explained} onClose={() => setExplained(null)} />}
+      </Suspense>
       {removing && (
         <ConfirmDialog
           title="Remove this listing?"

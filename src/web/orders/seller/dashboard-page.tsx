@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLive } from '../../app/live.ts';
-import { go, useParams } from '../../app/navigation.ts';
+import { go } from '../../platform/router/navigation.ts';
+import { useParams } from '../../platform/router/params.ts';
 import { refresh } from '../../app/use-call.ts';
 import { DeskFrame } from '../../desk/desk-frame.tsx';
 import '../../desk/desk.css';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { OverviewPage } from './overview-page.tsx';

@@ -6,7 +6,7 @@ import { AddressLines } from '../address-lines.tsx';
 import { useCall } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, DueMark, StateMark, Thumb } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PackingSlip } from './packing-slip.tsx';

@@ -3,11 +3,11 @@ import { formatDay } from '#domain/core/time.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { countryName } from '#domain/core/countries.ts';
 import type { CallInput } from '../../app/calls.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { usePages } from '../../app/use-call.ts';
 import { DeskMore, DeskSearch } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DueMark, StateMark, TableBones, Thumb } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 
 type View = NonNullable<CallInput<'orders.listShopOrders'>['state']> | '';

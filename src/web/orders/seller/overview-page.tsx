@@ -5,7 +5,7 @@ import { useCall } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskFailed, DeskHead, DeskSection, DueMark, Thumb } from '../../desk/desk-parts.tsx';
 import { SalesChart } from '../../desk/sales-chart.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import type { CallOutput } from '../../app/calls.ts';
 import { StartList } from './start-list.tsx';

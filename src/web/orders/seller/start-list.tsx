@@ -1,7 +1,7 @@
 import { useCall } from '../../app/use-call.ts';
 import { DeskIcon } from '../../desk/desk-icon.tsx';
 import { DeskSection } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { TodoItem } from './todo-item.tsx';
 
 /** [UX-85] What a new maker does first. A step is ticked by what is really there. */

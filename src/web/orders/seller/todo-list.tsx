@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../app/calls.ts';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { TodoItem } from './todo-item.tsx';
 
 type Overview = CallOutput<'orders.getOverview'>;

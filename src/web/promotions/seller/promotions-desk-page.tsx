@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { useCall, useSend } from '../../app/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableBones } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';

@@ -1,8 +1,8 @@
-import { useQueryParams } from '../../app/navigation.ts';
+import { useQueryParams } from '../../platform/router/navigation.ts';
 import { usePages } from '../../app/use-call.ts';
 import { DeskMore } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableBones } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { VoiceRow } from './voice-row.tsx';
 import { VoicesTabs } from './voices-tabs.tsx';

@@ -1,9 +1,9 @@
 import { counted } from '#domain/core/counted.ts';
-import { go, useQueryParams } from '../../app/navigation.ts';
+import { go, useQueryParams } from '../../platform/router/navigation.ts';
 import { usePages } from '../../app/use-call.ts';
 import { DeskMore } from '../../desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableBones, Thumb } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { VoiceRow } from './voice-row.tsx';

@@ -1,6 +1,6 @@
 import { counted } from '#domain/core/counted.ts';
 import { DeskHead } from '../../desk/desk-parts.tsx';
-import { deskHref } from '../../desk/sections.ts';
+import { deskHref } from '../../desk/desk-href.ts';
 import { Link } from '../../ui/link.tsx';
 import { useCall } from '../../app/use-call.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { go } from '../../app/navigation.ts';
+import { go } from '../../platform/router/navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Filters } from './filters.tsx';

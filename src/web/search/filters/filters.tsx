@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { lazyExtra } from '../../app/lazy-extra.ts';
+import { lazyExtra } from '#web/ui/lazy-extra.ts';
 import { useCall } from '../../app/use-call.ts';
 import { CraftTree } from './craft-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';

@@ -1,4 +1,4 @@
-import { reloadSession } from '../../app/session.ts';
+import { reloadSession } from '#web/app/session.ts';
 import { mine } from './kept-changes.ts';
 
 const FIRST_WAIT = 5000;

@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { noteSearch } from '../../search/recent-searches.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { go, usePlace } from '../navigation.ts';
+import { noteSearch } from './recent-searches.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { go, usePlace } from '#web/platform/router/navigation.ts';
 
-const loadList = () => import('../../search/suggest-list.tsx');
+const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
 /** [UX-05] What was typed and not sent: Back finds it, on a phone too, where the field goes with its screen. */
 let unsent = '';

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ReactNode, useState } from 'react';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from './toasts.ts';
 
 /** What opens over the page: where its code could not be fetched that is said, the page stays as it is, and the next opening asks again. */
 export function lazyOverlay(load: () => Promise<() => ReactNode>, close: () => void): () => ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../../ui/store.ts';
-import { useSession } from '../session.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
+import { useSession } from '#web/app/session.ts';
 
 /** What asks to sign in first, with all that it needs to go on by itself, in this tab or in the one that a mail's link opens. */
 interface Acts {

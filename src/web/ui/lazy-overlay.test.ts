@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { toastsNow } from '../../ui/toasts.ts';
+import { toastsNow } from './toasts.ts';
 import { lazyOverlay } from './lazy-overlay.ts';
 
 test('[UX-12] what opens over the page and cannot be fetched is closed and told, the page stands, and the next opening asks again', async () => {

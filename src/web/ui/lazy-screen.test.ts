@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { screen } from './screens.ts';
+import { screen } from './lazy-screen.ts';
 
 test('[ERR-06, UX-12] a screen that was pointed at without a connection opens once it is back', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });

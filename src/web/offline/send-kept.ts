@@ -1,12 +1,11 @@
 import type { WaitingChange } from '#domain/cart/waiting/model.ts';
 import type { Answer } from '#domain/cart/waiting/settle.ts';
-import { ApiProblem, send } from '../../app/api.ts';
-import { go } from '../../app/navigation.ts';
-import { refresh } from '../../app/use-call.ts';
-import { showToast } from '../../ui/toasts.ts';
-import { loadWishlist, tellOtherTabs } from '../../wishlist/wishlist-state.ts';
-import { refreshCart } from '../cart-state.ts';
+import { ApiProblem, send } from '#web/app/api.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/app/use-call.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { dropChange, mine, putChange, tellConflict } from './kept-changes.ts';
+import { publishSent } from './on-sent.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** No word about the change itself: it is sent again. Signed out meanwhile counts too, as it waits for its person then. */
@@ -79,8 +78,7 @@ export async function sendKept(): Promise<void> {
     if (!(error instanceof ApiProblem)) throw error;
   }
   if (sent === 0) return;
-  await Promise.all([refreshCart(), loadWishlist()]);
-  tellOtherTabs();
+  await publishSent();
   refresh('checkout.getQuote', 'wishlist.getWishlist');
   // The pages of cart and wishlist show it themselves.
   if (told > 0 && ['/cart', '/wishlist', '/favorites'].includes(location.pathname)) return;

@@ -1,13 +1,13 @@
 import type { CartLine } from '#domain/cart/model.ts';
 import type { WishedPiece } from '#domain/wishlist/contract.ts';
-import type { ApiProblem } from '../app/api-problem.ts';
-import { send } from '../app/api.ts';
-import { currentSession } from '../app/session.ts';
-import { refresh } from '../app/use-call.ts';
-import { addLineToCart, refreshCart, settle, textOf } from '../cart/cart-state.ts';
-import { mine } from '../cart/waiting/kept-changes.ts';
-import { showToast } from '../ui/toasts.ts';
-import { removeFromWishlist, wishesNow } from './wishlist-state.ts';
+import type { ApiProblem } from '#web/app/api-problem.ts';
+import { send } from '#web/app/api.ts';
+import { currentSession } from '#web/app/session.ts';
+import { refresh } from '#web/app/use-call.ts';
+import { addLineToCart, refreshCart, settle, textOf } from './cart-state.ts';
+import { mine } from '#web/offline/kept-changes.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { removeFromWishlist, wishesNow } from '#web/wishlist/wishlist-state.ts';
 
 /** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
 function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {

@@ -1,28 +1,15 @@
-import './waiting.css';
+import '#web/offline/waiting.css';
 import type { Conflict } from '#domain/cart/waiting/model.ts';
 import { lineFor } from '#domain/cart/waiting/plan.ts';
 import { conflictText, remedyOf } from '#domain/cart/waiting/texts.ts';
-import { waitingText } from '#domain/cart/waiting/waiting-text.ts';
-import { openSignIn } from '../../app/overlays.ts';
-import { useSession } from '../../app/session.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { addLineToCart, useCartState } from '../cart-state.ts';
-import { setQuantity, takeFromCart } from '../change-lines.ts';
-import { closeConflict, dropChange, isMine, useWaiting } from './kept-changes.ts';
-
-/** A quiet word that changes are on this device alone. */
-export function WaitingNote() {
-  useSession();
-  const changes = useWaiting().changes.filter(isMine);
-  if (changes.length === 0) return null;
-  return (
-    <p className="notice notice--info waiting" role="status">
-      <Icon name="info" size="s" />
-      <span>{waitingText}</span>
-    </p>
-  );
-}
+import { openSignIn } from '#web/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/app/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { addLineToCart, useCartState } from './cart-state.ts';
+import { setQuantity, takeFromCart } from './change-lines.ts';
+import { WaitingNote } from '#web/offline/waiting-note.tsx';
+import { closeConflict, dropChange, isMine, useWaiting } from '#web/offline/kept-changes.ts';
 
 function ConflictRow({ conflict }: { conflict: Conflict }) {
   const { cart } = useCartState();

@@ -1,5 +1,4 @@
-import { createStore, useStore } from '../ui/store.ts';
-import { matchRoute } from './routes.ts';
+import { createStore, useStore } from '../../ui/store.ts';
 
 interface Place {
   path: string;
@@ -75,8 +74,5 @@ export function go(href: string, { replace = false, stay = false }: Move = {}): 
   place.set({ ...here(), key: state.key });
   if (!replace && !same && !stay) scrollTo(0, 0);
 }
-
-/** The parameters of the address's path. */
-export const useParams = (): Record<string, string> => matchRoute(usePlace().path)?.params ?? {};
 
 export const useQueryParams = (): URLSearchParams => new URLSearchParams(usePlace().search);

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { usePlace } from '../navigation.ts';
+import { usePlace } from './navigation.ts';
 
 const KEPT = 'inputs';
 const MOST_KEPT = 50;

@@ -1,6 +1,6 @@
 import type { Conflict, WaitingAct, WaitingChange } from '#domain/cart/waiting/model.ts';
-import { currentSession } from '../../app/session.ts';
-import { createStore, useStore } from '../../ui/store.ts';
+import { currentSession } from '#web/app/session.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
 import { readChange, readConflict } from './read-kept.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** [SHELL-10] An address that leads nowhere: search, and the way home. */

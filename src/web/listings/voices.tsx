@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
-import { usePlace } from '../app/navigation.ts';
-import { SectionHead } from '../ui/section-head.tsx';
-
-const ProductReviews = lazy(async () => ({ default: (await import('./product-reviews.tsx')).ProductReviews }));
-const ProductQuestions = lazy(async () => ({ default: (await import('./product-questions.tsx')).ProductQuestions }));
+import { usePlace } from '#web/platform/router/navigation.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { listingSlots } from './slots.ts';
 
 /** How near the window has to come before the code of the sections is fetched. */
 const NEAR = '900px';
@@ -56,11 +54,16 @@ export function Voices({ listing }: { listing: Listing }) {
         <SectionHead
           title={ratingCount === 0 ? 'Reviews' : `${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`}
         />
-        <Late Part={ProductReviews} listing={listing} height={ratingCount === 0 ? 240 : 420} now={isNamed} />
+        <Late
+          Part={listingSlots.ProductReviews}
+          listing={listing}
+          height={ratingCount === 0 ? 240 : 420}
+          now={isNamed}
+        />
       </section>
       <section className="section" id="questions">
         <SectionHead title="Questions" />
-        <Late Part={ProductQuestions} listing={listing} height={160} now={isNamed} />
+        <Late Part={listingSlots.ProductQuestions} listing={listing} height={160} now={isNamed} />
       </section>
     </>
   );

@@ -1,0 +1,5 @@
+import { createStore } from '../../ui/store.ts';
+
+/** Whether the menu of phones is open; its code is loaded when it opens. */
+export const menuOverlay = createStore(false);
+export const setMenu = (isOpen: boolean): void => menuOverlay.set(isOpen);
