@@ -69,7 +69,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(app|ui|cart)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|shipping)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/cart)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|shipping)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
   minShareCount: 6,
 };
 

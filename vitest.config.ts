@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'],
+          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts'],
           ...shared,
         },
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'calls',
-          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'test/faults/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', 'test/faults/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           ...shared,
         },

@@ -16,9 +16,9 @@ export interface FirstLoad {
 }
 
 const screens = {
-  home: 'src/web/listings/home-page.tsx',
-  search: 'src/web/search/search-page.tsx',
-  product: 'src/web/listings/product-page.tsx',
+  home: 'src/web/rooms/listings/home/home-page.tsx',
+  search: 'src/web/rooms/search/search-page.tsx',
+  product: 'src/web/rooms/listings/product-page.tsx',
 };
 
 /** What a first visit downloads for a screen: the entry, the screen's chunk, and all that the two import. */

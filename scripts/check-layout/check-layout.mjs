@@ -3,14 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problemsOfFloors } from './floors.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { ownerProblems } from './table-owners.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
-export const roomOrder =
-  'files vault accounts admin shops listings search promotions wishlist cart recovery payments shipping orders checkout reviews messages insights support alerts office'.split(
-    ' ',
-  );
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
 const ENDS_ACCESS = 'src/server/accounts/safety/end-access.ts';
 const endsAccess =
@@ -30,44 +27,27 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
   .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(join(root, file)));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-function place(file) {
-  const [src, floor, room] = file.split('/');
-  return src === 'src' ? { floor, room: room?.includes('.') ? '' : room } : { floor: src, room: '' };
-}
-
 function target(file, specifier) {
   if (specifier.startsWith('#'))
     return specifier.replace(/^#(domain|server|web)\//, 'src/$1/').replace(/^#(demo|test)\//, '$1/');
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
 }
 
-function checkImport(file, specifier) {
-  const from = place(file);
-  const to = target(file, specifier);
-  if (!to) {
-    if (from.floor === 'domain' && !isTest(file) && !['zod', '@orpc/contract'].includes(specifier))
+const mayImport = ['zod', '@orpc/contract'];
+const imports = new Map();
+
+function readImports(file, text) {
+  const targets = [];
+  for (const [, specifier] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+    const to = target(file, specifier);
+    if (to) targets.push(to);
+    else if (file.startsWith('src/domain/') && !isTest(file) && !mayImport.includes(specifier))
       say(
         file,
-        `imports ${specifier}. The domain imports only itself, zod and @orpc/contract: pass what you need in as an argument.`,
+        `imports ${specifier}. The domain imports only itself, ${mayImport.join(' and ')}: pass what you need in as an argument.`,
       );
-    return;
   }
-  const at = place(to);
-  if (from.floor === 'domain' && at.floor !== 'domain')
-    say(file, `imports ${to}. The domain lies below everything: move the rule's need into an argument.`);
-  if (from.floor === 'web' && at.floor === 'server')
-    say(file, `imports ${to}. The browser never imports the server: call it through src/web/app/api.ts.`);
-  if (from.floor === 'server' && at.floor === 'web')
-    say(file, `imports ${to}. The server never imports the browser's code: move what both need to src/domain.`);
-  if (from.floor === 'web' && from.room === 'ui' && at.floor === 'web' && at.room !== 'ui')
-    say(file, `imports ${to}. src/web/ui knows no room and no app: pass it in as a property.`);
-  if (from.floor === 'server' && from.room === 'platform' && at.floor === 'server' && at.room !== 'platform')
-    say(file, `imports ${to}. The platform knows no room: let the room bring it through its room.ts.`);
-  if (!isTest(file) && from.floor === at.floor && ['domain', 'server'].includes(from.floor)) {
-    const [above, below] = [roomOrder.indexOf(from.room), roomOrder.indexOf(at.room)];
-    if (above >= 0 && below > above)
-      say(file, `imports ${to}. Rooms import only downwards: tell an event here and react to it in ${at.room}.`);
-  }
+  imports.set(file, targets);
 }
 
 const folders = new Map();
@@ -93,8 +73,11 @@ for (const [file, text] of texts) {
   const [unsafe] = UNSAFE.exec(text) ?? [];
   if (file.startsWith('src/') && !isTest(file) && unsafe)
     say(file, `uses ${unsafe}: words of people become markup or code by it, or a certificate is not looked at.`);
-  for (const match of text.matchAll(/(?:from|import\()\s*'([^']+)'/g))
-    if (file.startsWith('src/')) checkImport(file, match[1]);
+  // A page that names no file of the browser would come without its code, and nobody would see it.
+  if (file.startsWith('src/server/') && !isTest(file))
+    for (const [, chunk] of text.matchAll(/'(src\/web\/[^']+)'/g))
+      if (!files.includes(chunk)) say(file, `names ${chunk}, which is no file: write where it is now.`);
+  if (file.startsWith('src/')) readImports(file, text);
   if (file.startsWith('src/') && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
 }
 for (const [folder, count] of folders)
@@ -109,6 +92,7 @@ for (const { file, name } of rulesOfTests(texts, target))
 
 for (const { file, message } of ownerProblems(root, texts)) say(file, message);
 
+problems.push(...problemsOfFloors(imports));
 for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0 ? `layout: ${files.length} files in order` : `layout: ${problems.length} to put right`,

@@ -2,12 +2,12 @@ import type { Screen } from './platform/page/screen.ts';
 
 const place = (path: string, title: string): Screen => ({
   path,
-  chunk: 'src/web/app/places/place-page.tsx',
+  chunk: 'src/web/rooms/admin/activate-page.tsx',
   load: async () => ({ title }),
 });
 const office = (path: string): Screen => ({
   path,
-  chunk: 'src/web/admin/office-page.tsx',
+  chunk: 'src/web/app/frames/admin/office-page.tsx',
   load: async ({ caller }) => ({
     title: 'Back office',
     ...(caller.session ? { firstData: [['admin.getMe', {}]] } : {}),

@@ -13,7 +13,7 @@ const screenCode = new Map<string, string>(
   ),
 );
 
-const signInCode = `**/${built['src/web/accounts/sign-in-modal.tsx']?.file ?? ''}`;
+const signInCode = `**/${built['src/web/rooms/accounts/sign-in-modal.tsx']?.file ?? ''}`;
 
 const toTrack = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' });
 

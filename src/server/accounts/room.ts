@@ -52,7 +52,7 @@ import { tidyIdentity } from './tidy-identity.ts';
 
 const plain = (path: string, title: string): NonNullable<Room['screens']>[number] => ({
   path,
-  chunk: 'src/web/accounts/profile-page.tsx',
+  chunk: 'src/web/rooms/accounts/profile-page.tsx',
   load: async () => ({ title }),
 });
 
@@ -126,7 +126,7 @@ export const accounts: Room = {
     plain('/settings/privacy', 'Privacy'),
     {
       path: '/reset-password',
-      chunk: 'src/web/accounts/reset-password-page.tsx',
+      chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
       load: async () => ({ title: 'Choose a new password' }),
     },
     ...[
@@ -135,7 +135,7 @@ export const accounts: Room = {
       ['/change-email', 'Your new email address'],
     ].map(([path, title]) => ({
       path: path as string,
-      chunk: 'src/web/accounts/mail-link-page.tsx',
+      chunk: 'src/web/rooms/accounts/mail-link-page.tsx',
       load: async () => ({ title: title as string }),
     })),
   ],

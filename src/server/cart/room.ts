@@ -7,5 +7,5 @@ import { getCart } from './get-cart.ts';
 export const cart: Room = {
   name: 'cart',
   calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
-  screens: [{ path: '/cart', chunk: 'src/web/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) }],
+  screens: [{ path: '/cart', chunk: 'src/web/rooms/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) }],
 };

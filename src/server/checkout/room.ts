@@ -12,10 +12,10 @@ export const checkout: Room = {
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
   jobs: [sweepCheckouts],
   screens: [
-    { path: '/checkout', chunk: 'src/web/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
+    { path: '/checkout', chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
     ...['/order-confirmation', '/orderconfirmation'].map((path) => ({
       path,
-      chunk: 'src/web/checkout/confirmation-page.tsx',
+      chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
       load: async () => ({ title: 'Your order is confirmed' }),
     })),
   ],

@@ -93,7 +93,7 @@ async function shopContent(app: App, slug: string): Promise<ScreenContent> {
 export const listingScreens: readonly Screen[] = [
   {
     path: '/',
-    chunk: 'src/web/listings/home-page.tsx',
+    chunk: 'src/web/rooms/listings/home/home-page.tsx',
     cacheTags: (_params, html) => ['home', ...cardTags(html)],
     load: async ({ app }) => ({
       title: app.config.MARKETPLACE_NAME,
@@ -110,7 +110,7 @@ export const listingScreens: readonly Screen[] = [
   },
   {
     path: '/product/:productId',
-    chunk: 'src/web/listings/product-page.tsx',
+    chunk: 'src/web/rooms/listings/product-page.tsx',
     cacheTags: ({ productId }) => [
       `listing:${productId ?? ''}`,
       `reviews:${productId ?? ''}`,
@@ -121,18 +121,18 @@ export const listingScreens: readonly Screen[] = [
   },
   {
     path: '/shop/:slug',
-    chunk: 'src/web/shops/shop-page.tsx',
+    chunk: 'src/web/rooms/listings/shop/shop-page.tsx',
     cacheTags: ({ slug }, html) => [`shop:${slug ?? ''}`, 'listings', ...cardTags(html)],
     load: ({ params, app }) => shopContent(app, params.slug ?? ''),
   },
   {
     path: '/seller-dashboard',
-    chunk: 'src/web/orders/seller/dashboard-page.tsx',
+    chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
     load: async () => ({ title: 'Your shop' }),
   },
   {
     path: '/seller-dashboard/*',
-    chunk: 'src/web/orders/seller/dashboard-page.tsx',
+    chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
     load: async () => ({ title: 'Your shop' }),
   },
 ];

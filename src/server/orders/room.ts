@@ -11,7 +11,7 @@ import {
 } from './read-orders.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 
-const orderPage = { chunk: 'src/web/orders/order-page.tsx', load: async () => ({ title: 'Your order' }) };
+const orderPage = { chunk: 'src/web/rooms/orders/order-page.tsx', load: async () => ({ title: 'Your order' }) };
 
 export const orders: Room = {
   name: 'orders',
@@ -27,9 +27,9 @@ export const orders: Room = {
     getOverview,
   },
   screens: [
-    { path: '/orders', chunk: 'src/web/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
+    { path: '/orders', chunk: 'src/web/rooms/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
     { path: '/order/:orderId', ...orderPage },
     { path: '/order-history/:orderId', ...orderPage },
-    { path: '/track', chunk: 'src/web/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+    { path: '/track', chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
   ],
 };

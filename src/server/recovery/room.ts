@@ -34,10 +34,14 @@ export const recovery: Room = {
   jobs: [sweepCarts],
   routes: oneClickRoute,
   screens: [
-    { path: '/recover-cart', chunk: 'src/web/cart/recover-page.tsx', load: async () => ({ title: 'Your saved cart' }) },
+    {
+      path: '/recover-cart',
+      chunk: 'src/web/rooms/recovery/recover-page.tsx',
+      load: async () => ({ title: 'Your saved cart' }),
+    },
     {
       path: '/unsubscribe',
-      chunk: 'src/web/cart/unsubscribe-page.tsx',
+      chunk: 'src/web/rooms/recovery/unsubscribe-page.tsx',
       load: async () => ({ title: 'Mails about your cart' }),
     },
   ],

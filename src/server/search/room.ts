@@ -58,7 +58,7 @@ const ofSearch = (query: Record<string, string>): Record<string, string> =>
 
 const searchScreen = (path: string): Screen => ({
   path,
-  chunk: 'src/web/search/search-page.tsx',
+  chunk: 'src/web/rooms/search/search-page.tsx',
   cacheTags: (_params, html) => ['listings', ...cardTags(html)],
   load: async ({ params, query, app }) => {
     const parsed = searchInputSchema.safeParse({

@@ -6,7 +6,7 @@ import type { App } from '../platform/calls/app.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { FEW, isEnough } from './filters/shown-text.ts';
 import { findRanked, MOST_CANDIDATES, lackingGroups, type RankedPage } from './rank-store.ts';
-import type { FoundByWords } from './search-index.ts';
+import type { FoundByWords } from './found-by-words.ts';
 import { type SearchPlace, wordsCursor, wordsPlace, type WordState } from './search-place.ts';
 import { understand } from './words/understand.ts';
 

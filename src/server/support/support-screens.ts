@@ -16,7 +16,7 @@ const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, pat
 export const supportScreens: readonly Screen[] = [
   {
     path: '/supportcenter',
-    chunk: 'src/web/support/support-center-page.tsx',
+    chunk: 'src/web/rooms/support/support-center-page.tsx',
     load: async ({ query }) => ({
       title: 'Help',
       description: `${articles.length} answers about ${topics.map(({ name }) => name.toLowerCase()).join(', ')}, and how to reach a person.`,
@@ -26,7 +26,7 @@ export const supportScreens: readonly Screen[] = [
   },
   {
     path: '/support/:slug',
-    chunk: 'src/web/support/article-page.tsx',
+    chunk: 'src/web/rooms/support/article-page.tsx',
     load: async ({ params, app, caller }) => {
       const article = findArticle(params.slug ?? '');
       if (!article) return { status: 404, title: 'Page not found' };

@@ -19,7 +19,7 @@ export const wishlist: Room = {
     { path: '/favorites', chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) },
     {
       path: '/wishlist/shared/:token',
-      chunk: 'src/web/wishlist/wishlist-by-link-page.tsx',
+      chunk: 'src/web/rooms/wishlist/wishlist-by-link-page.tsx',
       load: async () => ({ title: 'A wishlist' }),
     },
   ],

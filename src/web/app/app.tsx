@@ -1,31 +1,36 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import { Params } from '../platform/router/params.ts';
-import { Link } from '../ui/link.tsx';
-import { EmptyState } from '../ui/states.tsx';
-import { WishlistProvider } from '../wishlist/wishlist-context.tsx';
-import { useStore } from '../ui/store.ts';
+import { Params } from '#web/platform/router/params.ts';
+import { Link } from '#web/ui/link.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { WishlistProvider } from '#web/rooms/wishlist/wishlist-context.tsx';
+import { useStore } from '#web/platform/store.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
-import { lazyOverlay } from '#web/ui/lazy-overlay.ts';
-import { LoadingOverlay } from '#web/ui/loading-overlay.tsx';
-import { lazyExtra } from '#web/ui/lazy-extra.ts';
-import { keptScroll, usePlace } from '../platform/router/navigation.ts';
-import { useOnline } from './offline/use-online.ts';
+import { lazyOverlay } from '#web/ui/lazy/lazy-overlay.ts';
+import { LoadingOverlay } from '#web/ui/lazy/loading-overlay.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { keptScroll, usePlace } from '#web/platform/router/navigation.ts';
+import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
-import { cartOverlay, closeCart } from '../cart/cart-overlay.ts';
-import { dismissSignIn, openSignIn, signInOverlay } from '../accounts/sign-in-overlay.ts';
+import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
+import { dismissSignIn, openSignIn, signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { matchRoute, type Route } from './routes.ts';
-import { useSession } from './session.ts';
-import { settings } from './settings.ts';
+import { useSession } from '#web/platform/session.ts';
+import { settings } from '#web/platform/settings.ts';
 
-const SignInModal = lazyOverlay(async () => (await import('../accounts/sign-in-modal.tsx')).SignInModal, dismissSignIn);
-const CartDrawer = lazyOverlay(async () => (await import('../cart/cart-drawer.tsx')).CartDrawer, closeCart);
-const ConsentBar = lazyExtra(async () => (await import('../accounts/consent-bar.tsx')).ConsentBar);
-const NotFoundPage = lazy(async () => ({ default: (await import('#web/search/not-found-page.tsx')).NotFoundPage }));
+const SignInModal = lazyOverlay(
+  async () => (await import('#web/rooms/accounts/sign-in-modal.tsx')).SignInModal,
+  dismissSignIn,
+);
+const CartDrawer = lazyOverlay(async () => (await import('#web/rooms/cart/cart-drawer.tsx')).CartDrawer, closeCart);
+const ConsentBar = lazyExtra(async () => (await import('#web/rooms/accounts/consent-bar.tsx')).ConsentBar);
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#web/rooms/search/not-found-page.tsx')).NotFoundPage,
+}));
 /** What was said until then is shown when it is there. */
-const ToastStack = lazyExtra(async () => (await import('../ui/toast-stack.tsx')).ToastStack);
+const ToastStack = lazyExtra(async () => (await import('#web/ui/toasts/toast-stack.tsx')).ToastStack);
 const MobileMenu = lazyOverlay(
   async () => (await import('./shell/mobile-menu.tsx')).MobileMenu,
   () => setMenu(false),

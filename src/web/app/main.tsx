@@ -1,21 +1,21 @@
-import '../ui/styles/store.css';
+import '#web/ui/styles/store.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { setNavigation } from '../ui/link.tsx';
-import { laterCalls } from './api.ts';
-import { setSiteName } from '../ui/page-title.tsx';
+import { setNavigation } from '#web/ui/link.tsx';
+import { laterCalls } from '#web/platform/api.ts';
+import { setSiteName } from '#web/ui/page-title.tsx';
 import { App } from './app.tsx';
 import { fillAllSlots } from './fill-slots.ts';
-import { keepFor, keptSession, showKept, startKeeping } from './offline/kept-answers.ts';
-import { go, startNavigation } from '../platform/router/navigation.ts';
-import { readPageState } from './page-state.ts';
+import { keepFor, keptSession, showKept, startKeeping } from '#web/rooms/offline/kept-answers.ts';
+import { go, startNavigation } from '#web/platform/router/navigation.ts';
+import { readPageState } from '#web/platform/page-state.ts';
 import { prepare } from './prepare.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '#web/platform/query-client.ts';
 import { matchRoute } from './routes.ts';
-import { onPersonChange, reloadSession, startSession } from './session.ts';
-import { startSettings } from './settings.ts';
-import { startTextSize } from '../accounts/text-size.ts';
-import { startTheme } from './theme.ts';
+import { onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
+import { startSettings } from '#web/platform/settings.ts';
+import { startTextSize } from '#web/ui/styles/text-size.ts';
+import { startTheme } from '#web/ui/styles/theme.ts';
 
 /** The schemas of later screens would try to compile code, which the security policy forbids and reports. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -65,10 +65,10 @@ async function start(): Promise<void> {
   // A script that could not be fetched once is not fetched again by the browser: these come while there is a connection.
   whenLoaded(() => {
     void laterCalls().catch(() => undefined);
-    void import('../listings/gallery/grow-picture.ts')
+    void import('#web/rooms/listings/gallery/grow-picture.ts')
       .then((pictures) => pictures.startGrowing())
       .catch(() => undefined);
-    void import('./offline/offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
+    void import('./offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
   });
 }
 

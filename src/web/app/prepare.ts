@@ -1,10 +1,10 @@
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
-import { warmPicture } from '../ui/picture.tsx';
-import { send } from './api.ts';
-import { prefetchStale, queryClient } from './query-client.ts';
+import { warmPicture } from '#web/ui/picture.tsx';
+import { send } from '#web/platform/api.ts';
+import { prefetchStale, queryClient } from '#web/platform/query-client.ts';
 import { matchRoute } from './routes.ts';
-import { callKey } from './use-call.ts';
-import type { CallInput, CallName } from './calls.ts';
+import { callKey } from '#web/platform/use-call.ts';
+import type { CallInput, CallName } from '#web/platform/calls.ts';
 
 const fetchAhead = <Name extends CallName>(name: Name, input: CallInput<Name>) =>
   queryClient

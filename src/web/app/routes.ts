@@ -1,5 +1,5 @@
-import { pathMatcher } from '../platform/router/match-path.ts';
-import type { Screen } from '../ui/lazy-screen.ts';
+import { pathMatcher } from '#web/platform/router/match-path.ts';
+import type { Screen } from '#web/ui/lazy/lazy-screen.ts';
 import { screens } from './screens.ts';
 
 export interface Route {

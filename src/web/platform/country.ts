@@ -1,5 +1,5 @@
 import { findCountry } from '#domain/core/countries.ts';
-import { createStore, useStore } from '#web/ui/store.ts';
+import { createStore, useStore } from './store.ts';
 
 const KEY = 'country';
 

@@ -4,7 +4,7 @@ import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { cursorOf, parsedCursor } from '../../platform/calls/cursor.ts';
 import { filterMarks } from '../filters/filter-marks.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchIndex } from '../found-by-words.ts';
 import { askExternal } from './ask-external.ts';
 
 const answerSchema = z.object({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PublicSession } from '#domain/accounts/contract.ts';
-import { signOut } from '../../accounts/sign-out.ts';
-import { Link } from '../../ui/link.tsx';
+import { signOut } from '#web/rooms/accounts/sign-out.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** What a signed-in person finds behind their name. */
 export function AccountMenu({ session, onClose }: { session: PublicSession; onClose: () => void }) {

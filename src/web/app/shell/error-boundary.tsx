@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 const Plain = () => (
   <main id="main" className="wrap" style={{ paddingBlock: 64 }}>

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/link.tsx';
-import { openSignIn } from '../../accounts/sign-in-overlay.ts';
-import { useSession } from '../session.ts';
+import { Link } from '#web/ui/link.tsx';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
 
 const lists: [title: string, links: [href: string, words: string][]][] = [
   [

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Link } from '../../ui/link.tsx';
-import { lazyExtra } from '#web/ui/lazy-extra.ts';
-import { settings } from '../settings.ts';
-import { SupportAddress } from './support-address.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { settings } from '#web/platform/settings.ts';
+import { SupportAddress } from '#web/ui/support-address.tsx';
 
 const FooterLists = lazyExtra(async () => (await import('./footer-lists.tsx')).FooterLists);
 

@@ -1,15 +1,15 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { useCartCount } from '../../cart/cart-state.ts';
-import { usePlace } from '../../platform/router/navigation.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { useCartCount } from '#web/rooms/cart/cart-state.ts';
+import { usePlace } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
-import { openSignIn } from '../../accounts/sign-in-overlay.ts';
-import { crafts, markOf } from './crafts.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { crafts, markOf } from '#web/rooms/listings/crafts.ts';
 import { HelpMark } from './help-mark.tsx';
-import { SearchField } from '#web/search/search-field.tsx';
-import { useSession } from '../session.ts';
-import { settings } from '../settings.ts';
+import { SearchField } from '#web/rooms/search/search-field.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { settings } from '#web/platform/settings.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

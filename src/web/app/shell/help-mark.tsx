@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { SupportAddress } from './support-address.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { SupportAddress } from '#web/ui/support-address.tsx';
 import './help-foot.css';
 
 /** [UX-71] The way to help: the same mark at the same place of every header. */

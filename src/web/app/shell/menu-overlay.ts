@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '#web/platform/store.ts';
 
 /** Whether the menu of phones is open; its code is loaded when it opens. */
 export const menuOverlay = createStore(false);

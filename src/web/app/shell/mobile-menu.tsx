@@ -1,11 +1,11 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { crafts, markOf } from './crafts.ts';
-import { usePlace } from '../../platform/router/navigation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { crafts, markOf } from '#web/rooms/listings/crafts.ts';
+import { usePlace } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
-import { openSignIn } from '../../accounts/sign-in-overlay.ts';
-import { useSession } from '../session.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
 
 /** The crafts and the account on phones. */
 export function MobileMenu() {

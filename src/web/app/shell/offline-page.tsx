@@ -1,8 +1,8 @@
-import { useCartCount } from '../../cart/cart-state.ts';
-import { RecentStrip } from '../../listings/recent-strip.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { useSession } from '../session.ts';
+import { useCartCount } from '#web/rooms/cart/cart-state.ts';
+import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { useSession } from '#web/platform/session.ts';
 
 /** [UX-12] A place that needs the shop, without a connection: what one saw last is still here. */
 export function OfflinePage() {

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { settings } from '../app/settings.ts';
-
-/** A mail about an order, or several of one purchase, with their numbers in its subject. */
-export const AskAbout = ({ orders, children }: { orders: string; children: ReactNode }) => (
-  <a className="link small" href={`mailto:${settings().supportEmail}?subject=${encodeURIComponent(`Order ${orders}`)}`}>
-    {children}
-  </a>
-);

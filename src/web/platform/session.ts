@@ -1,0 +1,47 @@
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { hearSession, tellSession } from './session-signal.ts';
+import { createStore, useStore } from './store.ts';
+import { send } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+const session = createStore<PublicSession | null>(null);
+
+/** [ACC-02] Who is signed in, or null. It is known before the first paint. */
+export const useSession = (): PublicSession | null => useStore(session);
+export const currentSession = (): PublicSession | null => session.get();
+
+type PersonChange = (now: PublicSession | null, before: PublicSession | null) => void;
+const personChanges: PersonChange[] = [];
+
+/** Hears that another person is signed in here now, or nobody: what belongs to a person must not be seen by the next one. */
+export const onPersonChange = (hear: PersonChange): void => void personChanges.push(hear);
+
+function take(next: PublicSession | null): void {
+  const before = session.get();
+  const changed = next?.userId !== before?.userId;
+  session.set(next);
+  if (!changed) return;
+  for (const hear of personChanges) hear(next, before);
+  void queryClient.resetQueries({ predicate: (query) => !String(query.queryKey[0]).startsWith('listings.get') });
+}
+
+export function startSession(first: PublicSession | null): void {
+  session.set(first);
+  // [ACC-20] Other tabs hear of a sign-in or sign-out at once.
+  hearSession(() => void reloadSession());
+}
+
+let asked = 0;
+
+/** [ACC-01] Asks the server who is signed in now. What was asked before a newer word of it says nothing. */
+export async function reloadSession(): Promise<void> {
+  const mine = ++asked;
+  const { session: now } = await send('accounts.getSession');
+  if (mine === asked) take(now);
+}
+
+export function setSession(next: PublicSession | null): void {
+  asked += 1;
+  take(next);
+  tellSession();
+}

@@ -1,0 +1,39 @@
+import './account.css';
+import { consent, giveConsent } from './consent.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useStore } from '#web/platform/store.ts';
+
+/** How high it is, for what else stands at the foot. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const grew = new ResizeObserver(() => style.setProperty('--consent', `${bar.getBoundingClientRect().height}px`));
+  grew.observe(bar);
+  return () => {
+    grew.disconnect();
+    style.removeProperty('--consent');
+  };
+}
+
+/** [UX-16, SUP-02] A bar at the bottom with two buttons of equal weight; it takes no focus and covers nothing that was begun. */
+export function ConsentBar() {
+  if (useStore(consent) !== null) return null;
+  return (
+    <section ref={tellHeight} className="consent" aria-label="What may be kept in your browser">
+      <p>
+        The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you
+        left?{' '}
+        <Link className="link" href="/settings/privacy">
+          More about it
+        </Link>
+      </p>
+      <p className="consent__acts">
+        <button type="button" className="btn btn--line" onClick={() => giveConsent(false)}>
+          Only what is needed
+        </button>
+        <button type="button" className="btn btn--line" onClick={() => giveConsent(true)}>
+          Remind me too
+        </button>
+      </p>
+    </section>
+  );
+}

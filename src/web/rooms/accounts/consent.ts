@@ -1,0 +1,18 @@
+import { createStore } from '#web/platform/store.ts';
+
+/** [SUP-02, REC-02] Whether a person agrees to more than the shop needs to work: `'true'` or `'false'`, absent until they chose. */
+const KEY = 'gdpr_consent';
+
+const read = (): boolean | null => {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'true' ? true : kept === 'false' ? false : null;
+};
+
+export const consent = createStore<boolean | null>(read());
+
+export function giveConsent(agrees: boolean): void {
+  localStorage.setItem(KEY, String(agrees));
+  consent.set(agrees);
+  // The cart's activity carries the choice to the server: reminders begin with it, and end at once without it.
+  dispatchEvent(new Event('consent-changed'));
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import { send } from '#web/platform/api.ts';
+import { returnAddress, storeAct } from './interrupted-act.ts';
+import { openSecondFactor } from './sign-in-overlay.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
+import { isCancelled, signInWithPasskey } from './passkey.ts';
+import { PhoneCodeForm, type Step } from './phone-code-form.tsx';
+
+interface Props {
+  /** What was typed as address before. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Runs one step of a way; says what went wrong, or goes on to the second factor. */
+function useStep(): Step {
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (problem) {
+      const pending = pendingOf(problem);
+      if (pending) return openSecondFactor(pending);
+      if (!isCancelled(problem)) setError(accountSentence(problem));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return { error, setError, busy, run };
+}
+
+function EmailLink({ email: first }: Pick<Props, 'email'>) {
+  const [email, setEmail] = useState(first);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { error, setError, busy, run } = useStep();
+  if (sentTo)
+    return (
+      <p role="status">
+        A link is on its way to <b>{sentTo}</b>. It works once and for 15 minutes. Open it on this device.
+      </p>
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!checkEmail(email).ok) {
+      focusMistake(event.currentTarget, 'input');
+      return setError(accountProblemTexts['accounts/invalid-email']);
+    }
+    void run(async () => {
+      await send('accounts.requestEmailLink', { email, returnTo: returnAddress() });
+      storeAct();
+      setSentTo(email.trim());
+    });
+  };
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <ErrorBox text={error} />
+      <Field
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(null);
+        }}
+      />
+      <button type="submit" className="btn btn--line btn--wide" aria-disabled={busy}>
+        Email me a sign-in link
+      </button>
+    </form>
+  );
+}
+
+function PhoneCode() {
+  return (
+    <PhoneCodeForm
+      step={useStep()}
+      ask={(phone) => send('accounts.requestPhoneCode', { phone })}
+      give={async (given) => finishSignIn((await send('accounts.signInWithPhone', given)).session)}
+      button="Sign in with this code"
+    />
+  );
+}
+
+/** [ACC-16] Signing in without a password: a passkey, a link by mail, a code by telephone. */
+export function OtherWays({ email, onBack }: Props) {
+  const { error, busy, run } = useStep();
+  const [shown, show] = useState<'email' | 'phone'>('email');
+  return (
+    <div className="stack">
+      <ErrorBox text={error} />
+      <button
+        type="button"
+        className="btn btn--line btn--wide"
+        aria-disabled={busy}
+        onClick={() => void run(async () => finishSignIn(await signInWithPasskey()))}
+      >
+        <Icon name="lock" />
+        Use a passkey
+      </button>
+      <p className="or">
+        <span>Or</span>
+      </p>
+      {shown === 'email' ? <EmailLink email={email} /> : <PhoneCode />}
+      <p className="ways">
+        <button type="button" className="link small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
+          {shown === 'email' ? 'A code by phone instead' : 'A link by email instead'}
+        </button>
+        <button type="button" className="link small" onClick={onBack}>
+          Back to the password
+        </button>
+      </p>
+    </div>
+  );
+}

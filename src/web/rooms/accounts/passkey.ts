@@ -1,0 +1,22 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { send } from '#web/platform/api.ts';
+
+/** Whether the person closed the browser's own window, which is no failure. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof WebAuthnError
+    ? error.name === 'NotAllowedError' || error.code === 'ERROR_CEREMONY_ABORTED'
+    : (error as Error)?.name === 'NotAllowedError';
+
+/** [ACC-16] Signs in with a passkey of this device: nothing has to be typed. */
+export async function signInWithPasskey(): Promise<PublicSession> {
+  const { options } = await send('accounts.beginPasskey');
+  const response = await startAuthentication({ optionsJSON: options as never });
+  return (await send('accounts.signInWithPasskey', { response: response as never })).session;
+}
+
+export async function makePasskey(name: string): Promise<void> {
+  const { options } = await send('accounts.startPasskey');
+  const response = await startRegistration({ optionsJSON: options as never });
+  await send('accounts.addPasskey', { name, response: response as never });
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { normalPhone } from '#domain/accounts/phone-number.ts';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import { settings } from '#web/platform/settings.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+
+/** One step at a time, with what went wrong. */
+export interface Step {
+  busy: boolean;
+  error: string | null;
+  setError: (error: string | null) => void;
+  run: (work: () => Promise<string | void>) => Promise<unknown>;
+}
+
+interface Props {
+  step: Step;
+  /** Sends a code and answers its id. */
+  ask: (phone: string) => Promise<{ codeId: string }>;
+  /** Gives the code; what it answers is said. */
+  give: (given: { codeId: string; code: string }) => Promise<string | void>;
+  button: string;
+  className?: string;
+}
+
+/** Where the demo keeps what would have gone to a telephone. */
+export const DemoTexts = () =>
+  settings().demo ? (
+    <p className="fine demo-texts">
+      In this demo the message lies at{' '}
+      <a className="link" href="/dev/texts" target="_blank" rel="noreferrer">
+        /dev/texts
+      </a>
+      .
+    </p>
+  ) : null;
+
+/** [ACC-16] A number, then the code that was sent to it: the same to sign in and to keep a number in the profile. */
+export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: Props) {
+  const { busy, error, setError, run } = step;
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [codeId, setCodeId] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (codeId) form.current?.querySelector('input')?.focus();
+  }, [codeId]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!codeId) {
+      if (!normalPhone(phone)) {
+        focusMistake(event.currentTarget, 'input');
+        return setError(accountProblemTexts['accounts/invalid-phone']);
+      }
+      return void run(async () => setCodeId((await ask(phone)).codeId));
+    }
+    if (!code.trim()) {
+      focusMistake(event.currentTarget, 'input');
+      return setError('Fill in the code.');
+    }
+    return void run(() => give({ codeId, code }));
+  };
+  const bind = (value: string, set: (text: string) => void) => ({
+    value,
+    onChange: (event: { target: { value: string } }) => {
+      set(event.target.value);
+      setError(null);
+    },
+  });
+  const back = (): void => {
+    setCodeId(null);
+    setCode('');
+    setError(null);
+  };
+  return (
+    <form ref={form} className={className} noValidate onSubmit={submit}>
+      <ErrorBox text={error} />
+      {codeId ? (
+        <Field
+          key="code"
+          label="Code"
+          hint={`Sent to ${phone}`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          {...bind(code, setCode)}
+        />
+      ) : (
+        <Field
+          key="phone"
+          label="Phone number"
+          hint="With its country code, like +49 170 1234567"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...bind(phone, setPhone)}
+        />
+      )}
+      <button type="submit" className="btn btn--line btn--wide" aria-disabled={busy}>
+        {codeId ? button : 'Send me a code'}
+      </button>
+      {codeId && (
+        <button type="button" className="link small" onClick={back}>
+          Another number, or another code
+        </button>
+      )}
+      {codeId && <DemoTexts />}
+    </form>
+  );
+}

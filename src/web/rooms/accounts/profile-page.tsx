@@ -1,0 +1,69 @@
+import './account.css';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { usePlace } from '#web/platform/router/navigation.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useKeptFocus } from '#web/ui/focus/keep-focus.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+
+interface Tab {
+  label: string;
+  Part: ComponentType;
+}
+
+const part = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
+
+/** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
+const tabs: Record<string, Tab> = {
+  '/profile': { label: 'Profile', Part: ProfileTab },
+  '/profile/addresses': {
+    label: 'Addresses',
+    Part: part(async () => (await import('./profile/addresses-tab.tsx')).AddressesTab),
+  },
+  '/profile/security': {
+    label: 'Security',
+    Part: part(async () => (await import('./profile/security-tab.tsx')).SecurityTab),
+  },
+  '/messages': { label: 'Messages', Part: part(async () => (await import('./profile/messages-tab.tsx')).MessagesTab) },
+  '/settings': { label: 'Settings', Part: part(async () => (await import('./profile/settings-tab.tsx')).SettingsTab) },
+  '/settings/notifications': {
+    label: 'Notifications',
+    Part: part(async () => (await import('./profile/notifications-tab.tsx')).NotificationsTab),
+  },
+  '/settings/privacy': {
+    label: 'Privacy',
+    Part: part(async () => (await import('./profile/privacy-tab.tsx')).PrivacyTab),
+  },
+};
+
+/** [SHELL-06] The account, opened at its parts by their own addresses. */
+export function ProfilePage() {
+  const { path } = usePlace();
+  const { label, Part } = tabs[path] ?? (tabs['/profile'] as Tab);
+  const names = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
+  // On a phone the names are wider than the screen.
+  useEffect(() => {
+    void names.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
+  return (
+    <main id="main" className="wrap">
+      <PageTitle key={label} title={label} className="page-title" />
+      <div className="account">
+        <nav ref={names} className="account__nav" aria-label="Your account">
+          {Object.entries(tabs).map(([href, tab]) => (
+            <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+              {tab.label}
+            </Link>
+          ))}
+        </nav>
+        <div ref={body} className="account__body">
+          <Suspense fallback={<span className="bone" style={{ height: 320 }} role="status" aria-label="Loading" />}>
+            <Part />
+          </Suspense>
+        </div>
+      </div>
+    </main>
+  );
+}

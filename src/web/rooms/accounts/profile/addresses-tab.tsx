@@ -1,0 +1,207 @@
+import { type FormEvent, useState } from 'react';
+import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
+import { addressLines } from '#domain/core/address-lines.ts';
+import { addressSchema } from '#domain/core/address.ts';
+import { send } from '#web/platform/api.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { CountrySelect } from '#web/ui/country-select.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useHere } from '#web/ui/focus/use-here.ts';
+import { Pending } from '#web/ui/pending.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Section } from './section.tsx';
+import { useUnsaved } from './unsaved.ts';
+import { useAct } from './use-act.ts';
+
+type Draft = Omit<OwnAddress, 'id'> & { id?: string };
+const empty: Draft = {
+  name: '',
+  line1: '',
+  line2: '',
+  postcode: '',
+  city: '',
+  country: 'DE',
+  phone: '',
+  isDefault: false,
+};
+const wanted: Partial<Record<keyof Draft, string>> = {
+  name: 'Fill in a name.',
+  line1: 'Fill in street and number.',
+  postcode: 'Fill in the postcode.',
+  city: 'Fill in the town.',
+};
+
+function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
+  const [draft, setDraft] = useState<Draft>(first);
+  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
+  const { busy, error, run } = useAct('accounts.listAddresses', 'accounts.getProfile');
+  const isHere = useHere();
+  const unsaved = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first));
+  const bind = (field: 'name' | 'line1' | 'line2' | 'postcode' | 'city' | 'phone') => ({
+    value: draft[field],
+    error: errors[field] ?? null,
+    onChange: (event: { target: { value: string } }) => {
+      setDraft({ ...draft, [field]: event.target.value });
+      setErrors({ ...errors, [field]: undefined });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { id, isDefault, ...address } = draft;
+    const checked = addressSchema.safeParse(address);
+    if (!checked.success) {
+      const fields = checked.error.issues.map((issue) => issue.path[0] as keyof Draft);
+      setErrors(Object.fromEntries(fields.map((field) => [field, wanted[field] ?? 'Check this field.'])));
+      document.getElementById(`address-${String(fields[0])}`)?.focus();
+      return;
+    }
+    void run(async () => {
+      await send('accounts.saveAddress', { id, isDefault, address: checked.data });
+      unsaved.clear();
+      if (isHere()) onDone();
+      return 'The address is saved.';
+    });
+  };
+  return (
+    <form
+      className="stack slim-form"
+      noValidate
+      onSubmit={submit}
+      aria-label={draft.id ? 'Change the address' : 'New address'}
+    >
+      <ErrorBox text={error} />
+      <Field id="address-name" label="Full name" autoComplete="name" maxLength={100} {...bind('name')} />
+      <Field
+        id="address-line1"
+        label="Street and number"
+        autoComplete="address-line1"
+        maxLength={120}
+        {...bind('line1')}
+      />
+      <Field
+        id="address-line2"
+        label="Addition"
+        note="Optional"
+        autoComplete="address-line2"
+        maxLength={120}
+        {...bind('line2')}
+      />
+      <Field id="address-postcode" label="Postcode" autoComplete="postal-code" maxLength={16} {...bind('postcode')} />
+      <Field id="address-city" label="Town" autoComplete="address-level2" maxLength={80} {...bind('city')} />
+      <div className="field">
+        <label className="label" htmlFor="address-country">
+          Country
+        </label>
+        <CountrySelect
+          id="address-country"
+          autoComplete="country"
+          value={draft.country}
+          onChange={(event) => setDraft({ ...draft, country: event.target.value })}
+        />
+      </div>
+      <Field
+        id="address-phone"
+        label="Phone"
+        note="Optional"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        {...bind('phone')}
+      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={draft.isDefault}
+          onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
+        />
+        <span>Use it when I check out</span>
+      </label>
+      <p className="acts-row">
+        <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+          Save the address
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => {
+            unsaved.clear();
+            onDone();
+          }}
+        >
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** [ACC-17] The address book; the usual one fills the checkout. */
+export function AddressesTab() {
+  const { data, error, refetch } = useCall('accounts.listAddresses');
+  const [editing, edit] = useState<Draft | null>(null);
+  const act = useAct('accounts.listAddresses', 'accounts.getProfile');
+  if (!data) return <Pending what="Your addresses" height={240} error={error} retry={refetch} />;
+  if (editing)
+    return (
+      <Section title={editing.id ? 'Change the address' : 'New address'}>
+        <AddressForm first={editing} onDone={() => edit(null)} />
+      </Section>
+    );
+  const remove = (address: OwnAddress): void =>
+    void act.run(async () => {
+      await send('accounts.removeAddress', { id: address.id });
+      return 'The address is taken out.';
+    });
+  if (data.addresses.length === 0)
+    return (
+      <EmptyState
+        draw="parcel"
+        title="No address yet"
+        act={{ label: 'Add an address', onClick: () => edit({ ...empty, isDefault: true }) }}
+      >
+        The one you use most fills the checkout for you.
+      </EmptyState>
+    );
+  return (
+    <Section title="Address book">
+      <ErrorBox text={act.error} />
+      <ul className="rows">
+        {data.addresses.map((address) => (
+          <li key={address.id}>
+            <span>
+              <b>{address.name}</b>
+              <small>
+                {addressLines(address).join(', ')}
+                {address.isDefault ? '. Fills your checkout.' : ''}
+              </small>
+            </span>
+            <span className="acts-row">
+              <button
+                type="button"
+                className="btn btn--line"
+                aria-label={`Change the address in ${address.city}`}
+                onClick={() => edit(address)}
+              >
+                Change
+              </button>
+              <button
+                type="button"
+                className="btn btn--line"
+                aria-label={`Take out the address in ${address.city}`}
+                onClick={() => remove(address)}
+              >
+                Take out
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="btn btn--ink" onClick={() => edit(empty)}>
+          Add an address
+        </button>
+      </p>
+    </Section>
+  );
+}

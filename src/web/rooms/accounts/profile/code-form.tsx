@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { send } from '#web/platform/api.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { type FactorPhone, TextedCode } from '../texted-code.tsx';
+import { useAct } from './use-act.ts';
+
+/** The recovery codes, once. */
+export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="stack" role="status">
+      <p>
+        <b>Keep these recovery codes.</b> Each signs you in once when your second factor is not at hand. They are shown
+        only now.
+      </p>
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="acts-row">
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}
+        >
+          Copy them
+        </button>
+        <button type="button" className="btn btn--ink" onClick={onDone}>
+          I have kept them
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Asks for a code; where a telephone is a second factor, one can be texted to it. */
+export function CodeForm({
+  label,
+  button,
+  phones = [],
+  onCode,
+}: {
+  label: string;
+  button: string;
+  /** Telephones that are second factors. */
+  phones?: readonly FactorPhone[];
+  onCode: (code: string) => Promise<string | void>;
+}) {
+  const [code, setCode] = useState('');
+  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!code.trim()) {
+      focusMistake(event.currentTarget, 'input');
+      return setError('Fill in the code.');
+    }
+    void run(() => onCode(code));
+  };
+  const text = async (factorId: string): Promise<void> => {
+    if (!(await run(async () => void (await send('accounts.textOwnFactor', { factorId })))))
+      throw new Error('not sent');
+  };
+  return (
+    <form className="stack slim-form" noValidate onSubmit={submit}>
+      <ErrorBox text={error} />
+      <Field
+        label={label}
+        autoComplete="one-time-code"
+        maxLength={20}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
+      />
+      <TextedCode phones={phones} send={text} />
+      <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import type { Security } from '#domain/accounts/security-contract.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { send } from '#web/platform/api.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { useAct } from './use-act.ts';
+
+export type Factor = Security['factors'][number];
+
+function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () => void }) {
+  const [next, setNext] = useState(name);
+  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const line = next.trim();
+    if (!line) {
+      focusMistake(event.currentTarget, 'input');
+      return setError('Give it a name.');
+    }
+    void run(async () => {
+      await send('accounts.renameFactor', { id, name: line });
+      onDone();
+      return 'The name is kept.';
+    });
+  };
+  return (
+    <form className="stack slim-form" noValidate onSubmit={submit}>
+      <ErrorBox text={error} />
+      <Field
+        label="Name of this second factor"
+        maxLength={60}
+        value={next}
+        onChange={(event) => {
+          setNext(event.target.value);
+          setError(null);
+        }}
+      />
+      <p className="acts-row">
+        <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+          Keep this name
+        </button>
+        <button type="button" className="btn btn--line" onClick={onDone}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** [ACC-16] One second factor: what it is, its name, and the way to turn it off where this device was confirmed. */
+export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: (() => void) | null }) {
+  const [naming, name] = useState(false);
+  if (naming)
+    return (
+      <li>
+        <Rename factor={factor} onDone={() => name(false)} />
+      </li>
+    );
+  return (
+    <li>
+      <span>
+        <b>{factor.name}</b>
+        <small>
+          {factor.kind === 'phone' ? `Codes to ${factor.phone ?? 'a telephone'}` : 'Codes of an app'}, since{' '}
+          {formatDate(new Date(factor.createdAt))}
+        </small>
+      </span>
+      {onTurnOff && (
+        <span className="acts-row">
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-label={`Rename ${factor.name}`}
+            onClick={() => name(true)}
+          >
+            Rename
+          </button>
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-label={`Turn it off: ${factor.name}`}
+            onClick={onTurnOff}
+          >
+            Turn it off
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationChannels,
+  notificationKindNames,
+  notificationKinds,
+} from '#domain/accounts/notification-kinds.ts';
+import { send } from '#web/platform/api.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { Section } from './section.tsx';
+import { useUnsaved } from './unsaved.ts';
+import { useAct } from './use-act.ts';
+
+const channelWords: Record<NotificationChannel, string> = { screen: 'In the shop', email: 'By email too' };
+const keyOf = (kind: NotificationKind, channel: NotificationChannel): string => `${kind} ${channel}`;
+
+/** [UX-70] What one hears of, kind by kind and way by way. */
+export function NotificationsTab() {
+  const { data, error, refetch } = useCall('accounts.getNotificationChoices');
+  const [chosen, choose] = useState<Record<string, boolean>>({});
+  const act = useAct('accounts.getNotificationChoices');
+  const kept = Object.fromEntries(
+    (data?.choices ?? []).map(({ kind, channel, wanted }) => [keyOf(kind, channel), wanted]),
+  );
+  const isChanged = Object.keys(kept).some((key) => chosen[key] !== undefined && chosen[key] !== kept[key]);
+  const unsaved = useUnsaved(isChanged);
+  if (!data) return <Pending what="Your choices" height={240} error={error} retry={refetch} />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run(async () => {
+      await send('accounts.setNotificationChoices', {
+        choices: data.choices.map((choice) => ({
+          ...choice,
+          wanted: chosen[keyOf(choice.kind, choice.channel)] ?? choice.wanted,
+        })),
+      });
+      unsaved.clear();
+      // What was pressed meanwhile is still to be saved.
+      choose((now) => Object.fromEntries(Object.entries(now).filter(([key, wanted]) => wanted !== chosen[key])));
+      return 'Your choices are saved.';
+    });
+  };
+  return (
+    <Section title="What you hear of" text="Mails about what you bought always come: they are part of the sale.">
+      <form onSubmit={submit}>
+        <ErrorBox text={act.error} />
+        <table className="kinds">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">Kind</span>
+              </th>
+              {notificationChannels.map((channel) => (
+                <th key={channel} scope="col">
+                  {channelWords[channel]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {notificationKindNames.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">
+                  <b>{notificationKinds[kind].label}</b>
+                  <small>{notificationKinds[kind].hint}</small>
+                </th>
+                {notificationChannels.map((channel) => {
+                  const key = keyOf(kind, channel);
+                  return (
+                    <td key={channel}>
+                      <label>
+                        <input
+                          type="checkbox"
+                          aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
+                          disabled={
+                            channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? kept[keyOf(kind, 'screen')])
+                          }
+                          checked={chosen[key] ?? kept[key] ?? false}
+                          onChange={(event) => choose({ ...chosen, [key]: event.target.checked })}
+                        />
+                      </label>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <button type="submit" className="btn btn--ink" aria-disabled={act.busy}>
+          Save
+        </button>
+      </form>
+    </Section>
+  );
+}

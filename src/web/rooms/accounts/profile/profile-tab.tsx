@@ -1,0 +1,167 @@
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { validDisplayName } from '#domain/accounts/display-name.ts';
+import { initials, presentationName } from '#domain/accounts/presentation-name.ts';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import type { Profile } from '#domain/accounts/contract.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { send } from '#web/platform/api.ts';
+import { currentSession, setSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { signOut } from '../sign-out.ts';
+import { Section } from './section.tsx';
+import { ShopName } from './shop-name.tsx';
+import { useTyped } from './use-typed.ts';
+import { useUnsaved } from './unsaved.ts';
+import { useAct } from './use-act.ts';
+
+const CropAvatar = lazy(async () => ({ default: (await import('./crop-avatar.tsx')).CropAvatar }));
+
+/** Words and picture are saved apart: what the other one is now, the shop says. */
+async function save(change: Partial<Pick<Profile, 'displayName' | 'bio' | 'location' | 'pictureId'>>): Promise<void> {
+  const { displayName, bio, location, pictureId } = await send('accounts.getProfile');
+  const { session } = await send('accounts.updateProfile', { displayName, bio, location, pictureId, ...change });
+  // Whoever has signed out meanwhile stays signed out.
+  if (currentSession()?.userId === session.userId) setSession(session);
+}
+
+/** The picture beside the name: chosen, cut to a square, or taken away. */
+function Avatar({ profile }: { profile: Profile }) {
+  const file = useRef<HTMLInputElement>(null);
+  const [cropping, crop] = useState<Picture | null>(null);
+  const { busy, error, run } = useAct('accounts.getProfile');
+  const keep = (pictureId: string | null): Promise<boolean> =>
+    run(async () => {
+      await save({ pictureId });
+      return pictureId ? 'Your picture is changed.' : 'Your picture is taken away.';
+    });
+  const choose = (chosen: File | undefined): void => {
+    if (chosen) void run(async () => crop(await uploadPicture(chosen, () => undefined)));
+    if (file.current) file.current.value = '';
+  };
+  return (
+    <Section title="Picture">
+      <ErrorBox text={error} />
+      <div className="avatar-row">
+        {profile.photoURL ? (
+          <img className="avatar" src={profile.photoURL} alt="You, as others see you" width={96} height={96} />
+        ) : (
+          <span className="avatar" aria-hidden="true">
+            {initials(profile)}
+          </span>
+        )}
+        <div>
+          <p className="avatar-name">{presentationName(profile)}</p>
+          <p className="acts-row">
+            <label className="btn btn--line">
+              {busy ? 'Sending…' : 'Choose a picture'}
+              <input
+                ref={file}
+                type="file"
+                className="sr"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                onChange={(event) => choose(event.target.files?.[0])}
+              />
+            </label>
+            {profile.photoURL && (
+              <button type="button" className="btn btn--line" onClick={() => void keep(null)}>
+                Take it away
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+      {cropping && (
+        <Suspense>
+          <CropAvatar
+            picture={cropping}
+            onClose={() => crop(null)}
+            onCropped={(pictureId) => {
+              crop(null);
+              void keep(pictureId);
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function Words({ profile }: { profile: Profile }) {
+  const { busy, error, setError, run } = useAct('accounts.getProfile');
+  const first = { displayName: profile.displayName, bio: profile.bio, location: profile.location };
+  const { form, bind } = useTyped(first, setError);
+  const isChanged =
+    form.displayName !== profile.displayName || form.bio !== profile.bio || form.location !== profile.location;
+  const unsaved = useUnsaved(isChanged);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (validDisplayName(form.displayName) === undefined) {
+      focusMistake(event.currentTarget, '[autocomplete=name]');
+      return setError(accountProblemTexts['accounts/invalid-display-name']);
+    }
+    void run(async () => {
+      await save(form);
+      unsaved.clear();
+      return 'Your profile is saved.';
+    });
+  };
+  return (
+    <Section title="About you">
+      <form className="stack slim-form" noValidate onSubmit={submit}>
+        <ErrorBox text={error} />
+        <Field label="Name" hint="As others see it" autoComplete="name" maxLength={50} {...bind('displayName')} />
+        <Field label="Place" note="Optional" autoComplete="address-level2" maxLength={80} {...bind('location')} />
+        <div className="field">
+          <label className="label" htmlFor="bio">
+            A few words<span>{form.bio.length} of 500</span>
+          </label>
+          <textarea id="bio" className="input" rows={4} maxLength={500} {...bind('bio')} />
+        </div>
+        <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+          Save
+        </button>
+      </form>
+    </Section>
+  );
+}
+
+/** [ACC-17] Who one is here: picture, name, words, place, shop. */
+export function ProfileTab() {
+  const { data: profile, error, refetch } = useCall('accounts.getProfile');
+  if (!profile) return <Pending what="Your profile" height={320} error={error} retry={refetch} />;
+  return (
+    <>
+      <Avatar profile={profile} />
+      <Words profile={profile} />
+      <ShopName />
+      <Section
+        title="Your account"
+        text={
+          <>
+            {profile.email}. Here since {formatDate(new Date(profile.createdAt))};{' '}
+            {profile.orders === 1 ? 'one order' : `${profile.orders} orders`} placed.
+          </>
+        }
+      >
+        <p className="acts-row">
+          <Link className="btn btn--line" href="/seller-dashboard">
+            Open your shop
+          </Link>
+          <Link className="btn btn--line" href="/orders">
+            Your orders
+          </Link>
+          <button type="button" className="btn btn--line" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </p>
+      </Section>
+    </>
+  );
+}

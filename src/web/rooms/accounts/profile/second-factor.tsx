@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import type { Security } from '#domain/accounts/security-contract.ts';
+import { send } from '#web/platform/api.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { PhoneCodeForm } from '../phone-code-form.tsx';
+import type { FactorPhone } from '../texted-code.tsx';
+import { AppKey, type StartedApp } from './app-key.tsx';
+import { CodeForm, Codes } from './code-form.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { Section } from './section.tsx';
+import { useAct } from './use-act.ts';
+
+/** What is being done: one thing at a time. */
+type Doing =
+  { kind: 'app'; app: StartedApp } | { kind: 'phone' } | { kind: 'renew' } | { kind: 'off'; id: string } | null;
+
+const MOST_FACTORS = 5;
+
+function wordsOf({ factors, recoveryCodesLeft: left }: Security): string {
+  if (factors.length === 0)
+    return 'A code after the password, from an app or by text message, so that a stolen password alone opens nothing.';
+  const kinds = [
+    factors.some(({ kind }) => kind === 'totp') && 'of your authenticator app',
+    factors.some(({ kind }) => kind === 'phone') && 'that is texted to you',
+  ].filter(Boolean);
+  return `On. After the password you enter a code ${kinds.join(', or one ')}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
+}
+
+/** [ACC-16] A telephone is proven by its code, and then counts. */
+function NewPhone({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const step = useAct('accounts.getSecurity');
+  return (
+    <PhoneCodeForm
+      step={step}
+      ask={(phone) => send('accounts.startPhoneFactor', { phone })}
+      give={async (given) => {
+        onCodes((await send('accounts.addPhoneFactor', { ...given, name: '' })).recoveryCodes);
+        return 'The telephone is a second factor now.';
+      }}
+      button="Turn it on"
+      className="stack slim-form"
+    />
+  );
+}
+
+/** [ACC-16] The second factor: an app or a telephone, kept safe by recovery codes, turned off with a code. */
+export function SecondFactor({ security }: { security: Security }) {
+  const [doing, start] = useState<Doing>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { busy, error, run } = useAct('accounts.getSecurity');
+  const { factors } = security;
+  const phones = factors.flatMap(({ id, phone }): FactorPhone[] => (phone ? [{ id, phone }] : []));
+  const hasApp = factors.some(({ kind }) => kind === 'totp');
+  const isOn = factors.length > 0;
+  // Administrators who were sent here to give their second proof go back from here.
+  const isDone = useQueryParams().get('for') === 'office' && security.isProven;
+  const turnedOn = (recoveryCodes: string[]): void => {
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+    refresh('admin.getMe');
+    start(null);
+  };
+  const confirmApp = async (id: string, code: string): Promise<void> => {
+    turnedOn((await send('accounts.confirmTotp', { id, code })).recoveryCodes);
+    showToast('The app is a second factor now.', { type: 'success' });
+  };
+  const turnOff = async (id: string, code: string): Promise<string> => {
+    await send('accounts.removeFactor', { id, code });
+    start(null);
+    refresh('admin.getMe');
+    return factors.length > 1 ? 'This second factor is off.' : 'The second factor is off.';
+  };
+  const startApp = (): void =>
+    void run(async () => {
+      const app = await send('accounts.startTotp');
+      start((now) => now ?? { kind: 'app', app });
+    });
+  if (codes)
+    return (
+      <Section title="Second factor">
+        <Codes codes={codes} onDone={() => setCodes(null)} />
+      </Section>
+    );
+  return (
+    <Section title="Second factor" text={wordsOf(security)}>
+      <ErrorBox text={error} />
+      {isDone && (
+        <p>
+          <Link className="btn btn--ink" href="/admin">
+            Go to the back office
+          </Link>
+        </p>
+      )}
+      {isOn && (
+        <ul className="rows">
+          {factors.map((factor) => (
+            <FactorRow
+              key={factor.id}
+              factor={factor}
+              onTurnOff={security.isProven && !doing ? () => start({ kind: 'off', id: factor.id }) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {isOn && !security.isProven && (
+        <CodeForm
+          label="Code, or a recovery code"
+          phones={phones}
+          button="Confirm this device"
+          onCode={async (code) => {
+            await send('accounts.proveSecondFactor', { code });
+            refresh('admin.getMe');
+            return 'This device is confirmed.';
+          }}
+        />
+      )}
+      {!doing && (!isOn || security.isProven) && (
+        <p className="acts-row">
+          {!hasApp && (
+            <button type="button" className="btn btn--line" aria-disabled={busy} onClick={startApp}>
+              Set up an authenticator app
+            </button>
+          )}
+          {factors.length < MOST_FACTORS && (
+            <button type="button" className="btn btn--line" onClick={() => start({ kind: 'phone' })}>
+              {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
+            </button>
+          )}
+          {isOn && (
+            <button type="button" className="btn btn--line" onClick={() => start({ kind: 'renew' })}>
+              New recovery codes
+            </button>
+          )}
+        </p>
+      )}
+      {doing?.kind === 'app' && <AppKey app={doing.app} onCode={(code) => confirmApp(doing.app.id, code)} />}
+      {doing?.kind === 'phone' && <NewPhone onCodes={turnedOn} />}
+      {doing?.kind === 'renew' && (
+        <CodeForm
+          label="Code, or a recovery code"
+          phones={phones}
+          button="Make new codes"
+          onCode={async (code) => {
+            setCodes((await send('accounts.renewRecoveryCodes', { code })).recoveryCodes);
+            start(null);
+          }}
+        />
+      )}
+      {doing?.kind === 'off' && (
+        <CodeForm
+          label="Code, or a recovery code"
+          phones={phones}
+          button="Turn it off"
+          onCode={(code) => turnOff(doing.id, code)}
+        />
+      )}
+      {doing && (
+        <p>
+          <button type="button" className="link small" onClick={() => start(null)}>
+            Leave it as it is
+          </button>
+        </p>
+      )}
+    </Section>
+  );
+}

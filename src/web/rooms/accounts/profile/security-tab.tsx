@@ -1,0 +1,213 @@
+import { type FormEvent, useState } from 'react';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import { checkEmail, checkPassword } from '#domain/accounts/credentials.ts';
+import type { Security } from '#domain/accounts/security-contract.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { send } from '#web/platform/api.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { Pending } from '#web/ui/pending.tsx';
+import { ActButton } from './act-button.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Section } from './section.tsx';
+import { useAct } from './use-act.ts';
+import { useTyped } from './use-typed.ts';
+import { useUnsaved } from './unsaved.ts';
+import { Google, Passkeys, Phone } from './ways.tsx';
+
+function EmailAddress({ security }: { security: Security }) {
+  const [open, setOpen] = useState(false);
+  const act = useAct('accounts.getSecurity');
+  const { busy, error, setError, run } = act;
+  const { form, bind } = useTyped({ email: '', password: '' }, setError);
+  const unsaved = useUnsaved(open && form.email !== '');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!checkEmail(form.email).ok) {
+      focusMistake(event.currentTarget, '[type=email]');
+      return setError(accountProblemTexts['accounts/invalid-email']);
+    }
+    void run(async () => {
+      await send('accounts.requestEmailChange', form);
+      unsaved.clear();
+      setOpen(false);
+      return 'Two links are on their way: one to each address.';
+    });
+  };
+  return (
+    <Section
+      title="Email address"
+      text={
+        <>
+          <b>{security.email}</b>, {security.emailVerified ? 'verified' : 'not verified yet'}.
+          {security.pendingEmail ? ` A change to ${security.pendingEmail} waits for both of its links.` : ''}
+        </>
+      }
+    >
+      <ErrorBox text={error} />
+      {!open && (
+        <p className="acts-row">
+          {!security.emailVerified && (
+            <ActButton
+              act={act}
+              call={() => send('accounts.requestEmailVerification')}
+              done="A link is on its way to your address."
+            >
+              Send a verification link
+            </ActButton>
+          )}
+          <button type="button" className="btn btn--line" onClick={() => setOpen(true)}>
+            Change the address
+          </button>
+        </p>
+      )}
+      {open && (
+        <form className="stack slim-form" noValidate onSubmit={submit}>
+          <Field label="New email address" type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+          {security.hasPassword && (
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              maxLength={200}
+              {...bind('password')}
+            />
+          )}
+          <p className="acts-row">
+            <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+              Send both links
+            </button>
+            <button type="button" className="btn btn--line" onClick={() => setOpen(false)}>
+              Keep the address
+            </button>
+          </p>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+function Password({ security }: { security: Security }) {
+  const empty = { current: '', next: '' };
+  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const { form, setForm, bind } = useTyped(empty, setError);
+  const unsaved = useUnsaved(form.next !== '');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!checkPassword(form.next).ok) {
+      focusMistake(event.currentTarget, '[autocomplete=new-password]');
+      return setError(accountProblemTexts['accounts/weak-password']);
+    }
+    void run(async () => {
+      await send('accounts.changePassword', form);
+      unsaved.clear();
+      setForm(empty);
+      return 'Your password is changed. Every other device is signed out.';
+    });
+  };
+  return (
+    <Section
+      title="Password"
+      text={security.hasPassword ? undefined : 'You have no password yet; you sign in another way.'}
+    >
+      <form className="stack slim-form" noValidate onSubmit={submit}>
+        <ErrorBox text={error} />
+        <input type="text" name="username" autoComplete="username" value={security.email} readOnly hidden />
+        {security.hasPassword && (
+          <PasswordField
+            label="Present password"
+            autoComplete="current-password"
+            maxLength={200}
+            {...bind('current')}
+          />
+        )}
+        <PasswordField
+          label="New password"
+          hint="At least 6 characters"
+          autoComplete="new-password"
+          maxLength={200}
+          {...bind('next')}
+        />
+        <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+          {security.hasPassword ? 'Change the password' : 'Set a password'}
+        </button>
+      </form>
+    </Section>
+  );
+}
+
+const wayWords: Record<string, string> = {
+  password: 'Password',
+  google: 'Google',
+  passkey: 'Passkey',
+  'email-link': 'Email link',
+  phone: 'Phone code',
+};
+
+/** `Firefox on Windows`, as far as the browser tells. */
+function device(agent: string): string {
+  const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? 'A browser';
+  const system = /iPhone|iPad|Android|Windows|Mac OS|Linux/.exec(agent)?.[0];
+  return system ? `${browser} on ${system}` : browser;
+}
+
+function Devices({ security }: { security: Security }) {
+  const act = useAct('accounts.getSecurity');
+  const others = security.sessions.filter(({ isThis }) => !isThis).length;
+  return (
+    <Section title="Devices signed in">
+      <ErrorBox text={act.error} />
+      <ul className="rows">
+        {security.sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              <b>
+                {device(session.device)}
+                {session.isThis ? ' (this one)' : ''}
+              </b>
+              <small>
+                {wayWords[session.way] ?? 'Signed in'}, {formatDate(new Date(session.createdAt))}
+                {session.ip ? `, from ${session.ip}` : ''}
+              </small>
+            </span>
+            {!session.isThis && (
+              <ActButton
+                act={act}
+                aria-label={`Sign out ${device(session.device)} of ${formatDate(new Date(session.createdAt))}`}
+                call={() => send('accounts.signOutSession', { id: session.id })}
+                done="The device is signed out."
+              >
+                Sign out
+              </ActButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p>
+          <ActButton act={act} call={() => send('accounts.signOutOthers')} done="Every other device is signed out.">
+            Sign out every other device
+          </ActButton>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** [ACC-16] Everything that opens the account, in one place. */
+export function SecurityTab() {
+  const { data: security, error, refetch } = useCall('accounts.getSecurity');
+  if (!security) return <Pending what="Your ways to sign in" height={400} error={error} retry={refetch} />;
+  return (
+    <>
+      <EmailAddress security={security} />
+      <Password security={security} />
+      <SecondFactor security={security} />
+      <Passkeys security={security} />
+      <Phone security={security} />
+      <Google security={security} />
+      <Devices security={security} />
+    </>
+  );
+}

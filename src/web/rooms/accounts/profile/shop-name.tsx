@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { send } from '#web/platform/api.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Section } from './section.tsx';
+import { useUnsaved } from './unsaved.ts';
+import { useAct } from './use-act.ts';
+
+/** [ACC-17] The name of the person's shop; its other words are kept at the desk. */
+export function ShopName() {
+  const { data } = useCall('shops.getMine');
+  const [name, setName] = useState<string | null>(null);
+  const { busy, error, setError, run } = useAct('shops.getMine', 'accounts.getProfile');
+  const kept = data?.profile.name ?? '';
+  const unsaved = useUnsaved(name !== null && name !== kept);
+  useEffect(() => {
+    if (data) setName((now) => now ?? data.profile.name);
+  }, [data]);
+  if (!data) return null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!name?.trim()) return setError('Fill in the name of your shop.');
+    void run(async () => {
+      // The desk may have changed its other words since.
+      const { profile } = await send('shops.getMine');
+      await send('shops.updateMine', { ...profile, name });
+      unsaved.clear();
+      return 'The name of your shop is saved.';
+    });
+  };
+  return (
+    <Section title="Your shop">
+      <form className="stack slim-form" noValidate onSubmit={submit}>
+        <ErrorBox text={error} />
+        <Field
+          label="Shop name"
+          maxLength={60}
+          hint={`Its address stays /shop/${data.shop.slug}`}
+          value={name ?? kept}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(null);
+          }}
+        />
+        <p className="acts-row">
+          <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+            Save the name
+          </button>
+          <Link className="link small" href={`/shop/${data.shop.slug}`}>
+            See your shop
+          </Link>
+        </p>
+      </form>
+    </Section>
+  );
+}

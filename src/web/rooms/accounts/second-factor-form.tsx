@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { accountSentence, finishSignIn } from './finish-sign-in.ts';
+import { type FactorPhone, TextedCode } from './texted-code.tsx';
+
+interface Ways {
+  app: boolean;
+  phones: FactorPhone[];
+}
+
+const hintOf = ({ app, phones }: Ways): string => {
+  const kinds = [app && 'of your authenticator app', phones.length > 0 && 'sent to your telephone'].filter(Boolean);
+  return `Six digits ${kinds.join(' or ')}, or a recovery code`;
+};
+
+/** A code of the app or a text is wrong at most: what runs out is the sign-in itself, and the first proof with it. */
+const sentenceOf = (problem: unknown): string =>
+  problem instanceof ApiProblem && problem.code === 'accounts/code-expired'
+    ? 'The five minutes for this step are over. Close it and sign in again.'
+    : accountSentence(problem);
+
+/** [ACC-16] The second step of a sign-in: a code of the app or by text message, or one of the recovery codes. */
+export function SecondFactorForm({ pending }: { pending: string }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [ways, setWays] = useState<Ways>({ app: true, phones: [] });
+  useEffect(() => {
+    document.getElementById('second-factor-code')?.focus();
+    // Whoever has an app alone loses nothing when this is not answered.
+    void send('accounts.secondFactorWays', { pending }).then(setWays, () => undefined);
+  }, [pending]);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    if (!code.trim()) {
+      document.getElementById('second-factor-code')?.focus();
+      return setError('Fill in the code.');
+    }
+    setBusy(true);
+    try {
+      const { session } = await send('accounts.finishSecondFactor', { pending, code });
+      finishSignIn(session);
+    } catch (problem) {
+      setError(sentenceOf(problem));
+      setBusy(false);
+    }
+  };
+  const text = async (factorId: string): Promise<void> => {
+    setError(null);
+    try {
+      await send('accounts.textSecondFactor', { pending, factorId });
+      document.getElementById('second-factor-code')?.focus();
+    } catch (problem) {
+      setError(sentenceOf(problem));
+      throw problem;
+    }
+  };
+  return (
+    <form className="stack second-step" noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorBox text={error} />
+      <Field
+        label="Code"
+        hint={hintOf(ways)}
+        autoComplete="one-time-code"
+        inputMode="text"
+        maxLength={20}
+        id="second-factor-code"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
+      />
+      <TextedCode phones={ways.phones} send={text} />
+      <button type="submit" className="btn btn--ink btn--wide" aria-disabled={busy}>
+        {busy && <span className="spin" />}
+        {busy ? 'Signing you in...' : 'Finish signing in'}
+      </button>
+    </form>
+  );
+}

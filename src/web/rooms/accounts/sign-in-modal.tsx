@@ -1,0 +1,230 @@
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
+import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import { send } from '#web/platform/api.ts';
+import { closeSignIn, dismissSignIn, openSecondFactor, signInOverlay } from './sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { settings } from '#web/platform/settings.ts';
+import './account.css';
+import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
+import { GoogleButton } from './google-button.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { hasTyped, Leaving } from './sign-in/leaving.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { focusMistake, useKeptFocus } from '#web/ui/focus/keep-focus.ts';
+import { useStore } from '#web/platform/store.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+type Tab = 'signin' | 'signup';
+
+const tabs: [Tab, string][] = [
+  ['signin', 'Sign In'],
+  ['signup', 'Sign Up'],
+];
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
+
+type Form = Record<'email' | 'password' | 'displayName', string>;
+
+/** [AUTHUI-02] Every field is required; the first empty one is named. */
+function missing({ email, password, displayName }: Form, tab: Tab): string | null {
+  if (tab === 'signup' && displayName.trim() === '') return 'Fill in your full name.';
+  if (email.trim() === '') return 'Fill in your email address.';
+  return password === '' ? 'Fill in your password.' : null;
+}
+
+function refused(form: Form, tab: Tab): string | null {
+  const checked = checkCredentials(form);
+  if (checked.ok || (tab === 'signin' && checked.problem.code === 'accounts/weak-password')) return null;
+  return accountProblemTexts[checked.problem.code];
+}
+
+interface FormProps {
+  tab: Tab;
+  form: Form;
+  setForm: (form: Form) => void;
+  onOtherWays: () => void;
+}
+
+function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const bind = (field: keyof Form) => ({
+    value: form[field],
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [field]: event.target.value });
+      setError(null);
+    },
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = missing(form, tab) ?? refused(form, tab);
+    if (wrong) {
+      focusMistake(event.currentTarget);
+      return setError(wrong);
+    }
+    setBusy(true);
+    try {
+      const { email, password, displayName } = form;
+      const { session } =
+        tab === 'signin'
+          ? await send('accounts.signIn', { email, password })
+          : await send('accounts.register', { email, password, displayName });
+      finishSignIn(session, {
+        words: tab === 'signin' ? accountSuccessTexts.signedIn : accountSuccessTexts.registered,
+      });
+    } catch (problem) {
+      const pending = pendingOf(problem);
+      if (pending) return openSecondFactor(pending);
+      setError(accountSentence(problem));
+      setBusy(false);
+    }
+  };
+  const asking = useRef(false);
+  const forgot = async (): Promise<void> => {
+    if (asking.current) return;
+    if (!form.email) {
+      document.querySelector<HTMLElement>('#sign-in-panel [type=email]')?.focus();
+      return setError('Fill in your email address first, then ask for a new password.');
+    }
+    asking.current = true;
+    try {
+      await send('accounts.requestPasswordReset', { email: form.email });
+      showToast(accountSuccessTexts.resetSent, { type: 'success' });
+    } catch (problem) {
+      setError(accountSentence(problem));
+    } finally {
+      asking.current = false;
+    }
+  };
+  return (
+    <>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorBox text={error} />
+        {tab === 'signup' && <Field label="Full Name" autoComplete="name" maxLength={50} {...bind('displayName')} />}
+        <Field
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete={tab === 'signin' ? 'username' : 'email'}
+          maxLength={254}
+          {...bind('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete={tab === 'signin' ? 'current-password' : 'new-password'}
+          minLength={MIN_PASSWORD_LENGTH}
+          maxLength={200}
+          hint={tab === 'signup' ? 'At least 6 characters' : undefined}
+          {...bind('password')}
+        />
+        <button type="submit" className="btn btn--ink btn--wide" aria-disabled={busy}>
+          {busy && <span className="spin" />}
+          {busy ? 'Signing you in...' : tab === 'signin' ? 'Sign In' : 'Create Account'}
+        </button>
+        {tab === 'signin' && (
+          <p className="ways ways--form">
+            <button type="button" className="link small" onClick={() => void forgot()}>
+              Forgot your password?
+            </button>
+            <button type="button" className="link small" onClick={onOtherWays}>
+              Other ways
+            </button>
+          </p>
+        )}
+        {tab === 'signup' && (
+          <p className="fine" style={{ margin: 0 }}>
+            Every account can buy and has a shop of its own to sell in.
+          </p>
+        )}
+      </form>
+      {settings().googleSignIn && (
+        <>
+          <p className="or">
+            <span>Or</span>
+          </p>
+          <GoogleButton />
+        </>
+      )}
+    </>
+  );
+}
+
+/** [AUTHUI-01 … AUTHUI-07] Sign in or open an account, over whatever one was doing. */
+export function SignInModal() {
+  const opened = useStore(signInOverlay);
+  const [tab, setTab] = useState<Tab>(opened?.tab ?? 'signin');
+  const [form, setForm] = useState<Form>({ email: '', password: '', displayName: '' });
+  const [other, setOther] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const inside = useRef<HTMLDivElement>(null);
+  useKeptFocus(inside);
+  const session = useSession();
+  // Another tab has signed in: nothing is left to do here.
+  useEffect(() => {
+    if (session) closeSignIn();
+  }, [session]);
+  const name = settings().marketplaceName;
+  const title = opened?.pending ? 'One more step' : tab === 'signin' ? 'Welcome Back' : `Join ${name}`;
+  const choose = (next: Tab): void => {
+    setTab(next);
+    setOther(false);
+  };
+  const byArrow = ({ key }: KeyboardEvent): void => {
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+    const next = tab === 'signin' ? 'signup' : 'signin';
+    choose(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <Dialog
+      label={title}
+      className="dialog dialog--sign-in"
+      onClose={dismissSignIn}
+      onOutside={(dialog) => (hasTyped(dialog) ? setLeaving(true) : dismissSignIn())}
+    >
+      <button type="button" className="iconbtn dialog__x" aria-label="Close" onClick={dismissSignIn}>
+        <Icon name="x" />
+      </button>
+      <h2>{title}</h2>
+      {leaving && <Leaving onStay={() => setLeaving(false)} />}
+      {opened?.pending ? (
+        <SecondFactorForm pending={opened.pending} />
+      ) : (
+        <>
+          <div className="tabs" role="tablist" aria-label="Sign in or sign up">
+            {tabs.map(([id, label]) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-controls="sign-in-panel"
+                aria-selected={tab === id}
+                tabIndex={tab === id ? 0 : -1}
+                onClick={() => choose(id)}
+                onKeyDown={byArrow}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <div ref={inside} id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+            {other && tab === 'signin' ? (
+              <Suspense fallback={<span className="bone" style={{ height: 240 }} />}>
+                <OtherWays email={form.email} onBack={() => setOther(false)} />
+              </Suspense>
+            ) : (
+              <PasswordForm key={tab} tab={tab} form={form} setForm={setForm} onOtherWays={() => setOther(true)} />
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+const office = { label: 'Open the back office', href: '/admin' };
+
+/** [ADM-11] The link of an invitation makes the person with its address an administrator, once. */
+function Invitation({ invitation }: { invitation: string }) {
+  const session = useSession();
+  const accept = useSend('admin.acceptInvitation', 'admin.getMe');
+  if (accept.isSuccess)
+    return (
+      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.data.role].name.toLowerCase()} now`} act={office}>
+        {adminRoles[accept.data.role].description} The link has been used up.
+      </EmptyState>
+    );
+  const take = (): void => accept.mutate({ invitation });
+  return (
+    <>
+      <EmptyState
+        draw="chisel"
+        title="You are invited to the back office"
+        act={{ label: 'Accept the invitation', onClick: take }}
+      >
+        You are signed in as {session?.email}. The invitation is for the account with the address that it was sent to.
+      </EmptyState>
+      {accept.error && (
+        <p className="error" role="alert">
+          {accept.error.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** [ADM-11] The one-time code that the first start printed makes the signed-in person master admin. */
+export function ActivateForm() {
+  const session = useSession();
+  const invitation = useQueryParams().get('invitation');
+  const [code, setCode] = useState('');
+  const activate = useSend('admin.activate', 'admin.getMe');
+  if (!session)
+    return (
+      <EmptyState draw="chisel" title="Sign in first" act={{ label: 'Sign in', onClick: () => openSignIn() }}>
+        {invitation
+          ? 'The invitation works for the account with the address that it was sent to.'
+          : 'The code makes the account that you are signed in with the first administrator.'}
+      </EmptyState>
+    );
+  if (invitation) return <Invitation invitation={invitation} />;
+  if (activate.isSuccess)
+    return (
+      <EmptyState draw="chisel" title="You are master admin now" act={office}>
+        The code has been used up and opens nothing more.
+      </EmptyState>
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    activate.mutate({ code });
+  };
+  return (
+    <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>
+      <Field
+        label="Activation code"
+        hint="The first start of the server printed it once."
+        autoComplete="off"
+        value={code}
+        error={activate.error?.message}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <button type="submit" className="btn btn--ink" aria-disabled={activate.isPending}>
+        Activate
+      </button>
+    </form>
+  );
+}

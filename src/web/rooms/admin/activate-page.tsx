@@ -1,0 +1,10 @@
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ActivateForm } from './activate-form.tsx';
+
+/** /activate-admin: an invitation, or the first code of an installation, makes an administrator. */
+export const ActivatePage = () => (
+  <main id="main" className="wrap narrow" style={{ paddingBottom: 64 }}>
+    <PageTitle title="Activate an administrator" className="page-title" />
+    <ActivateForm />
+  </main>
+);

@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import type { Admin } from '#domain/admin/model.ts';
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { useSession } from '#web/platform/session.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useAdminWrite } from '../use-admin-write.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useHere } from '#web/ui/focus/use-here.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { PermissionPicks } from './permission-picks.tsx';
+
+interface Props {
+  admin: Admin;
+  onClose: () => void;
+}
+
+/** [ADM-05] Another role, or none of it all: each with a reason for the log. */
+export function ChangeAdminForm({ admin, onClose }: Props) {
+  const [role, setRole] = useState(admin.role);
+  const [picked, setPicked] = useState(admin.customPermissions);
+  const [reason, setReason] = useState('');
+  const change = useAdminWrite('admin.changeRole');
+  const deactivate = useAdminWrite('admin.deactivate');
+  const reactivate = useAdminWrite('admin.reactivate');
+  const reset = useAdminWrite('admin.resetSecondFactor');
+  const isHere = useHere();
+  const isSelf = useSession()?.userId === admin.id;
+  const problem = change.problem ?? deactivate.problem ?? reactivate.problem ?? reset.problem;
+  const isPending = change.isPending || deactivate.isPending || reactivate.isPending || reset.isPending;
+  const when = async (isDone: Promise<boolean>, words: string): Promise<void> => {
+    if (!(await isDone)) return;
+    showToast(words, { type: 'success' });
+    refresh('admin.listAdmins', 'admin.listActs', 'admin.getMe');
+    if (isHere()) onClose();
+  };
+  const { id: adminId, displayName } = admin;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void when(
+      change.run({ adminId, role, reason, ...(role === 'custom' ? { customPermissions: picked } : {}) }),
+      `${displayName} is ${adminRoles[role].name.toLowerCase()} now.`,
+    );
+  };
+  return (
+    <Dialog label={`Change ${displayName}`} className="dialog desk d-dialog" onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2>{displayName}</h2>
+        <p className="d-t2 d-sm">{admin.email}</p>
+        {admin.status === 'active' && (
+          <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
+        )}
+        <label className="d-f">
+          <span>Reason, kept in the audit log</span>
+          <textarea
+            className="d-in"
+            rows={2}
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+        <p className="d-hint">It holds at once: every session of {displayName} ends.</p>
+        {admin.status === 'active' && !isSelf && (
+          <p>
+            <button
+              type="button"
+              className="d-btn"
+              disabled={isPending || !reason.trim()}
+              onClick={() =>
+                void when(
+                  reset.run({ adminId, reason }),
+                  `${displayName} sets up a new second factor at the next sign-in.`,
+                )
+              }
+            >
+              Reset a lost second factor
+            </button>
+          </p>
+        )}
+        {problem && (
+          <p className="d-err" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <div className="d-dacts">
+          {admin.status === 'active' ? (
+            <>
+              <button
+                type="button"
+                className="d-btn d-dgr"
+                disabled={isPending}
+                onClick={() => void when(deactivate.run({ adminId, reason }), `${displayName} is inactive now.`)}
+              >
+                Deactivate {displayName}
+              </button>
+              <span className="d-sp" />
+              <button type="button" className="d-btn" onClick={onClose}>
+                Cancel
+              </button>
+              <button type="submit" className="d-btn d-pri" disabled={isPending}>
+                Save the role
+              </button>
+            </>
+          ) : (
+            <>
+              <button type="button" className="d-btn" onClick={onClose}>
+                Cancel
+              </button>
+              <button
+                type="button"
+                className="d-btn d-pri"
+                disabled={isPending}
+                onClick={() => void when(reactivate.run({ adminId, reason }), `${displayName} is active again.`)}
+              >
+                Reactivate {displayName}
+              </button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

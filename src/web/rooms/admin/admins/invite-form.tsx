@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useAdminWrite } from '../use-admin-write.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useHere } from '#web/ui/focus/use-here.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { PermissionPicks } from './permission-picks.tsx';
+
+/** [ADM-11] Sends the link that makes somebody an administrator. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<AdminRole>('customer_service');
+  const [picked, setPicked] = useState<Permission[]>([]);
+  const isHere = useHere();
+  const invite = useAdminWrite('admin.inviteAdmin');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await invite.run({ email, role, ...(role === 'custom' ? { customPermissions: picked } : {}) }))) return;
+    showToast(`The invitation is on its way to ${email}. It works once and for 48 hours.`, {
+      type: 'success',
+      duration: 8000,
+    });
+    refresh('admin.listAdmins', 'admin.listActs');
+    if (isHere()) onClose();
+  };
+  return (
+    <Dialog label="Invite an administrator" className="dialog desk d-dialog" onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <h2>Invite an administrator</h2>
+        <label className="d-f">
+          <span>E-mail address</span>
+          <input
+            className="d-in"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        <p className="d-hint">The link works for the account with this address: once, and for 48 hours.</p>
+        <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
+        {invite.problem && (
+          <p className="d-err" role="alert">
+            {invite.problem.message}
+          </p>
+        )}
+        <div className="d-dacts">
+          <button type="button" className="d-btn" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="d-btn d-pri" disabled={invite.isPending}>
+            Send the invitation
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

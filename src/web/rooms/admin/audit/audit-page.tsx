@@ -1,0 +1,145 @@
+import { useQueryParams, go } from '#web/platform/router/navigation.ts';
+import { usePages, useSend } from '#web/platform/use-call.ts';
+import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '../lists/not-yet.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ActRow } from './act-row.tsx';
+import { actWords } from '../act-words.ts';
+import { officeHref } from '../office-sections.ts';
+import { saveText } from './save-text.ts';
+
+const names = ['q', 'act', 'kind', 'from', 'to'] as const;
+type Filter = Partial<Record<(typeof names)[number], string>>;
+
+const filterOf = (query: URLSearchParams): Filter =>
+  Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))) as Filter;
+
+/** [ADM-12] Everything that administrators did, to be searched and taken along. */
+export function AuditPage() {
+  const filter = filterOf(useQueryParams());
+  const pages = usePages('admin.listActs', {
+    ...filter,
+    limit: 50,
+  } as never);
+  const { data, refetch } = pages;
+  const take = useSend('admin.exportActs');
+  const acts = data?.pages.flatMap((page) => page.items) ?? [];
+  const first = data?.pages[0];
+  const set = (name: (typeof names)[number], value: string): void => {
+    const next = new URLSearchParams(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== ''));
+    go(`${officeHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
+  };
+  const exported = (): void =>
+    take.mutate(filter, {
+      onSuccess: ({ fileName, csv, rows, isWhole }) => {
+        saveText(fileName, csv);
+        showToast(
+          isWhole
+            ? `${rows} acts saved as ${fileName}.`
+            : `The newest ${rows} acts are saved. Choose days for the older ones.`,
+          { type: 'success' },
+        );
+        void refetch();
+      },
+      onError: (problem) => showToast(problem.message, { type: 'error' }),
+    });
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Audit log"
+        sub="Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC."
+      >
+        <button type="button" className="d-btn d-keep" onClick={exported} disabled={take.isPending}>
+          Export as CSV
+        </button>
+      </DeskHead>
+      <div className="d-bar" role="search" aria-label="Search the audit log">
+        <DeskSearch
+          label="Words"
+          placeholder="Name, id, reason, address"
+          words={filter.q ?? ''}
+          onWords={(words) => set('q', words)}
+        />
+        <select
+          className="d-in d-sel"
+          aria-label="Act"
+          value={filter.act ?? ''}
+          onChange={(event) => set('act', event.target.value)}
+        >
+          <option value="">Every act</option>
+          {first?.acts.map((act) => (
+            <option key={act} value={act}>
+              {actWords(act)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="d-in d-sel"
+          aria-label="On what"
+          value={filter.kind ?? ''}
+          onChange={(event) => set('kind', event.target.value)}
+        >
+          <option value="">On anything</option>
+          {first?.kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind}
+            </option>
+          ))}
+        </select>
+        <input
+          className="d-in d-sel"
+          type="date"
+          aria-label="From"
+          value={filter.from ?? ''}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <input
+          className="d-in d-sel"
+          type="date"
+          aria-label="To"
+          value={filter.to ?? ''}
+          onChange={(event) => set('to', event.target.value)}
+        />
+      </div>
+      {!data ? (
+        <NotYet call={pages} what="The audit log" bones={{ columns: 5 }} />
+      ) : acts.length === 0 ? (
+        <DeskEmpty
+          title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
+          acts={
+            Object.keys(filter).length > 0 && (
+              <button type="button" className="d-btn d-keep" onClick={() => go(officeHref('audit'))}>
+                Show all acts
+              </button>
+            )
+          }
+        >
+          What administrators do stands here from the first act on.
+        </DeskEmpty>
+      ) : (
+        <div className="d-frame">
+          <table className="d-idx d-stack">
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">Act</th>
+                <th scope="col">On what</th>
+                <th scope="col">
+                  <span className="sr">Details</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {acts.map((act) => (
+                <ActRow key={act.seq} act={act} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <DeskMore pages={pages} label="Load older acts" />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '#web/ui/dialog.tsx';
+import { keyWords, setKeysOn, useKeysOn } from './use-queue-keys.ts';
+
+/** [UX-98] The keys of a queue, and whether single keys decide at all. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const isOn = useKeysOn();
+  return (
+    <Dialog label="Keys of the queues" className="dialog desk d-dialog" onClose={onClose}>
+      <h2>Keys</h2>
+      <p className="d-t2">They are for what is picked, or else for the one that you are at.</p>
+      <dl className="d-keys">
+        {keyWords.map(([keys, does]) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="d-switch">
+        <input type="checkbox" checked={isOn} onChange={(event) => setKeysOn(event.target.checked)} />
+        <span>
+          Decide with single keys
+          <small>Turn it off where you dictate, or where a screen reader has keys of its own.</small>
+        </span>
+      </label>
+      <div className="d-dacts">
+        <button type="button" className="d-btn d-pri" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface Props {
+  /** `Hide 3 reviews` */
+  title: string;
+  /** Who reads it. */
+  note: string;
+  act: string;
+  reasons: readonly string[];
+  onDone: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** [UX-96] Why: one of the usual reasons by a press or its number, or words of one's own. */
+export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const words = reason.trim();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (words !== '') onDone(words);
+  };
+  return (
+    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2>{title}</h2>
+        <p className="d-t2">{note}</p>
+        <label className="d-f">
+          <span>Reason</span>
+          <textarea
+            className="d-in"
+            rows={3}
+            required
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              const usual = reason === '' ? reasons[Number(event.key) - 1] : undefined;
+              if (usual !== undefined) {
+                event.preventDefault();
+                setReason(usual);
+              } else if (event.key === 'Enter' && !event.shiftKey) submit(event);
+            }}
+          />
+        </label>
+        <ul className="d-reasons" aria-label="Usual reasons">
+          {reasons.map((each, index) => (
+            <li key={each}>
+              <button type="button" className="d-btn d-sm" onClick={() => setReason(each)}>
+                <kbd aria-hidden="true">{index + 1}</kbd> {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="d-dacts">
+          <button type="button" className="d-btn" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="d-btn d-dgr" disabled={words === ''}>
+            {act}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

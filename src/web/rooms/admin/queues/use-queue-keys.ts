@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '#web/platform/store.ts';
+
+const STORED = 'queue-keys';
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const keysOn = createStore(stored());
+/** Whether single keys decide. They can be turned off: dictation and screen readers have keys of their own. */
+export const useKeysOn = (): boolean => useStore(keysOn);
+export function setKeysOn(isOn: boolean): void {
+  keysOn.set(() => isOn);
+  try {
+    if (isOn) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, 'off');
+  } catch {
+    // It then holds for this visit.
+  }
+}
+
+export interface QueueKeys {
+  next: () => void;
+  previous: () => void;
+  approve: () => void;
+  reject: () => void;
+  skip: () => void;
+  pick: (isRange: boolean) => void;
+  undo: () => void;
+  unpick: () => void;
+  help: () => void;
+}
+
+/** [UX-98] What each key does, in the words that the help shows. */
+export const keyWords: readonly [keys: string[], does: string][] = [
+  [['J'], 'Next one'],
+  [['K'], 'One back'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject, with a reason'],
+  [['S'], 'Skip until the others are done'],
+  [['X'], 'Pick, with Shift as far as the last pick'],
+  [['Z'], 'Take the last decision back'],
+  [['Esc'], 'Pick none'],
+  [['?'], 'These keys'],
+];
+
+const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
+  const acts: Record<string, () => void> = {
+    j: keys.next,
+    k: keys.previous,
+    a: keys.approve,
+    r: keys.reject,
+    s: keys.skip,
+    x: () => keys.pick(shiftKey),
+    z: keys.undo,
+    escape: keys.unpick,
+  };
+  return acts[key.toLowerCase()] ?? null;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
+
+/** Hears the keys of a queue, but not while somebody types, in a dialog, or together with Ctrl, Alt or ⌘. */
+export function useQueueKeys(keys: QueueKeys): void {
+  const isOn = useKeysOn();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.key === '?') keys.help();
+      else if (!isOn || (event.repeat && !/^[jk]$/i.test(event.key))) return;
+      else {
+        const act = actOf(keys, event);
+        if (!act) return;
+        act();
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

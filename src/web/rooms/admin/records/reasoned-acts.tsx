@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+interface Sending<Input> {
+  mutate: (input: Input, options: { onSuccess: () => void }) => void;
+  error: ApiProblem | null;
+  isPending: boolean;
+}
+
+export interface ReasonedAct {
+  label: string;
+  isDanger?: boolean;
+  /** What is said when it is done. */
+  done: string;
+  call: Sending<string>;
+}
+
+/** One call as an act with words of a person. */
+export const actBy = <Input,>(
+  call: Omit<Sending<Input>, 'mutate'> & {
+    mutate: (input: Input, options: { onSuccess: () => void }) => void;
+  },
+  inputOf: (words: string) => Input,
+): Sending<string> => ({
+  mutate: (words, options) => call.mutate(inputOf(words), options),
+  error: call.error,
+  isPending: call.isPending,
+});
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** What the words are called, and an example. */
+  label: string;
+  placeholder: string;
+  most: number;
+  acts: readonly ReasonedAct[];
+  /** What is read again afterwards. */
+  onDone: () => void;
+}
+
+/** [UX-96] Acts that need words of the person who does them: nothing is sent without. */
+export function ReasonedActs({ title, children, label, placeholder, most, acts, onDone }: Props) {
+  const [words, setWords] = useState('');
+  const isPending = acts.some(({ call }) => call.isPending);
+  const problem = acts.map(({ call }) => call.error).find(Boolean);
+  const isShort = words.trim().length < 3;
+  const run = ({ call, done }: ReasonedAct): void =>
+    call.mutate(words.trim(), {
+      onSuccess: () => {
+        showToast(done, { type: 'success' });
+        setWords('');
+        onDone();
+      },
+    });
+  return (
+    <section className={`d-dz${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
+      <p className="d-lb">{title}</p>
+      <p className="d-sm d-t2">{children}</p>
+      <label className="d-f">
+        <span>{label}</span>
+        <textarea
+          className="d-in"
+          rows={3}
+          maxLength={most}
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      {problem && (
+        <p className="d-err" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <div className="d-stackacts">
+        {acts.map((act) => (
+          <button
+            key={act.label}
+            type="button"
+            className={`d-btn${act.isDanger ? ' d-dgr' : ''}`}
+            disabled={isShort || isPending}
+            onClick={() => run(act)}
+          >
+            {act.label}
+          </button>
+        ))}
+      </div>
+      {isShort && !isPending && <p className="d-hint">Write something first.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
+import { Link } from '#web/ui/link.tsx';
+import { sectionOf } from '../office-sections.ts';
+import { useAdmin } from '../use-admin.ts';
+
+const OFFICE = '/admin/';
+
+/** Where an address leads for this administrator: there, to a listing's page in the shop instead, or nowhere. */
+export function recordHref(admin: AdminContext, href: string): string | null {
+  if (!href.startsWith(OFFICE)) return href || null;
+  const [place = '', id = ''] = href.slice(OFFICE.length).split(/[/?#]/);
+  const needs = sectionOf(place)?.needs;
+  if (!needs || hasPermission(admin, needs)) return href;
+  return place === 'products' && id ? `/product/${id}` : null;
+}
+
+/** [UX-95, UX-96] A name or a number that leads on where one may go, and is plain words otherwise. */
+export function RecordLink({ href, children }: { href: string; children: ReactNode }) {
+  const to = recordHref(useAdmin(), href);
+  return to ? (
+    <Link className="d-lk" href={to}>
+      {children}
+    </Link>
+  ) : (
+    <>{children}</>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { explainRefusal } from '#domain/admin/checks.ts';
+import type { Permission } from '#domain/admin/permissions.ts';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** The left side of a record: what it is, then its figures. */
+export const RecordFacts = ({ facts, sums }: { facts: readonly Fact[]; sums: readonly Fact[] }) => (
+  <aside aria-label="Facts and figures">
+    <DeskSection title="Facts" />
+    <dl className="d-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div style={{ marginTop: 28 }}>
+      <DeskSection title="Figures" />
+    </div>
+    <dl className="d-sum">
+      {sums.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </aside>
+);
+
+export const Code = ({ children }: { children: string }) => (
+  <span className="d-code" style={{ whiteSpace: 'normal' }}>
+    {children}
+  </span>
+);
+
+/** [UX-95, ADM-13] An act that one may not do is named with who may. */
+export const Missing = ({ what, permission }: { what: string; permission: Permission }) => (
+  <p className="d-sm d-t3" style={{ marginTop: 14 }}>
+    {what} needs <span className="d-code">{permission}</span>, which these roles have:{' '}
+    {explainRefusal(permission).roles.join(', ')}.
+  </p>
+);
+
+interface AwayProps {
+  error: ApiProblem | null;
+  retry: () => void;
+  crumb: { label: string; href: string };
+  /** The kind of record: `User`. */
+  title: string;
+  none: { head: string; title: string; why: string; back: string };
+}
+
+/** A record that is not there yet, not there at all, or could not be read. */
+export const RecordAway = ({ error, retry, crumb, title, none }: AwayProps) => (
+  <main id="main" className="d-main" aria-busy={!error}>
+    <DeskHead title={error?.status === 404 ? none.head : title} crumb={crumb} />
+    {error?.status === 404 ? (
+      <DeskEmpty
+        title={none.title}
+        draw="needle"
+        acts={
+          <Link className="d-btn d-keep" href={crumb.href}>
+            {none.back}
+          </Link>
+        }
+      >
+        {none.why}
+      </DeskEmpty>
+    ) : error ? (
+      <DeskFailed what="The record" safe="Nothing was changed" problem={error} retry={retry} />
+    ) : (
+      <i className="d-sk" role="status" aria-label="Loading the record" style={{ width: '100%', height: 320 }} />
+    )}
+  </main>
+);

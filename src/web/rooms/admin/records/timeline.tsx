@@ -1,0 +1,74 @@
+import type { Moment } from '#domain/office/model.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
+import { actWords } from '../act-words.ts';
+import { timeWords } from '../time-words.ts';
+import { RecordLink } from './record-link.tsx';
+
+const icons: Record<string, DeskIconName> = {
+  account: 'people',
+  'sign-in': 'lock',
+  purchase: 'box',
+  sale: 'coin',
+  listing: 'tag',
+  waiting: 'clock',
+  review: 'star',
+  question: 'chat',
+  move: 'truck',
+  checkout: 'wallet',
+  act: 'shield',
+};
+
+interface Props {
+  moments: readonly Moment[];
+  /** The address of the record; what is shown of its timeline stands in it. */
+  href: string;
+  /** How a moment of this kind is called. */
+  wordsOf?: (moment: Moment) => string;
+}
+
+/** [UX-96] What happened to a record, newest first: all of it, or what administrators did. */
+export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Props) {
+  const onlyActs = useQueryParams().get('show') === 'acts';
+  const shown = moments.filter((moment) => !onlyActs || moment.isAct);
+  const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
+  return (
+    <section aria-label="Timeline">
+      <div className="d-sh">
+        <h2>Timeline</h2>
+        <span className="d-sp" />
+        <button type="button" className="d-btn d-sm d-ghost" aria-pressed={!onlyActs} onClick={() => show('')}>
+          All
+        </button>
+        <button type="button" className="d-btn d-sm d-ghost" aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
+          Acts by us
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <p className="d-t2" style={{ padding: '12px 0' }}>
+          No administrator has done anything here.
+        </p>
+      ) : (
+        <ul className="d-tl">
+          {shown.map((moment, index) => (
+            <li key={`${moment.at} ${moment.kind} ${index}`}>
+              <DeskIcon name={icons[moment.kind] ?? 'clock'} />
+              <div>
+                {moment.href ? (
+                  <RecordLink href={moment.href}>{moment.title}</RecordLink>
+                ) : moment.isAct ? (
+                  <b>{actWords(moment.title)}</b>
+                ) : (
+                  wordsOf(moment)
+                )}
+                {moment.detail && <p>{moment.detail}</p>}
+                {moment.quote && <q>{moment.quote}</q>}
+              </div>
+              <time dateTime={moment.at}>{timeWords(moment.at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { explainRefusal } from '#domain/admin/checks.ts';
+import type { Permission } from '#domain/admin/permissions.ts';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from './office-sections.ts';
+
+/** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
+export function RefusedPage({ name, permission }: { name: string; permission: Permission }) {
+  const { roles } = explainRefusal(permission);
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={name} crumb={{ label: 'Back office', href: officeHref('') }} />
+      <DeskEmpty
+        title={`You need ${permission} permission – ask a master admin`}
+        draw="needle"
+        acts={
+          <Link className="d-btn d-keep" href={officeHref('')}>
+            Go to the dashboard
+          </Link>
+        }
+      >
+        Roles that have it: {roles.join(', ')}. Nothing was opened or changed.
+      </DeskEmpty>
+    </main>
+  );
+}
+
+/** [ADM-10] Somebody without an active record: the server answers every call of the back office the same way. */
+export function NoRecordPage({ isInactive }: { isInactive: boolean }) {
+  return (
+    <div className="desk">
+      <main id="main" className="d-main d-alone">
+        <DeskHead title="This part of the house is for administrators" cap="403" />
+        <DeskEmpty
+          title={isInactive ? 'Your administrator record is inactive' : 'Your account has no administrator record'}
+          draw="needle"
+          acts={
+            <>
+              <Link className="d-btn d-keep" href="/">
+                Go to the home page
+              </Link>
+              {!isInactive && (
+                <Link className="d-btn d-keep" href="/activate-admin">
+                  I have an activation code
+                </Link>
+              )}
+            </>
+          }
+        >
+          {isInactive ? 'A master admin can make it active again.' : 'A master admin can send you an invitation.'}
+        </DeskEmpty>
+      </main>
+    </div>
+  );
+}
+
+/** [ADM-10] An administrator whose session gave one proof only: the security tab has what is missing. */
+export function SecondFactorPage() {
+  return (
+    <div className="desk">
+      <main id="main" className="d-main d-alone">
+        <DeskHead title="Set up a second factor" cap="403" />
+        <DeskEmpty
+          title="Administrators sign in with two proofs"
+          draw="needle"
+          acts={
+            <>
+              <Link className="d-btn d-pri d-keep" href="/profile/security?for=office">
+                Go to the security tab
+              </Link>
+              <Link className="d-btn d-keep" href="/">
+                Go to the home page
+              </Link>
+            </>
+          }
+        >
+          An authenticator app or a passkey beside the password. If you have one already, give its code there once, or
+          sign in again with your passkey. Lost it? Use a recovery code, or ask a master admin to reset it.
+        </DeskEmpty>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+/** [ADM-13] Says all the time that one looks through another role, and leads out of it. */
+export function SeeAsBar({ role }: { role: AdminRole }) {
+  const stop = useSend('admin.stopSeeing');
+  const leave = (): void =>
+    stop.mutate(undefined as never, {
+      // What was read with the other role is not kept.
+      onSuccess: () => void queryClient.resetQueries(),
+      onError: (problem) => showToast(problem.message, { type: 'error' }),
+    });
+  return (
+    <p className="d-seen" role="status">
+      <span>
+        You see the back office as <b>{adminRoles[role].name.toLowerCase()}</b>, read only. Opening and leaving it stand
+        in the audit log.
+      </span>
+      <button type="button" className="d-btn d-sm d-keep" onClick={leave} disabled={stop.isPending}>
+        Leave this view
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { counted } from '#domain/core/counted.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { closeCart } from './cart-overlay.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { LineChoice } from './line-choice.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { PostageProgress } from './postage-progress.tsx';
+import { refreshCart, useCartState } from './cart-state.ts';
+import { WaitingNote } from '#web/rooms/offline/waiting-note.tsx';
+
+/** [UX-37] After adding: what was added, the sum, and the ways on. */
+export function CartDrawer() {
+  const { cart, added, isFresh } = useCartState();
+  useEffect(() => {
+    if (!isFresh) void refreshCart();
+  }, []);
+  const lines = cart.items.toSorted((a, b) => Number(b.variantId === added) - Number(a.variantId === added));
+  return (
+    <Dialog label="Cart" className="drawer" onClose={closeCart}>
+      <div className="drawer__head">
+        <h2>Your cart, {counted(cart.itemCount, 'piece')}</h2>
+        <button type="button" className="iconbtn" aria-label="Close the cart" onClick={closeCart}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="drawer__body">
+        <p className="done" role="status">
+          <Icon name="check" size="s" />
+          Added to your cart
+        </p>
+        <WaitingNote />
+        <ul className="stack">
+          {lines.map((line) => (
+            <li key={line.id} className="line">
+              <div className="pic pic--sq">
+                <Picture picture={line.picture} sizes="88px" alt="" />
+              </div>
+              <div>
+                <p className="line__name">{line.title}</p>
+                <dl>
+                  <LineChoice line={line} />
+                  <div>
+                    <dt>From</dt>
+                    <dd>{line.shopName}</dd>
+                  </div>
+                </dl>
+                <LineNotice line={line} onLeave={closeCart} />
+                <p className="num small" style={{ marginTop: 6 }} hidden={!line.available}>
+                  {line.quantity > 1 ? `${line.quantity} × ${formatMoney(line.priceCents)}, ` : ''}
+                  <b>{formatMoney(line.priceCents * line.quantity)}</b>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="drawer__foot">
+        <PostageProgress added={added} />
+        <dl className="sum">
+          <div>
+            <dt>Subtotal</dt>
+            <dd>
+              <b>{formatMoney(cart.subtotal)}</b>
+            </dd>
+          </div>
+          <div>
+            <dt className="tiny">Postage is added by country at checkout</dt>
+            <dd />
+          </div>
+        </dl>
+        <CheckoutLink onLeave={closeCart} />
+        <div className="two" style={{ gridTemplateColumns: '1fr 1fr' }}>
+          <Link className="btn btn--line" href="/cart" onClick={closeCart}>
+            View cart
+          </Link>
+          <button type="button" className="btn btn--line" onClick={closeCart}>
+            Keep shopping
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import type { CartLine } from '#domain/cart/model.ts';
+import { counted, piecesIn } from '#domain/core/counted.ts';
+import { useOnline } from '#web/platform/use-online.ts';
+import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { CartParcel } from './cart-parcel.tsx';
+import { refreshCart, useCartState } from './cart-state.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { useQuote } from './use-quote.ts';
+import { useWaiting } from '#web/rooms/offline/kept-changes.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
+
+const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
+
+/** What can be bought, and in how many parcels it comes. */
+function leadOf(lines: CartLine[]): string {
+  const bought = lines.filter((line) => line.available);
+  const makers = byShop(bought).length;
+  const pieces = counted(piecesIn(bought), 'piece');
+  if (makers === 0) return 'Nothing in it can be bought now.';
+  return makers === 1
+    ? `${pieces} from one maker.`
+    : `${pieces} from ${makers} makers. They arrive in ${makers} parcels.`;
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <EmptyState
+        draw="parcel"
+        title="Nothing in it yet"
+        act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
+        also={{ label: 'Your wishlist', href: '/wishlist' }}
+      >
+        What you add stays here for 90 days, also without an account.
+      </EmptyState>
+      <RecentStrip />
+    </>
+  );
+}
+
+const CartBones = () => (
+  <div className="cols" aria-hidden style={{ marginTop: 24 }}>
+    <div style={{ display: 'grid', gap: 20 }}>
+      {[0, 1, 2].map((row) => (
+        <span key={row} className="bone" style={{ height: 120 }} />
+      ))}
+    </div>
+    <span className="bone" style={{ height: 260 }} />
+  </div>
+);
+
+/** [CART-07, UX-43] The cart, parcel by parcel. */
+export function CartPage() {
+  const { cart, isFresh, failed } = useCartState();
+  const { country, quote: known } = useQuote();
+  // What the server has not heard of is not in its price.
+  const quote = useWaiting().changes.length === 0 ? known : undefined;
+  useEffect(() => void refreshCart(), []);
+  const isOnline = useOnline();
+  const parcels = byShop(cart.items);
+  if (cart.items.length === 0) {
+    return (
+      <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+        <PageTitle title="Your cart" className="page-title" />
+        <WaitingChanges />
+        {failed && isOnline ? (
+          <FailedState what="Your cart" problem={failed} retry={() => void refreshCart()} />
+        ) : isFresh || !isOnline ? (
+          <EmptyCart />
+        ) : (
+          <CartBones />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+      <PageTitle title="Your cart" className="page-title" />
+      <p className="soft" style={{ margin: '-8px 0 24px' }}>
+        {leadOf(cart.items)}
+      </p>
+      <div className="cols">
+        <div>
+          <WaitingChanges />
+          {failed && (
+            <p className="notice" role="status">
+              <Icon name="info" size="s" />
+              This is how the cart looked last. The shop did not answer just now.
+            </p>
+          )}
+          {parcels.map((lines, index) => (
+            <CartParcel
+              key={lines[0]?.sellerId}
+              lines={lines}
+              number={index + 1}
+              of={parcels.length}
+              code={quote?.promo?.code}
+              priced={quote?.parcels.find((parcel) => parcel.sellerId === lines[0]?.sellerId)}
+            />
+          ))}
+        </div>
+        <CartSummary cart={cart} country={country} quote={quote} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CartLine } from '#domain/cart/model.ts';
+import type { Quote } from '#domain/checkout/model.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { leavesBy } from '#domain/shipping/delivery-options.ts';
+import { day, days } from '#web/ui/day.ts';
+import { CartRow } from './cart-row.tsx';
+import { ParcelHead } from './parcel-head.tsx';
+
+interface Props {
+  lines: CartLine[];
+  number: number;
+  of: number;
+  /** The parcel as the server prices it for the kept country; missing while it is not known. */
+  priced: Quote['parcels'][number] | undefined;
+  /** The code on the cart. */
+  code?: string | undefined;
+}
+
+/** [CART-07, UX-43] What one shop sends together: its lines, when they leave and arrive, and the cheapest postage. */
+export function CartParcel({ lines, number, of, priced, code }: Props) {
+  const shop = lines[0] as CartLine;
+  const isSent = lines.some((line) => line.available);
+  const option = priced?.options.find((each) => each.id === priced.chosen);
+  return (
+    <section className="parcel" aria-label={`Parcel from ${shop.shopName}`}>
+      <ParcelHead shop={shop}>
+        <p className="tiny soft">
+          Parcel {number} of {of}
+        </p>
+      </ParcelHead>
+      <ul>
+        {lines.map((line) => (
+          <CartRow key={line.id} line={line} />
+        ))}
+      </ul>
+      {isSent && (
+        <div className="post">
+          <span>
+            Leaves {shop.place || 'the workshop'} by <b>{day(option?.leavesBy ?? leavesBy(lines, new Date()))}</b>
+            {option && (
+              <>
+                , arrives <b>{days(option.arrivesFrom, option.arrivesTo)}</b>
+              </>
+            )}
+          </span>
+          {option && (
+            <span>
+              {option.name} <b>{option.priceCents === 0 ? 'free' : formatMoney(option.priceCents)}</b>
+            </span>
+          )}
+        </div>
+      )}
+      {priced && priced.discountCents > 0 && (
+        <div className="post">
+          <span>{code ? `Code ${code}` : 'Reduction'}</span>
+          <b className="num">{formatMoney(-priced.discountCents)}</b>
+        </div>
+      )}
+    </section>
+  );
+}

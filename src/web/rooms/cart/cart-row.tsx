@@ -1,0 +1,68 @@
+import type { CartLine } from '#domain/cart/model.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { LineChoice } from './line-choice.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { removeFromCart, saveForLater, setQuantity } from './change-lines.ts';
+
+/** [UX-43] One line: the piece, its choice and words, what changed, quantity and sum. */
+export function CartRow({ line }: { line: CartLine }) {
+  const href = `/product/${line.listingId}`;
+  return (
+    <li className="row">
+      <Link className="pic" href={href} style={{ display: 'block' }} aria-label={line.title}>
+        <Picture picture={line.picture} sizes="112px" alt="" />
+      </Link>
+      <div className="row__main">
+        <h3 className="row__name">
+          <Link href={href}>{line.title}</Link>
+        </h3>
+        <dl>
+          <LineChoice line={line} />
+        </dl>
+        <LineNotice line={line} />
+        <div className="row__acts">
+          <button
+            type="button"
+            className="link"
+            aria-label={`Remove ${line.title}`}
+            onClick={() => void removeFromCart(line)}
+          >
+            Remove
+          </button>
+          <button
+            type="button"
+            className="link"
+            aria-label={`Save for later: ${line.title}`}
+            onClick={() => void saveForLater(line)}
+          >
+            Save for later
+          </button>
+        </div>
+      </div>
+      <div className="row__end">
+        {line.available ? (
+          <>
+            <Stepper
+              value={line.quantity}
+              min={0}
+              max={Math.max(line.stock, line.quantity)}
+              label={`Quantity of ${line.title}`}
+              onChange={(quantity) => (quantity <= 0 ? void removeFromCart(line) : void setQuantity(line.id, quantity))}
+            />
+            <p className="row__sum">
+              <b>{formatMoney(line.priceCents * line.quantity)}</b>
+              {line.quantity > 1 && <span>{formatMoney(line.priceCents)} each</span>}
+            </p>
+          </>
+        ) : (
+          <p className="row__sum">
+            <span>{line.quantity > 1 ? `${line.quantity} pieces, not` : 'Not'} in the total</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

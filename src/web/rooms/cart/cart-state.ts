@@ -1,0 +1,207 @@
+import { addLine, removePromo as withoutPromo } from '#domain/cart/change-cart.ts';
+import { emptyCart } from '#domain/cart/empty-cart.ts';
+import type { Cart, CartLine } from '#domain/cart/model.ts';
+import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
+import type { WaitingAct } from '#domain/cart/waiting/model.ts';
+import { cartWith, lineFor } from '#domain/cart/waiting/plan.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { onPersonChange } from '#web/platform/session.ts';
+import { createOverlap } from '#web/platform/overlap.ts';
+import { openCart } from './cart-overlay.ts';
+import { createStore, useStore } from '#web/platform/store.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import type { Addition } from '#web/rooms/listings/slots.ts';
+import { lineOf } from './cart-line.ts';
+import { syncActivity } from './sync-activity.ts';
+import { keepChange, mine } from '#web/rooms/offline/kept-changes.ts';
+import { readKeptCart } from '#web/rooms/offline/read-kept.ts';
+import { onSent } from '#web/rooms/offline/on-sent.ts';
+import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
+
+/** [CART-03] What the cart is kept under in this browser. */
+const KEY = 'artisan-cart';
+
+/** A cart that somebody wrote into the storage by hand, or a forbidden storage, must not break a page. */
+function readKept(): Cart {
+  try {
+    return readKeptCart(localStorage.getItem(KEY));
+  } catch {
+    return emptyCart;
+  }
+}
+
+interface State {
+  cart: Cart;
+  /** The server has answered since this page was opened. */
+  isFresh: boolean;
+  failed: ApiProblem | null;
+  /** The line that was added last: the drawer confirms it. */
+  added: string | null;
+}
+
+const state = createStore<State>({ cart: readKept(), isFresh: false, failed: null, added: null });
+
+export const cartNow = (): Cart => state.get().cart;
+export const useCartState = (): State => useStore(state);
+export const useCartCount = (): number => useCartState().cart.itemCount;
+
+function show(cart: Cart, isFresh = state.get().isFresh): void {
+  localStorage.setItem(KEY, JSON.stringify(cart));
+  state.set((now) => ({ ...now, cart, isFresh, failed: null }));
+}
+
+// [UX-47] Another tab changed the cart.
+addEventListener('storage', (event) => {
+  if (event.key === KEY) state.set((now) => ({ ...now, cart: readKept() }));
+});
+
+/** What goes along with the activity [REC-01, REC-02]: consent, and where this visit came from. */
+function activityFacts() {
+  const query = new URLSearchParams(location.search);
+  return {
+    consent: localStorage.getItem('gdpr_consent') === 'true',
+    referrer: document.referrer.slice(0, 200),
+    utmSource: query.get('utm_source')?.slice(0, 100) ?? '',
+    utmCampaign: query.get('utm_campaign')?.slice(0, 100) ?? '',
+  };
+}
+
+/** Tells that somebody is busy with the cart; a guest's address goes along only where they agreed to be reminded. */
+export function noteActivity(email?: string): void {
+  const facts = activityFacts();
+  void send('recovery.noteActivity', facts.consent && email ? { ...facts, email } : facts).catch(() => undefined);
+}
+
+syncActivity({
+  watch: state.watch,
+  read: () => state.get().cart,
+  send: () => noteActivity(),
+});
+
+// [REC-02] A choice about reminders is known to the server at once.
+addEventListener('consent-changed', () => noteActivity());
+
+/** Shows a cart that the server answered elsewhere. */
+export const showCart = (cart: Cart): void => show(cart, true);
+
+const overlap = createOverlap();
+
+/** Asks the server for the cart as it is now. */
+export async function refreshCart(): Promise<void> {
+  try {
+    show(cartWith(await overlap.read(() => send('cart.getCart', undefined)), mine()), true);
+  } catch (error) {
+    if (error instanceof ApiProblem) state.set((now) => ({ ...now, failed: error }));
+  }
+}
+
+onSent(refreshCart);
+
+// What a member chose, and the words for it, go with them; what a guest chose comes along.
+onPersonChange((_, before) => {
+  if (before) show(emptyCart, false);
+  void refreshCart();
+});
+
+export const textOf = (problem: { code: string } & Record<string, unknown>, fallback: string): string => {
+  const text = (cartProblemTexts as Record<string, string | ((facts: Record<string, unknown>) => string) | undefined>)[
+    problem.code
+  ];
+  return typeof text === 'function' ? text(problem) : (text ?? fallback);
+};
+
+interface Change {
+  next: Cart;
+  act: WaitingAct;
+  call: (idempotencyKey: string) => Promise<Cart>;
+}
+
+/** Keeps a change until there is a connection; where this browser can keep none, the cart goes back to what it was. */
+function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
+  if (keepChange(act, lost, lost !== undefined)) {
+    void sendWhatWaits();
+    return true;
+  }
+  show(before);
+  showToast('This browser can keep no more changes. Try again when you are back online.', { type: 'error' });
+  return false;
+}
+
+/** Sends a change and shows the cart that it left, or how it stands after the last of several that overlapped. */
+export async function settle(sending: Promise<Cart>): Promise<void> {
+  const { sent, alone } = await overlap.change(sending);
+  if (alone) show(cartWith(sent, mine()), true);
+  else if (overlap.isQuiet()) await refreshCart();
+}
+
+/** Shows the change at once, sends it, and shows what the server says in the end; a refusal brings the old cart back. */
+export async function changeCart({ next, act, call }: Change): Promise<boolean> {
+  const before = state.get().cart;
+  const key = crypto.randomUUID();
+  show(next);
+  // What waits goes first, so that changes arrive in the order in which they were made.
+  if (!navigator.onLine || mine().length > 0) return keep(act, before);
+  try {
+    await settle(call(key));
+    return true;
+  } catch (error) {
+    const problem = error as ApiProblem;
+    // Nobody knows whether it arrived: under its key it is sent again, as it was sent.
+    if (problem.status === 0) return keep(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
+    show(before);
+    showToast(textOf(problem.facts as never, problem.message), { type: 'error' });
+    void refreshCart();
+    return false;
+  }
+}
+
+/** The ids that the server gave, or is about to give, to lines that were shown before its answer. */
+const givenIds = new Map<string, Promise<string>>();
+
+function sendAddition(line: CartLine, idempotencyKey: string): Promise<Cart> {
+  const { listingId, variantId, quantity, personalisation } = line;
+  const sending = send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
+  const given = sending.then(
+    (cart) => lineFor(cart, line)?.id ?? line.id,
+    () => line.id,
+  );
+  givenIds.set(line.id, given);
+  return sending;
+}
+
+/** The id by which the server knows a line. */
+export const idOf = ({ id }: CartLine): Promise<string> | string => givenIds.get(id) ?? id;
+
+/** Puts a line in, or says why not; true when it is there. */
+export async function addLineToCart(line: CartLine): Promise<boolean> {
+  const result = addLine(state.get().cart, line, new Date());
+  if (result.ok)
+    return changeCart({ next: result.value, act: { kind: 'add', line }, call: (key) => sendAddition(line, key) });
+  showToast(textOf(result.problem, ''), { type: 'error' });
+  return false;
+}
+
+/** [CART-02, UX-37] Adds a piece and opens the drawer, which confirms it. */
+export async function addToCart(addition: Addition): Promise<void> {
+  const line = lineOf(addition);
+  const before = state.get().cart;
+  const added = addLineToCart(line);
+  if (state.get().cart === before) return;
+  state.set((now) => ({ ...now, added: line.variantId }));
+  openCart();
+  await added;
+}
+
+/** [UX-46] */
+export async function removePromo(): Promise<boolean> {
+  const before = state.get().cart;
+  show(withoutPromo(before, new Date()));
+  try {
+    await settle(send('cart.removePromo', undefined));
+    return true;
+  } catch (error) {
+    show(before);
+    showToast((error as ApiProblem).message, { type: 'error' });
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Cart } from '#domain/cart/model.ts';
+import type { Quote } from '#domain/checkout/model.ts';
+import { counted, piecesIn } from '#domain/core/counted.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { Promo } from '#domain/promotions/promo-schema.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { useOnline } from '#web/platform/use-online.ts';
+import { CountrySelect } from '#web/ui/country-select.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { keepCountry } from '#web/platform/country.ts';
+import { PromoField, PromoRow } from './promo-code.tsx';
+import { blockedLines, setAside } from './change-lines.ts';
+
+interface Props {
+  cart: Cart;
+  country: string;
+  quote: Quote | undefined;
+}
+
+/** Named where the cart holds pieces of other shops too. */
+const shopOf = (promo: Promo, cart: Cart): string | undefined =>
+  cart.items.some((line) => line.sellerId !== promo.sellerId)
+    ? cart.items.find((line) => line.sellerId === promo.sellerId)?.shopName
+    : undefined;
+
+function Sums({ cart, country, quote }: Props) {
+  const promo = cart.appliedPromo;
+  const bought = cart.items.filter((line) => line.available);
+  const parcels = new Set(bought.map((line) => line.sellerId)).size;
+  return (
+    <dl className="sum">
+      <div>
+        <dt>{counted(piecesIn(bought), 'piece')}</dt>
+        <dd>{formatMoney(cart.subtotal)}</dd>
+      </div>
+      {promo && <PromoRow promo={promo} discount={cart.discount} shopName={shopOf(promo, cart)} />}
+      <div>
+        <dt>
+          Postage, {counted(parcels, 'parcel')} to {countryName(country)}
+        </dt>
+        <dd>{quote ? formatMoney(quote.shippingCents) : 'at checkout'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Total = ({ cart, quote }: Props) => (
+  <dl className="sum">
+    <div className="total">
+      <dt>{quote ? 'Total' : 'Total without postage'}</dt>
+      <dd>{formatMoney(quote ? quote.totalCents : cart.total)}</dd>
+    </div>
+  </dl>
+);
+
+/** Lines that cannot be bought as they stand need not hold up the rest [UX-45]. */
+function SetAside({ cart }: { cart: Cart }) {
+  const blocked = blockedLines(cart);
+  const rest = cart.items.length - blocked.filter((line) => !line.available || line.stock === 0).length;
+  const isOnline = useOnline();
+  const press = async (): Promise<void> => {
+    if ((await setAside(blocked)) && rest > 0 && isOnline) go('/checkout');
+  };
+  return (
+    <>
+      <p className="notice" role="alert" style={{ marginTop: 16 }}>
+        <Icon name="warning" size="s" />
+        {blocked.length === 1 ? 'One line' : `${blocked.length} lines`} cannot be bought as it stands: see the note
+        beside it.
+      </p>
+      <button type="button" className="btn btn--ink btn--wide" style={{ marginTop: 12 }} onClick={() => void press()}>
+        {rest === 0 ? 'Save it for later' : isOnline ? 'Set it aside and check out the rest' : 'Set it aside'}
+      </button>
+    </>
+  );
+}
+
+/** [UX-43] What it comes to, with postage to the kept country, before the checkout is entered. */
+export function CartSummary(props: Props) {
+  const { cart, country, quote } = props;
+  return (
+    <aside className="panel" aria-label="Summary">
+      <h2>Summary</h2>
+      <Sums {...props} />
+      {!cart.appliedPromo && <PromoField />}
+      <Total {...props} />
+      <label className="label" htmlFor="cart-country" style={{ marginTop: 16 }}>
+        Send to
+      </label>
+      <CountrySelect id="cart-country" value={country} onChange={(event) => keepCountry(event.target.value)} />
+      {blockedLines(cart).length > 0 ? (
+        <SetAside cart={cart} />
+      ) : (
+        <div style={{ marginTop: 16 }}>
+          <CheckoutLink />
+        </div>
+      )}
+      <p className="fine">
+        {quote ? 'Prices contain VAT. ' : ''}No account needed. You can send pieces back within the maker’s return time,
+        except those made with your words.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useOnline } from '#web/platform/use-online.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const reason = 'Checking out needs a connection. Your cart is kept until you are back online.';
+
+/** [UX-12, UX-43] The way to pay. Without a connection it stays where it is, can be reached, and says why it leads nowhere. */
+export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
+  const isOnline = useOnline();
+  const reasonId = useId();
+  return (
+    <>
+      <Link
+        className="btn btn--ink btn--buy btn--wide"
+        href="/checkout"
+        aria-disabled={!isOnline}
+        aria-describedby={isOnline ? undefined : reasonId}
+        onClick={(event) => (isOnline ? onLeave?.() : event.preventDefault())}
+      >
+        Check out
+      </Link>
+      {!isOnline && (
+        <p className="fine" id={reasonId} style={{ marginTop: 8 }}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CartLine } from '#domain/cart/model.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useCartState } from './cart-state.ts';
+import { useQuote } from './use-quote.ts';
+
+const worthOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.available ? line.priceCents * line.quantity : 0), 0);
+
+/** [UX-37] How much is missing until a shop sends its parcel for nothing; nothing where the shop has no such rule. */
+export function PostageProgress({ added }: { added: string | null }) {
+  const { cart } = useCartState();
+  const { quote } = useQuote();
+  const rows = (quote?.parcels ?? []).flatMap(({ sellerId, shopName, freeFromCents }) => {
+    const lines = cart.items.filter((line) => line.sellerId === sellerId);
+    const isNew = lines.some((line) => line.variantId === added);
+    return freeFromCents !== null && freeFromCents > 0 && lines.length > 0
+      ? [{ sellerId, shopName, from: freeFromCents, worth: worthOf(lines), isNew }]
+      : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <ul className="postbar" aria-label="Postage">
+      {rows
+        .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
+        .map(({ sellerId, shopName, from, worth }) => (
+          <li key={sellerId}>
+            <p className="small">
+              <Icon name="parcel" size="s" />
+              {worth >= from ? (
+                <span>
+                  <b>Free post</b> for the parcel from {shopName}
+                </span>
+              ) : (
+                <span>
+                  <b>{formatMoney(from - worth)}</b> more from {shopName} and the post is free
+                </span>
+              )}
+            </p>
+            <progress
+              max={from}
+              value={Math.min(worth, from)}
+              aria-label={`${formatMoney(Math.min(worth, from))} of ${formatMoney(from)} until free post from ${shopName}`}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { codeProblemTexts } from '#domain/cart/code-problem-texts.ts';
+import type { Promo } from '#domain/promotions/promo-schema.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { day } from '#web/ui/day.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { removePromo, settle } from './cart-state.ts';
+
+const FIELD = 'promo-code';
+const REMOVE = 'promo-remove';
+
+/** Why a code does not count, with the shop's sums and days. */
+function wordsOf({ code, facts, message }: ApiProblem): string {
+  const text = (codeProblemTexts as Record<string, string | ((facts: Record<string, unknown>) => string)>)[code];
+  return typeof text === 'function' ? text(facts) : (text ?? message);
+}
+
+/** The keyboard goes on where the change is shown. */
+const focusSoon = (id: string): number =>
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+
+/** Why a code that is on the cart takes nothing off as the cart stands. */
+function takesNothing(promo: Promo): string {
+  if (promo.pieces) return 'none of its pieces here';
+  return promo.minimumCents ? `from ${formatMoney(promo.minimumCents)}` : formatMoney(0);
+}
+
+/** The row of the code that is on the cart, with what it takes off or why it does not. */
+export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount: number; shopName?: string }) {
+  const remove = async (): Promise<void> => {
+    if (!(await removePromo())) return;
+    refresh('checkout.getQuote');
+    focusSoon(`${FIELD}-open`);
+  };
+  return (
+    <div>
+      <dt>
+        Code {promo.code}
+        {promo.type === 'percent' && `, ${promo.percent} %`}
+        {shopName && <span className="tiny muted"> at {shopName}</span>}
+        {promo.pieces && (
+          <span className="tiny muted">
+            {' '}
+            on the pieces of your mail{promo.atMostCents && `, up to ${formatMoney(promo.atMostCents)}`}
+          </span>
+        )}
+        {promo.until && <span className="tiny muted"> until {day(promo.until)}</span>}{' '}
+        <button id={REMOVE} type="button" className="link tiny" onClick={() => void remove()}>
+          Remove<span className="sr"> the code</span>
+        </button>
+      </dt>
+      <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
+    </div>
+  );
+}
+
+/** [UX-46] Folded behind its question. The server says whether the code counts; what is wrong stands at the field. */
+export function PromoField({ onApplied }: { onApplied?: () => void }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current) return;
+    if (code.trim() === '') {
+      setError('Enter the code as it stands in your mail or on the card.');
+      return void focusSoon(FIELD);
+    }
+    running.current = true;
+    setBusy(true);
+    try {
+      await settle(send('cart.applyPromo', { code }));
+      refresh('checkout.getQuote');
+      onApplied?.();
+      focusSoon(REMOVE);
+    } catch (problem) {
+      setError(problem instanceof ApiProblem ? wordsOf(problem) : 'This did not work. Try again.');
+      focusSoon(FIELD);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <details className="fold">
+      <summary id={`${FIELD}-open`}>
+        Have a code?
+        <Icon name="plus" size="s" />
+      </summary>
+      <form className="codeform" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          id={FIELD}
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={40}
+          value={code}
+          error={error}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError(null);
+          }}
+        />
+        <button type="submit" className="btn btn--line" aria-disabled={busy}>
+          {busy && <span className="spin" />}Apply
+        </button>
+      </form>
+    </details>
+  );
+}

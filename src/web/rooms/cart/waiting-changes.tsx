@@ -1,0 +1,95 @@
+import '#web/rooms/offline/waiting.css';
+import type { Conflict } from '#domain/cart/waiting/model.ts';
+import { lineFor } from '#domain/cart/waiting/plan.ts';
+import { conflictText, remedyOf } from '#domain/cart/waiting/texts.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { addLineToCart, useCartState } from './cart-state.ts';
+import { setQuantity, takeFromCart } from './change-lines.ts';
+import { WaitingNote } from '#web/rooms/offline/waiting-note.tsx';
+import { closeConflict, dropChange, isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
+
+function ConflictRow({ conflict }: { conflict: Conflict }) {
+  const { cart } = useCartState();
+  const { key, title, listingId, line, wanted } = conflict;
+  const remedy = remedyOf(conflict);
+  const act = (): void => {
+    const held = line && lineFor(cart, line);
+    if (held) void (remedy === 'Remove it' ? takeFromCart(held) : setQuantity(held.id, wanted));
+    else if (line && wanted > 0) void addLineToCart({ ...line, quantity: wanted });
+    closeConflict(key);
+  };
+  return (
+    <li>
+      <div>
+        {title && <Link href={`/product/${listingId}`}>{title}</Link>}
+        <p>{conflictText(conflict)}</p>
+      </div>
+      <p className="conflicts__acts">
+        {remedy && (
+          <button type="button" className="link" aria-label={`${remedy}: ${title}`} onClick={act}>
+            {remedy}
+          </button>
+        )}
+        <button type="button" className="link" aria-label={`All right: ${title}`} onClick={() => closeConflict(key)}>
+          All right
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** Changes that could not be made as they were meant, line by line, until somebody has read them. */
+function Conflicts() {
+  const conflicts = useWaiting().conflicts.filter(isMine);
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="conflicts" aria-labelledby="conflicts-title">
+      <h2 id="conflicts-title">
+        {conflicts.length === 1 ? 'One change turned out differently' : 'Some changes turned out differently'}
+      </h2>
+      <ul>
+        {conflicts.map((conflict) => (
+          <ConflictRow key={conflict.key} conflict={conflict} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What somebody did who has been signed out since: it waits for them, and nobody else learns what it is. */
+function OthersWait() {
+  useSession();
+  const changes = useWaiting().changes.filter((change) => !isMine(change));
+  if (changes.length === 0) return null;
+  return (
+    <div className="notice waiting" role="status">
+      <Icon name="info" size="s" />
+      <div>
+        {changes.length === 1 ? 'One change waits' : `${changes.length} changes wait`} for the account that was signed
+        in here when the connection was lost.
+        <p className="conflicts__acts">
+          <button type="button" className="link" onClick={() => openSignIn()}>
+            Sign in to send {changes.length === 1 ? 'it' : 'them'}
+          </button>
+          <button type="button" className="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
+            Discard
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Everything that cart and wishlist have to tell about changes made without a connection. */
+export function WaitingChanges() {
+  return (
+    <>
+      <WaitingNote />
+      <OthersWait />
+      <Conflicts />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Field } from '#web/ui/field.tsx';
+import { CountryField } from './country-field.tsx';
+import { type BillingField, fieldNames } from './check-draft.ts';
+import type { BillingAddress, CheckoutDraft } from './draft.ts';
+
+interface Props {
+  draft: CheckoutDraft;
+  change: (part: Partial<CheckoutDraft>) => void;
+  shown: (field: BillingField) => string | null;
+  leave: (field: BillingField) => void;
+}
+
+const fields: { id: BillingField; key: keyof BillingAddress; autoComplete: string }[] = [
+  { id: 'billingName', key: 'name', autoComplete: 'billing name' },
+  { id: 'billingLine1', key: 'line1', autoComplete: 'billing address-line1' },
+  { id: 'billingPostcode', key: 'postcode', autoComplete: 'billing postal-code' },
+  { id: 'billingCity', key: 'city', autoComplete: 'billing address-level2' },
+];
+
+/** [UX-51] The card is in the delivery address, unless one says otherwise. */
+export function BillingFields({ draft, change, shown, leave }: Props) {
+  const { billing } = draft;
+  const field = ({ id, key, autoComplete }: (typeof fields)[number]) => (
+    <Field
+      key={id}
+      id={id}
+      label={fieldNames[id]}
+      note="Required"
+      autoComplete={autoComplete}
+      maxLength={120}
+      error={shown(id)}
+      value={billing?.[key] ?? ''}
+      onChange={(event) => billing && change({ billing: { ...billing, [key]: event.target.value } })}
+      onBlur={() => leave(id)}
+    />
+  );
+  return (
+    <>
+      <label className="check till__same">
+        <input
+          type="checkbox"
+          checked={!billing}
+          onChange={(event) =>
+            change({
+              billing: event.target.checked
+                ? null
+                : { name: draft.name, line1: '', postcode: '', city: '', country: draft.country },
+            })
+          }
+        />
+        <span>Billing address is the delivery address</span>
+      </label>
+      {billing && (
+        <>
+          {fields.slice(0, 2).map(field)}
+          <div className="two two--post">{fields.slice(2).map(field)}</div>
+          <CountryField
+            isBilling
+            value={billing.country}
+            onChange={(country) => change({ billing: { ...billing, country } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ApiProblem, send } from '#web/platform/api.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useUsualAddress } from '#web/rooms/accounts/usual-address.ts';
+import { noteActivity, refreshCart } from '#web/rooms/cart/cart-state.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { type CardHandle, CardFields } from './card-fields.tsx';
+import { checkBilling, checkDraft, type ContactField, type DraftField, fieldNames } from './check-draft.ts';
+import { ContactFields, ContactSummary } from './contact-part.tsx';
+import { DeliveryChoice, DeliverySummary } from './delivery-choice.tsx';
+import { type CheckoutDraft, confirmationAddress, keepDraft, keepLive, liveCheckout, readDraft } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { LineProblems } from './line-problems.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { Part, StepBar } from './steps.tsx';
+import { TestCards } from './test-cards.tsx';
+import { usePayment } from './use-payment.ts';
+import { goToStep, type Step, useStep } from './use-step.ts';
+import './checkout.css';
+
+/** A payment that was under way when the page was left: if it went through, its confirmation is shown instead of a second till. */
+function useUnfinished(): void {
+  useEffect(() => {
+    const live = liveCheckout();
+    if (!live) return;
+    void send('checkout.finishCheckout', live)
+      .then((answer) => {
+        if (answer.status !== 'paid') return;
+        keepLive(null);
+        void refreshCart();
+        go(confirmationAddress(live), { replace: true });
+      })
+      // Where the shop could not be heard, the payment may still have gone through.
+      .catch(({ status }: ApiProblem) => status >= 400 && status < 500 && keepLive(null));
+  }, []);
+}
+
+/** What is typed, what of it is wrong, and which of that is said: after a field was left, or its step sent on. */
+function useDraft() {
+  const session = useSession();
+  const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(session?.email ?? ''));
+  const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
+  const [pressed, setPressed] = useState<{ step: Step; times: number } | null>(null);
+  useEffect(() => {
+    if (session && !draft.email) setDraft((now) => ({ ...now, email: session.email }));
+  }, [session]);
+  const change = (part: Partial<CheckoutDraft>): void =>
+    setDraft((now) => {
+      const next = { ...now, ...part };
+      keepDraft(next);
+      return next;
+    });
+  useUsualAddress(
+    ![draft.name, draft.line1, draft.line2, draft.postcode, draft.city, draft.phone].some(Boolean),
+    change,
+  );
+  const contact = checkDraft(draft);
+  const billing = checkBilling(draft);
+  const step = useStep(Object.keys(contact).length === 0);
+  const errors = step === 'contact' ? contact : step === 'payment' ? billing : {};
+  const isPressed = pressed?.step === step;
+  const shown = (field: DraftField): string | null => ((left.has(field) || isPressed) && errors[field]) || null;
+  const leave = (field: DraftField): void => setLeft((now) => new Set([...now, field]));
+  const bind = (field: ContactField) => ({
+    id: field,
+    label: fieldNames[field],
+    value: draft[field],
+    error: shown(field),
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    onBlur: () => leave(field),
+  });
+  const hasErrors = isPressed && Object.keys(errors).length > 0;
+  useEffect(() => {
+    document.title = `${hasErrors ? 'Error: ' : ''}${document.title.replace(/^Error: /, '')}`;
+  }, [hasErrors]);
+  /** Answers whether the step may be left. */
+  const press = (): boolean => {
+    setPressed((now) => ({ step, times: (now?.times ?? 0) + 1 }));
+    return Object.keys(errors).length === 0;
+  };
+  return { draft, change, step, errors, shown, leave, bind, hasErrors, press, times: pressed?.times ?? 0 };
+}
+
+function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
+  return (
+    <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+      <PageTitle title="Checkout" className="page-title" />
+      {error.code === 'checkout/cart-empty' ? (
+        <EmptyState
+          draw="parcel"
+          title="Your cart is empty"
+          act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
+        >
+          Add a piece before you check out.
+        </EmptyState>
+      ) : (
+        <FailedState what="The checkout" problem={error} retry={retry} />
+      )}
+    </main>
+  );
+}
+
+const encrypted = (
+  <span className="tiny muted till__safe">
+    <Icon name="lock" size="s" />
+    Encrypted
+  </span>
+);
+
+/** [PAY-01] Contact, delivery, payment and the order on one page, a step after the other. */
+export function CheckoutPage() {
+  const session = useSession();
+  const till = useDraft();
+  const { draft, change, step } = till;
+  const card = useRef<CardHandle | null>(null);
+  useUnfinished();
+  const chosen = Object.entries(draft.delivery).map((pair) => pair.join(':'));
+  const delivery = chosen.join(',') || undefined;
+  const quoted = useCall(
+    'checkout.getQuote',
+    { country: draft.country, delivery },
+    { keepPrevious: true, staleTime: 0 },
+  );
+  const { data: quote, error, refetch } = quoted;
+  const payment = usePayment(card, () => void refetch());
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!till.press()) return;
+    if (step === 'contact') {
+      // [REC-01] From here on a guest who leaves can be reminded, where they agreed.
+      if (!session) noteActivity(draft.email.trim());
+      goToStep('delivery');
+    } else if (quote && step === 'delivery') goToStep('payment');
+    else if (quote) void payment.pay(draft, quote);
+  };
+  if (error && (!quote || error.code === 'checkout/cart-empty'))
+    return <NoQuote error={error} retry={() => void refetch()} />;
+  const problems = payment.lines.length > 0 ? payment.lines : (quote?.problems ?? []);
+  return (
+    <main id="main" className="till">
+      <form className="till__form" noValidate onSubmit={submit}>
+        <PageTitle title="Checkout" />
+        <StepBar now={step} />
+        {till.hasErrors && (
+          <ErrorSummary
+            key={till.times}
+            errors={till.errors}
+            title={step === 'payment' ? 'Put this right to pay' : 'Put this right to go on'}
+          />
+        )}
+        {quote && <LineProblems quote={quote} problems={problems} />}
+        <Part
+          step="contact"
+          now={step}
+          summary={<ContactSummary draft={draft} />}
+          aside={
+            !session && (
+              <span className="small">
+                Have an account?{' '}
+                <button type="button" className="link" onClick={() => openSignIn()}>
+                  Sign in
+                </button>
+              </span>
+            )
+          }
+        >
+          <ContactFields draft={draft} change={change} bind={till.bind} />
+          <button type="submit" className="btn btn--ink btn--buy btn--wide till__on">
+            {session ? 'Continue to delivery' : 'Continue as a guest'}
+          </button>
+        </Part>
+        <Part step="delivery" now={step} summary={quote && <DeliverySummary quote={quote} />}>
+          {quote ? (
+            <DeliveryChoice
+              quote={quote}
+              pressed={draft.delivery}
+              onChoose={(sellerId, id) => change({ delivery: { ...draft.delivery, [sellerId]: id } })}
+            />
+          ) : (
+            <span className="bone" style={{ height: 120 }} role="status" aria-label="Loading the ways to send it" />
+          )}
+          <button type="submit" className="btn btn--ink btn--buy btn--wide till__on" aria-disabled={!quote}>
+            Continue to payment
+          </button>
+        </Part>
+        <Part step="payment" now={step} summary={null} aside={encrypted}>
+          <div className="stack">
+            <CardFields handle={card} />
+            <TestCards />
+            <BillingFields draft={draft} change={change} shown={till.shown} leave={till.leave} />
+            <Field
+              label="Note to the makers"
+              note="Optional"
+              maxLength={500}
+              value={draft.note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+            <PayButton quote={quote} payment={payment} />
+          </div>
+        </Part>
+      </form>
+      <OrderSummary quote={quote} />
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { AskAbout } from '#web/rooms/orders/ask-about.tsx';
+import { day, days } from '#web/ui/day.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { MakersMark } from '#web/ui/makers-mark.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { AccountOffer } from './confirmation/account-offer.tsx';
+import { Bought } from './confirmation/bought.tsx';
+import { WrittenTo } from './confirmation/written-to.tsx';
+import './confirmation/confirmation.css';
+
+function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
+  return (
+    <section className="parcel">
+      <header className="parcel__head">
+        <MakersMark name={order.shopName} slug={order.shopSlug} />
+        <div>
+          <h2>Arrives {days(order.arrivesFrom, order.arrivesTo)}</h2>
+          <p className="tiny muted">
+            From {order.shopName}
+            {order.place && (
+              <>
+                , <i className="place">{order.place}</i>
+              </>
+            )}
+            . <span className="nb">{order.number}</span>
+          </p>
+        </div>
+      </header>
+      <ol className="next">
+        <li className="is-done">
+          <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
+          <span>Paid. {order.shopName} has been told</span>
+        </li>
+        <li>
+          <time dateTime={order.leavesBy}>{day(order.leavesBy)}</time>
+          <span>Leaves {order.place || 'the workshop'} at the latest. We write to you when it does</span>
+        </li>
+      </ol>
+      <p className="small noprint">
+        <Link className="link" href={`/order/${order.orderId}?key=${encodeURIComponent(accessKey)}`}>
+          Track this parcel
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** [PAY-05, UX-61] The order is made: numbers, dates, what happens next. Reloading it changes nothing. */
+export function ConfirmationPage() {
+  const query = useQueryParams();
+  const session = useSession();
+  const [checkoutId, accessKey] = [query.get('checkout') ?? '', query.get('key') ?? ''];
+  const asked = checkoutId !== '' && accessKey !== '';
+  const { data, error, refetch } = useCall('orders.listConfirmation', { checkoutId, accessKey }, { enabled: asked });
+  const [email, setEmail] = useState<string | null>(null);
+  const first = data?.orders[0];
+  if (!data || !first) {
+    return (
+      <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+        {!asked || error?.status === 404 || error?.status === 400 ? (
+          <>
+            <PageTitle title="No order here" className="page-title" />
+            <EmptyState
+              draw="parcel"
+              title="This link shows no order"
+              act={{ label: 'Track an order', href: '/track' }}
+              also={{ label: 'Your orders', href: '/orders' }}
+            >
+              Look it up by its number and your e-mail address.
+            </EmptyState>
+          </>
+        ) : (
+          <Pending what="Your order" height={200} error={error} retry={refetch} />
+        )}
+      </main>
+    );
+  }
+  const numbers = data.orders.map((order) => order.number);
+  const makers =
+    ['The maker has your order', 'Both makers have your order'][numbers.length - 1] ?? 'The makers have your order';
+  return (
+    <main id="main" className="wrap">
+      <div className="cols">
+        <div className="thanks">
+          <PageTitle title="Your order is confirmed">
+            Thank you, {first.address.name.split(' ')[0]}. {makers}.
+          </PageTitle>
+          <p className="thanks__no">
+            <span className="soft">{numbers.length === 1 ? 'Order' : 'Orders'}</span>
+            {numbers.map((number) => (
+              <b key={number}>{number}</b>
+            ))}
+            <button
+              type="button"
+              className="btn btn--line noprint"
+              onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast('Copied'))}
+            >
+              {numbers.length === 1 ? 'Copy number' : 'Copy numbers'}
+            </button>
+          </p>
+          <WrittenTo email={email ?? first.email} checkout={{ checkoutId, accessKey }} onChanged={setEmail} />
+          <div style={{ marginTop: 32 }}>
+            {data.orders.map((order) => (
+              <Parcel key={order.orderId} order={order} accessKey={accessKey} />
+            ))}
+          </div>
+          <p
+            className="noprint"
+            style={{ display: 'flex', gap: '12px 20px', flexWrap: 'wrap', alignItems: 'center', marginTop: 32 }}
+          >
+            {session && (
+              <Link className="btn btn--line" href="/orders">
+                <Icon name="parcel" />
+                Your orders
+              </Link>
+            )}
+            <button type="button" className="btn btn--line" onClick={() => print()}>
+              <Icon name="print" />
+              Print
+            </button>
+            <AskAbout orders={numbers.join(', ')}>Ask about this order</AskAbout>
+          </p>
+        </div>
+        <aside style={{ display: 'grid', gap: 32, paddingTop: 40, position: 'static' }}>
+          {!session && <AccountOffer email={email ?? first.email} name={first.buyerName} />}
+          <Bought orders={data.orders} totalCents={data.totalCents} />
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { checkPassword } from '#domain/accounts/credentials.ts';
+import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { setSession } from '#web/platform/session.ts';
+import { PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+/** [UX-50] After the order only a password is missing for an account. */
+export function AccountOffer({ email, name }: { email: string; name: string }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!checkPassword(password).ok) return setError(accountProblemTexts['accounts/weak-password']);
+    try {
+      const { session } = await send('accounts.register', { email, password, displayName: name });
+      setSession(session);
+      showToast(accountSuccessTexts.registered, { type: 'success' });
+    } catch (problem) {
+      setError(problem instanceof ApiProblem ? problem.message : unknownAccountProblem);
+    }
+  };
+  return (
+    <div className="panel noprint">
+      <h2>Open an account</h2>
+      <p className="small soft" style={{ marginBottom: 16 }}>
+        Your name and e-mail address are already there. Only a password is missing.
+      </p>
+      <form className="stack" style={{ gap: 12 }} onSubmit={(event) => void submit(event)}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          error={error}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="submit" className="btn btn--line btn--wide">
+          Create Account
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from '#domain/orders/model.ts';
+import { counted, piecesIn } from '#domain/core/counted.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { cardName } from '#web/rooms/orders/card-name.ts';
+import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
+import { Sums } from '#web/rooms/orders/sums.tsx';
+
+const sumOf = (orders: Order[], what: 'subtotalCents' | 'shippingCents' | 'discountCents'): number =>
+  orders.reduce((sum, order) => sum + order[what], 0);
+
+/** What was bought, what it came to, and how it was paid. */
+export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: number }) {
+  const first = orders[0] as Order;
+  const lines = orders.flatMap((order) => order.lines);
+  return (
+    <div>
+      <h2 style={{ fontSize: 20, marginBottom: 16 }}>What you bought</h2>
+      <ul className="minis">
+        {lines.map((line) => (
+          <MiniLine key={line.id} line={line} cents={line.unitPriceCents * line.quantity} />
+        ))}
+      </ul>
+      <Sums
+        of={{
+          subtotalCents: sumOf(orders, 'subtotalCents'),
+          shippingCents: sumOf(orders, 'shippingCents'),
+          discountCents: sumOf(orders, 'discountCents'),
+          totalCents,
+          promoCode: orders.find((order) => order.promoCode)?.promoCode,
+        }}
+        pieces={counted(piecesIn(lines), 'piece')}
+        postage={`Postage, ${counted(orders.length, 'parcel')}`}
+      />
+      <p className="fine">
+        {first.cardLast4
+          ? `Paid with ${cardName(first.cardBrand, first.cardLast4)} on ${formatDate(new Date(first.placedAt))}. `
+          : ''}
+        Delivery to {first.address.line1}, {first.address.postcode} {first.address.city}.
+      </p>
+    </div>
+  );
+}

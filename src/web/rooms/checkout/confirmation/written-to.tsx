@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { LiveCheckout } from '../draft.ts';
+
+interface Props {
+  email: string;
+  checkout: LiveCheckout;
+  onChanged: (email: string) => void;
+}
+
+/** [UX-61] Where the confirmation went; a mistyped address is put right here. */
+export function WrittenTo({ email, checkout, onChanged }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const running = useRef(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current || typed === null) return;
+    if (!checkEmail(typed).ok) return setError('Enter an e-mail address like name@example.com.');
+    running.current = true;
+    setError(null);
+    try {
+      onChanged((await send('checkout.correctEmail', { ...checkout, email: typed })).email);
+      setTyped(null);
+      setSent(true);
+    } catch (problem) {
+      setError(problem instanceof ApiProblem ? problem.message : 'The address could not be changed. Try again.');
+    } finally {
+      running.current = false;
+    }
+  };
+  return (
+    <>
+      <p className="thanks__lead" aria-live="polite">
+        {isSent ? 'We wrote again, to' : 'We wrote to'} <b>{email}</b>.{' '}
+        {typed === null && (
+          <button type="button" className="link noprint" onClick={() => setTyped(email)}>
+            Wrong address? Change it
+          </button>
+        )}
+      </p>
+      {typed !== null && (
+        <form className="thanks__email noprint" noValidate onSubmit={(event) => void submit(event)}>
+          <Field
+            label="E-mail address for this order"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press that asks for it
+            autoFocus
+            error={error}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div className="acts">
+            <button type="submit" className="btn btn--ink">
+              Change and send again
+            </button>
+            <button type="button" className="link" onClick={() => setTyped(null)}>
+              Keep it
+            </button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { addressLines } from '#domain/core/address-lines.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Field } from '#web/ui/field.tsx';
+import { CountryField } from './country-field.tsx';
+import type { ContactField } from './check-draft.ts';
+import type { CheckoutDraft } from './draft.ts';
+
+interface BoundField {
+  id: string;
+  label: string;
+  value: string;
+  error: string | null;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+}
+
+interface Props {
+  draft: CheckoutDraft;
+  change: (part: Partial<CheckoutDraft>) => void;
+  bind: (field: ContactField) => BoundField;
+}
+
+/** Their postcodes are digits alone. */
+const digitsOnly = new Set(['AT', 'BE', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'IT', 'NO', 'SE']);
+
+/** [UX-51] Who buys and where it goes: seven fields, which a browser fills in one go. */
+export function ContactFields({ draft, change, bind }: Props) {
+  const session = useSession();
+  const [withSecondLine, setSecondLine] = useState(false);
+  return (
+    <div className="stack">
+      <Field
+        note="Required"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={session ? `Signed in as ${session.displayName}` : 'As a guest. The confirmation goes here.'}
+        {...bind('email')}
+      />
+      <Field note="Required" autoComplete="name" maxLength={100} {...bind('name')} />
+      <CountryField value={draft.country} onChange={(country) => change({ country })} />
+      <Field note="Required" autoComplete="address-line1" maxLength={120} {...bind('line1')} />
+      {withSecondLine || draft.line2 ? (
+        <Field
+          label="Flat, floor or company"
+          note="Optional"
+          autoComplete="address-line2"
+          maxLength={120}
+          value={draft.line2}
+          onChange={(event) => change({ line2: event.target.value })}
+        />
+      ) : (
+        <button type="button" className="link small till__more" onClick={() => setSecondLine(true)}>
+          Add a flat, floor or company
+        </button>
+      )}
+      <div className="two two--post">
+        <Field
+          note="Required"
+          autoComplete="postal-code"
+          inputMode={digitsOnly.has(draft.country) ? 'numeric' : 'text'}
+          maxLength={20}
+          {...bind('postcode')}
+        />
+        <Field note="Required" autoComplete="address-level2" maxLength={100} {...bind('city')} />
+      </div>
+      <Field
+        label="Phone"
+        note="Optional"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        hint="Only for the driver, if nobody answers the door."
+        value={draft.phone}
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** What the finished step came to. */
+export function ContactSummary({ draft }: { draft: CheckoutDraft }) {
+  const session = useSession();
+  return (
+    <>
+      <p>
+        {draft.email}
+        {session ? '' : ', as a guest'}
+      </p>
+      <p>{[draft.name, ...addressLines(draft)].join(', ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { currentSession } from '#web/platform/session.ts';
+import { keptCountry } from '#web/platform/country.ts';
+
+/** The address that a card is in, where it is another than the parcels'. */
+export interface BillingAddress {
+  name: string;
+  line1: string;
+  postcode: string;
+  city: string;
+  country: string;
+}
+
+export interface CheckoutDraft {
+  email: string;
+  name: string;
+  line1: string;
+  line2: string;
+  postcode: string;
+  city: string;
+  country: string;
+  phone: string;
+  note: string;
+  /** Null: the card is in the delivery address. */
+  billing: BillingAddress | null;
+  delivery: Record<string, 'standard' | 'express'>;
+}
+
+interface Owned {
+  /** The member who typed it. */
+  owner?: string;
+}
+
+const KEY = 'checkout-draft';
+const LIVE_KEY = 'checkout-live';
+
+/** What was typed survives a reload of the page; no card data is ever in it. What a member typed is for nobody else. */
+export function readDraft(email: string): CheckoutDraft {
+  const empty: CheckoutDraft = {
+    email,
+    name: '',
+    line1: '',
+    line2: '',
+    postcode: '',
+    city: '',
+    country: keptCountry(),
+    phone: '',
+    note: '',
+    billing: null,
+    delivery: {},
+  };
+  try {
+    const { owner, ...kept } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CheckoutDraft> & Owned;
+    if (owner && owner !== currentSession()?.userId) return empty;
+    return { ...empty, ...kept, email: kept.email || email };
+  } catch {
+    return empty;
+  }
+}
+
+export const keepDraft = (draft: CheckoutDraft): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: currentSession()?.userId }));
+
+export interface LiveCheckout {
+  checkoutId: string;
+  accessKey: string;
+}
+
+/** [UX-59] The checkout that was started here: after Back, a reload or a lost line the page finds it again instead of paying twice. */
+export function liveCheckout(): LiveCheckout | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null') as LiveCheckout | null;
+    return typeof kept?.checkoutId === 'string' && typeof kept.accessKey === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepLive = (live: LiveCheckout | null): void =>
+  live ? sessionStorage.setItem(LIVE_KEY, JSON.stringify(live)) : sessionStorage.removeItem(LIVE_KEY);
+
+export const confirmationAddress = ({ checkoutId, accessKey }: LiveCheckout): string =>
+  `/order-confirmation?checkout=${encodeURIComponent(checkoutId)}&key=${encodeURIComponent(accessKey)}`;

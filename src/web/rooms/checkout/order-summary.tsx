@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Quote } from '#domain/checkout/model.ts';
+import { counted, piecesIn } from '#domain/core/counted.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { PromoField, PromoRow } from '#web/rooms/cart/promo-code.tsx';
+import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
+import { Sums } from '#web/rooms/orders/sums.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const shopOf = ({ promo, parcels }: Quote): string | undefined =>
+  parcels.find((parcel) => parcel.sellerId === promo?.sellerId)?.shopName;
+
+/** [UX-58] What is bought and what it costs; on phones folded to its total. */
+export function OrderSummary({ quote }: { quote: Quote | undefined }) {
+  const [open, setOpen] = useState(false);
+  if (!quote)
+    return (
+      <aside className="till__side" aria-label="Order summary">
+        <span className="bone till__waits" />
+      </aside>
+    );
+  const pieces = counted(piecesIn(quote.parcels.flatMap(({ lines }) => lines)), 'piece');
+  return (
+    <aside className="till__side" aria-label="Order summary">
+      <div>
+        <button
+          type="button"
+          className="till__sumline"
+          style={{ width: '100%' }}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span>
+            Your order, {pieces} <Icon name={open ? 'up' : 'down'} size="s" />
+          </span>
+          <b className="num">{formatMoney(quote.totalCents)}</b>
+        </button>
+        <div className="till__open" style={open ? { display: 'block', marginTop: 20 } : undefined}>
+          <h2 style={{ fontSize: 20, marginBottom: 20 }}>Your order</h2>
+          <ul className="minis">
+            {quote.parcels.flatMap((parcel) =>
+              parcel.lines.map((line) => (
+                <MiniLine key={line.id} line={line} cents={line.priceCents * line.quantity}>
+                  Leaves {parcel.place || parcel.shopName} by {formatDay(new Date(parcel.options[0]?.leavesBy ?? ''))}
+                </MiniLine>
+              )),
+            )}
+          </ul>
+          <Sums
+            of={quote}
+            pieces={pieces}
+            postage={`Postage, ${counted(quote.parcels.length, 'parcel')}`}
+            promo={
+              quote.promo && (
+                <PromoRow
+                  promo={quote.promo}
+                  discount={quote.discountCents}
+                  shopName={quote.parcels.length > 1 ? shopOf(quote) : undefined}
+                />
+              )
+            }
+          />
+        </div>
+        {!quote.promo && <PromoField onApplied={() => setOpen(true)} />}
+      </div>
+    </aside>
+  );
+}

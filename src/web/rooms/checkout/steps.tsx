@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { goToStep, type Step, steps } from './use-step.ts';
+
+const names: Record<Step, string> = { contact: 'Contact', delivery: 'Delivery', payment: 'Payment' };
+
+/** [UX-55] How far one is, with ways back. */
+export function StepBar({ now }: { now: Step }) {
+  const at = steps.indexOf(now);
+  return (
+    <ol className="steps" aria-label="Steps of the checkout">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'is-done' : index === at ? 'is-now' : ''}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {index < at ? (
+            <>
+              <Icon name="check" size="s" />
+              <button type="button" onClick={() => goToStep(step)}>
+                {names[step]}
+              </button>
+            </>
+          ) : (
+            names[step]
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PartProps {
+  step: Step;
+  now: Step;
+  /** What a finished step came to. */
+  summary: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step: its fields while it is open, what it came to when it is done, its name before. Its fields stay as they are. */
+export function Part({ step, now, summary, aside, children }: PartProps) {
+  const isOpen = step === now;
+  const isDone = steps.indexOf(step) < steps.indexOf(now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section
+      className={`part ${isOpen ? '' : 'part--done'} ${isOpen || isDone ? '' : 'part--later'}`}
+      aria-labelledby={step}
+    >
+      <header>
+        <h2 id={step} ref={heading} tabIndex={-1}>
+          {names[step]}
+        </h2>
+        {isOpen && aside}
+        {isDone && (
+          <button type="button" className="link small" onClick={() => goToStep(step)}>
+            Change<span className="sr"> {names[step].toLowerCase()}</span>
+          </button>
+        )}
+      </header>
+      {isDone && <div className="small soft">{summary}</div>}
+      <div hidden={!isOpen}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { CheckoutAnswer, LineProblem, Quote } from '#domain/checkout/model.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refreshCart } from '#web/rooms/cart/cart-state.ts';
+import type { CardHandle } from './card-fields.tsx';
+import { declineText } from './decline-texts.ts';
+import { type CheckoutDraft, confirmationAddress, keepLive, type LiveCheckout } from './draft.ts';
+
+export interface Payment {
+  busy: boolean;
+  /** What went wrong, in words; nothing was charged. */
+  problem: string | null;
+  lines: LineProblem[];
+  pay(draft: CheckoutDraft, quote: Quote): Promise<void>;
+}
+
+/** What the provider compares with the card. */
+function billingDetails(draft: CheckoutDraft) {
+  const { name, line1, postcode, city, country } = draft.billing ?? draft;
+  return { name, email: draft.email, address: { line1, postal_code: postcode, city, country } };
+}
+
+/**
+ * One press of Pay. Every press of the same order carries the same key until it is declined for good, so a double click, a
+ * repeated request or a lost answer leads to the same checkout.
+ */
+export function usePayment(card: RefObject<CardHandle | null>, requote: () => void): Payment {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [lines, setLines] = useState<LineProblem[]>([]);
+  const running = useRef(false);
+  const press = useRef<{ body: string; key: string; started: CheckoutAnswer | null } | null>(null);
+
+  const done = async (live: LiveCheckout): Promise<void> => {
+    keepLive(null);
+    await refreshCart();
+    go(confirmationAddress(live), { replace: true });
+  };
+
+  const start = async (draft: CheckoutDraft, quote: Quote): Promise<CheckoutAnswer> => {
+    const { email, delivery, note, billing: _, ...address } = draft;
+    const input = { email, address, delivery, note, expectedTotalCents: quote.totalCents };
+    const body = JSON.stringify([
+      input,
+      quote.parcels.flatMap((parcel) => parcel.lines.map((line) => [line.id, line.quantity])),
+    ]);
+    if (press.current?.body !== body) press.current = { body, key: crypto.randomUUID(), started: null };
+    press.current.started ??= await send('checkout.startCheckout', input, { idempotencyKey: press.current.key });
+    return press.current.started;
+  };
+
+  const payOnce = async (draft: CheckoutDraft, quote: Quote): Promise<void> => {
+    const handle = card.current;
+    if (!handle)
+      throw new ApiProblem(0, {
+        code: 'card',
+        message: 'The payment fields are still loading. Wait a moment and try again.',
+      });
+    const started = await start(draft, quote);
+    const live = { checkoutId: started.checkoutId, accessKey: started.accessKey };
+    keepLive(live);
+    if (started.status === 'paid') return done(live);
+    const { error } = await handle.stripe.confirmCardPayment(started.clientSecret ?? '', {
+      payment_method: { card: handle.card, billing_details: billingDetails(draft) },
+    });
+    const finished = await send('checkout.finishCheckout', live);
+    if (finished.status === 'paid') return done(live);
+    handle.clearCode();
+    if (error?.type === 'validation_error')
+      throw new ApiProblem(0, { code: 'card', message: error.message ?? 'Check the card’s details.' });
+    throw new ApiProblem(0, {
+      code: 'declined',
+      message: declineText(error?.decline_code ?? finished.declineCode ?? error?.code),
+    });
+  };
+
+  const pay = async (draft: CheckoutDraft, quote: Quote): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    setLines([]);
+    try {
+      await payOnce(draft, quote);
+    } catch (error) {
+      const failed =
+        error instanceof ApiProblem
+          ? error
+          : new ApiProblem(0, {
+              code: 'unknown',
+              message: 'The payment did not go through. Nothing was charged. Try again.',
+            });
+      setProblem(failed.message);
+      if (Array.isArray(failed.facts.lines)) setLines(failed.facts.lines as LineProblem[]);
+      if (['checkout/expired', 'checkout/not-found'].includes(failed.code)) press.current = null;
+      if (failed.code.startsWith('checkout/')) {
+        requote();
+        void refreshCart();
+      }
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, problem, lines, pay };
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+
+export const steps = ['contact', 'delivery', 'payment'] as const;
+export type Step = (typeof steps)[number];
+
+const addressOf = (step: Step): string => (step === 'contact' ? '/checkout' : `/checkout?step=${step}`);
+
+export const goToStep = (step: Step, replace = false): void => go(addressOf(step), { stay: true, replace });
+
+/** [UX-55] The step stands in the address, so that Back goes one step. A later one is open only once the address is right. */
+export function useStep(isAddressRight: boolean): Step {
+  const wanted = useQueryParams().get('step');
+  const asked = steps.find((each) => each === wanted) ?? 'contact';
+  const isEarly = asked !== 'contact' && !isAddressRight;
+  useEffect(() => {
+    if (isEarly) goToStep('contact', true);
+  }, [isEarly]);
+  return isEarly ? 'contact' : asked;
+}

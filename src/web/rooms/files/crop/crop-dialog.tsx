@@ -1,0 +1,188 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import {
+  type Corner,
+  type Frame,
+  framePixels,
+  largestFrame,
+  MIN_SIDE,
+  movedFrame,
+  pulledFrame,
+  type Ratio,
+} from './crop-frame.ts';
+
+const ratios: { name: string; ratio: Ratio }[] = [
+  { name: '4 : 5', ratio: 4 / 5 },
+  { name: 'Square', ratio: 1 },
+  { name: 'Free', ratio: null },
+];
+const corners: { corner: Corner; name: string }[] = [
+  { corner: 'nw', name: 'top left' },
+  { corner: 'ne', name: 'top right' },
+  { corner: 'sw', name: 'bottom left' },
+  { corner: 'se', name: 'bottom right' },
+];
+const STEP = 0.01;
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface FrameProps {
+  picture: Picture;
+  frame: Frame;
+  ratio: Ratio;
+  onChange: (frame: Frame) => void;
+}
+
+/** The frame is what the dialog is about. */
+const focusOnce = (frame: HTMLButtonElement | null): void => frame?.focus();
+
+/** The picture with the frame on it: dragged, pulled at its corners, or moved with the arrow keys; with Shift they pull a corner. */
+function CropArea({ picture, frame, ratio, onChange }: FrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const from = useRef<{ x: number; y: number; frame: Frame } | null>(null);
+  const begin = (event: PointerEvent): void => {
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    from.current = { x: event.clientX, y: event.clientY, frame };
+  };
+  const drag = (event: PointerEvent, corner?: Corner): void => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || !from.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    event.stopPropagation();
+    const x = (event.clientX - from.current.x) / box.width;
+    const y = (event.clientY - from.current.y) / box.height;
+    onChange(
+      corner ? pulledFrame(from.current.frame, { corner, x, y, ratio, picture }) : movedFrame(from.current.frame, x, y),
+    );
+  };
+  const key = (event: KeyboardEvent, corner?: Corner): void => {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const pulled = corner ?? (event.shiftKey ? 'se' : undefined);
+    onChange(
+      pulled
+        ? pulledFrame(frame, { corner: pulled, x: by[0], y: by[1], ratio, picture })
+        : movedFrame(frame, by[0], by[1]),
+    );
+  };
+  const percent = (part: number): string => `${part * 100}%`;
+  return (
+    <div
+      ref={area}
+      className="d-crop"
+      style={{
+        aspectRatio: `${picture.width} / ${picture.height}`,
+        background: picture.colour,
+        ['--ratio' as never]: picture.width / picture.height,
+      }}
+    >
+      <img src={`/pictures/${picture.id}/960.webp`} alt="" draggable={false} />
+      <div
+        className="d-crop-frame"
+        style={{
+          left: percent(frame.left),
+          top: percent(frame.top),
+          width: percent(frame.width),
+          height: percent(frame.height),
+        }}
+      >
+        <button
+          ref={focusOnce}
+          type="button"
+          className="d-crop-move"
+          aria-label="The part that is kept. Arrow keys move it, with Shift they change its size."
+          onPointerDown={begin}
+          onPointerMove={(event) => drag(event)}
+          onKeyDown={(event) => key(event)}
+        />
+        {corners.map(({ corner, name }) => (
+          <button
+            key={corner}
+            type="button"
+            className={`d-crop-corner d-crop-${corner}`}
+            aria-label={`Corner ${name}. Arrow keys move it.`}
+            onPointerDown={begin}
+            onPointerMove={(event) => drag(event, corner)}
+            onKeyDown={(event) => key(event, corner)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  picture: Picture;
+  /** The shapes to choose from; the first is there at once. */
+  shapes?: { name: string; ratio: Ratio }[];
+  onCropped: (picture: Picture) => void;
+  onClose: () => void;
+}
+
+/** [CAT-01] Cuts a part out of a photo. The whole one stays in the maker's store; the part takes its place in the listing with the same words. */
+export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Props) {
+  const [ratio, setRatio] = useState<Ratio>(shapes[0]?.ratio ?? null);
+  const [frame, setFrame] = useState(() => largestFrame(picture, ratio));
+  const crop = useSend('files.cropPicture');
+  const pixels = framePixels(frame, picture);
+  const isSmall = Math.min(pixels.width, pixels.height) < MIN_SIDE;
+  const keep = (): void =>
+    crop.mutate(
+      { pictureId: picture.id, ...frame },
+      {
+        onSuccess: (part) => {
+          onCropped({ ...part, alt: picture.alt });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog label="Crop the photo" className="dialog d-crop-dialog" onClose={onClose}>
+      <h2>Crop the photo</h2>
+      <CropArea picture={picture} frame={frame} ratio={ratio} onChange={setFrame} />
+      <div className="d-crop-foot">
+        <fieldset className="d-crop-ratios">
+          <legend className="sr">Shape</legend>
+          {shapes.map((each) => (
+            <label key={each.name}>
+              <input
+                type="radio"
+                name="ratio"
+                checked={ratio === each.ratio}
+                onChange={() => {
+                  setRatio(each.ratio);
+                  setFrame(largestFrame(picture, each.ratio));
+                }}
+              />
+              <span>{each.name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <output className="d-t2 d-sm d-tn" aria-live="polite">
+          {pixels.width} × {pixels.height} px
+        </output>
+      </div>
+      {(crop.error || isSmall) && (
+        <p className="d-err" role="alert">
+          {crop.error?.message ?? `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`}
+        </p>
+      )}
+      <div className="confirm__acts">
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn--ink" disabled={crop.isPending || isSmall} onClick={keep}>
+          {crop.isPending ? 'Cropping…' : 'Use this part'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { itemId } from '#web/rooms/admin/queues/queue-parts.tsx';
+
+function Pictures({ listing }: { listing: ReviewRow }) {
+  const [first, ...rest] = listing.pictures;
+  if (!first) return <p className="d-t3">No picture</p>;
+  return (
+    <section aria-label="Pictures">
+      <img
+        className="d-qbig"
+        src={`/pictures/${first.id}/640.webp`}
+        alt={first.alt || listing.title}
+        style={{ background: first.colour }}
+      />
+      <div className="d-qth">
+        {rest.slice(0, 5).map((picture) => (
+          <img
+            key={picture.id}
+            src={`/pictures/${picture.id}/320.webp`}
+            alt={picture.alt}
+            width={56}
+            height={56}
+            style={{ background: picture.colour }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The listing that one is at, as buyers would see it, with its maker beside it and what can be done. */
+export function ListingDetail({ listing, children }: { listing: ReviewRow; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
+    <article id={itemId(listing.listingId)} className="d-qg" tabIndex={-1} aria-label={listing.title}>
+      <Pictures listing={listing} />
+      <section>
+        <p className="d-cap">{listing.categoryName}</p>
+        <h2 className="d-qtitle">{listing.title}</h2>
+        <p style={{ margin: '6px 0 14px' }}>
+          <b className="d-tn">{formatMoney(listing.priceCents)}</b>
+        </p>
+        <p className="d-desc">{listing.description || 'No description.'}</p>
+        {listing.tags.length > 0 && (
+          <p className="d-t2 d-sm" style={{ marginTop: 12 }}>
+            Tags: {listing.tags.join(', ')}
+          </p>
+        )}
+      </section>
+      <aside>
+        <DeskSection title="Maker" />
+        <dl className="d-facts">
+          <div>
+            <dt>Shop</dt>
+            <dd>
+              <Link className="d-lk" href={`/shop/${listing.shopSlug}`}>
+                {listing.shopName}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Listing</dt>
+            <dd>
+              <Link className="d-lk" href={`${officeHref('products')}/${listing.listingId}`}>
+                Its record
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>For sale</dt>
+            <dd>{listing.shopListings === 0 ? 'nothing yet' : `${listing.shopListings} pieces`}</dd>
+          </div>
+          <div>
+            <dt>Sent in</dt>
+            <dd>{timeWords(listing.submittedAt)} UTC</dd>
+          </div>
+        </dl>
+        {children}
+      </aside>
+    </article>
+  );
+}

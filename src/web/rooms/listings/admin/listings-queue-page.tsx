@@ -1,0 +1,154 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { ListingDetail } from './listing-detail.tsx';
+import { ListingStrip, type WaitingListing } from './listing-strip.tsx';
+import { type AtDesk, QueueDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import { Key } from '#web/rooms/admin/queues/queue-parts.tsx';
+import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
+
+const reasons = [
+  'The piece does not seem to be made by hand.',
+  'The pictures show something else or come from elsewhere.',
+  'The text promises what no piece can do.',
+  'The piece is not allowed here.',
+];
+
+const waitingOf = (listing: ReviewRow): WaitingListing => ({
+  id: listing.listingId,
+  version: listing.updatedAt,
+  name: listing.title,
+  listing,
+});
+
+function useListingDecisions(): Decisions<WaitingListing> {
+  const decideReviews = useSend('listings.decideReviews');
+  const undoReviews = useSend('listings.undoReviews');
+  return {
+    prepare: (which, decision, reason) => {
+      const listings = which.map(({ id, version }) => ({ listingId: id, seenAt: version }));
+      const input = { listings, decision, reason };
+      return () => decideReviews.mutateAsync(input);
+    },
+    takeBack: (undoId) => undoReviews.mutateAsync({ undoId }),
+    renew: () => refresh('listings.listForReview', 'office.getDashboard', 'admin.listActs'),
+    words: (which, verdict) => {
+      const [one, ...others] = which;
+      if (!one || others.length > 0)
+        return `${which.length} listings ${verdict === 'approve' ? 'are in the shop' : 'went back to their makers'}.`;
+      return verdict === 'approve' ? `${one.name} is in the shop.` : `${one.name} went back to its maker.`;
+    },
+  };
+}
+
+interface DecisionProps extends Record<'onApprove' | 'onReject' | 'onSkip', () => void> {
+  /** The keys are for this one, not for what is picked. */
+  hasKeys: boolean;
+}
+
+function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
+  return (
+    <div className="d-stackacts">
+      <button type="button" className="d-btn d-pri" onClick={onApprove} aria-keyshortcuts="a">
+        Approve {hasKeys && <Key>A</Key>}
+      </button>
+      <button type="button" className="d-btn d-dgr" onClick={onReject} aria-keyshortcuts="r">
+        Reject, with a reason {hasKeys && <Key>R</Key>}
+      </button>
+      <button type="button" className="d-btn" onClick={onSkip} aria-keyshortcuts="s">
+        Skip {hasKeys && <Key>S</Key>}
+      </button>
+    </div>
+  );
+}
+
+interface AtProps {
+  desk: AtDesk<WaitingListing>;
+  current: WaitingListing;
+  mayDecide: boolean;
+}
+
+/** The listing that one is at, and what can be decided about it. */
+const Current = ({ desk: { queue, approve, reject }, current, mayDecide }: AtProps) => (
+  <ListingDetail listing={current.listing}>
+    {mayDecide ? (
+      <Decision
+        hasKeys={queue.picked.length === 0}
+        onApprove={() => approve([current])}
+        onReject={() => reject([current])}
+        onSkip={queue.skip}
+      />
+    ) : (
+      <p className="d-sm d-t3" style={{ marginTop: 14 }}>
+        Deciding needs <span className="d-code">products.approve</span>.
+      </p>
+    )}
+  </ListingDetail>
+);
+
+type Pages = ReturnType<typeof usePages<'listings.listForReview'>>;
+
+function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) {
+  const mayDecide = hasPermission(useAdmin(), 'products.approve');
+  return (
+    <QueueDesk
+      items={items.map(waitingOf)}
+      decisions={useListingDecisions()}
+      many="listings"
+      acts={{ approve: 'Approve', reject: 'Reject' }}
+      rejection={{
+        of: ({ name }) => `Reject ${name}`,
+        note: 'What the maker has to change: they read these words, and the audit log keeps them.',
+        usual: reasons,
+      }}
+      mayDecide={mayDecide}
+      hasMore={pages.hasNextPage}
+      empty={{
+        title: 'Nothing waits for you',
+        words: 'New listings come here where the setting LISTING_REVIEW asks for it.',
+      }}
+    >
+      {(desk) => {
+        const current = desk.queue.shown.find(({ id }) => id === desk.queue.current);
+        return (
+          <>
+            <ListingStrip queue={desk.queue} mayDecide={mayDecide} />
+            <DeskMore pages={pages} />
+            {current && <Current key={current.id} desk={desk} current={current} mayDecide={mayDecide} />}
+          </>
+        );
+      }}
+    </QueueDesk>
+  );
+}
+
+/** [OFFICE-01, UX-98] Listings that wait, the longest waiting first; the next ones are loaded with it. */
+export function ListingsQueuePage() {
+  const pages = usePages('listings.listForReview', { limit: 20 } as never);
+  const { data } = pages;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const oldest = items[0]?.submittedAt;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Listings to check"
+        crumb={{ label: 'Queues', href: officeHref('') }}
+        sub={
+          !data
+            ? ' '
+            : !oldest
+              ? 'Nothing waits.'
+              : `${total} ${total === 1 ? 'waits' : 'wait'}, the oldest since ${timeWords(oldest)} UTC.`
+        }
+      />
+      {data ? <Waits pages={pages} items={items} /> : <NotYet call={pages} what="The queue" bones={{ height: 320 }} />}
+    </main>
+  );
+}

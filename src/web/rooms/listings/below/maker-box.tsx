@@ -1,0 +1,72 @@
+import { formatMoney } from '#domain/core/money.ts';
+import type { Listing } from '#domain/listings/model.ts';
+import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
+import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
+import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Facts } from './facts.tsx';
+
+const within = (hours: number): string =>
+  hours < 48 ? `Within ${hours} ${hours === 1 ? 'hour' : 'hours'}` : `Within ${Math.ceil(hours / 24)} days`;
+
+const originWords = { made: 'Made by the seller', designed: 'Designed by the seller, made by others' } as const;
+
+/** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, and three other pieces. */
+export function MakerBox({ listing }: { listing: Listing }) {
+  const { shop, moreFromShop } = listing;
+  return (
+    <aside className="maker" id="maker" aria-label={`The maker, ${shop.name}`}>
+      <div className="maker__head">
+        <ShopFace shop={shop} size={64} />
+        <div>
+          <h2>{shop.name}</h2>
+          <p className="small soft">
+            {shop.owner}
+            <PlaceAfter shop={shop} />
+          </p>
+          {shop.ratingCount > 0 && (
+            <Link className="link maker__rate" href={`/shop/${shop.slug}#reviews`}>
+              <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from{' '}
+              {shop.ratingCount.toLocaleString('en-GB')} {shop.ratingCount === 1 ? 'review' : 'reviews'}
+            </Link>
+          )}
+        </div>
+      </div>
+      {shop.tagline && <p className="maker__say">“{shop.tagline}”</p>}
+      <Facts
+        rows={[
+          ['Making since', String(shop.since)],
+          ['Pieces sold', shop.sold > 0 ? shop.sold.toLocaleString('en-GB') : ''],
+          ['Usually answers', shop.replyHours === null ? '' : within(shop.replyHours)],
+          ['Origin', originWords[listing.origin]],
+        ]}
+      />
+      <p className="maker__acts">
+        <a className="btn btn--line" href="#questions">
+          <Icon name="note" size="s" />
+          Ask a question
+        </a>
+        <FollowMaker shop={shop} />
+        <Link className="link" href={`/shop/${shop.slug}`}>
+          Visit the shop
+        </Link>
+      </p>
+      {moreFromShop.length > 0 && (
+        <div className="trio" role="group" aria-label={`More from ${shop.name}`}>
+          {moreFromShop.map((card) => (
+            <Link key={card.listingId} href={`/product/${card.listingId}`}>
+              <div className="pic">
+                <Picture picture={card.picture} sizes="(min-width: 960px) 188px, 36vw" alt="" />
+              </div>
+              <b>{formatMoney(card.priceCents)}</b>
+              {card.title}
+            </Link>
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}

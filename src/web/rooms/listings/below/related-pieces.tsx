@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Listing } from '#domain/listings/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { CardBone, ProductCard } from '../product-card.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+/** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile; without an answer there is none. */
+export function RelatedPieces({ listing }: { listing: Listing }) {
+  const place = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const { listingId } = listing;
+  const { data, isLoadingError } = useCall('listings.listRelated', { listingId }, { enabled: near });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '900px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const category = listing.categoryPath.at(-1);
+  if (isLoadingError || data?.items.length === 0) return null;
+  return (
+    <section className="section" ref={place}>
+      <SectionHead
+        title="More pieces like this"
+        {...(category
+          ? { link: { label: `All ${category.name.toLowerCase()}`, href: `/category/${category.slug}` } }
+          : {})}
+      />
+      <ul className="goods goods--4">
+        {data
+          ? data.items.map((card) => <ProductCard key={card.listingId} card={card} />)
+          : [1, 2, 3, 4].map((place) => <CardBone key={place} />)}
+      </ul>
+    </section>
+  );
+}

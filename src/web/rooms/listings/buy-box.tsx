@@ -1,0 +1,192 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { checkWishes } from '#domain/cart/check-wishes.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { Listing } from '#domain/listings/model.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useKept } from '#web/platform/router/use-kept.ts';
+import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
+import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { type Choice, chosenVariant, goneBeside, missingOption } from '#domain/listings/choose-variant.ts';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { ShareButton } from './share/share-button.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import { listingSlots } from './slots.ts';
+
+const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
+const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
+const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
+const OwnPiece = lazy(() => import('./own-piece.tsx').then((chunk) => ({ default: chunk.OwnPiece })));
+const StockWish = lazy(() => import('./stock-wish.tsx').then((chunk) => ({ default: chunk.StockWish })));
+
+interface Props {
+  listing: Listing;
+  choice: Choice;
+  onChoose: (option: number, value: string) => void;
+}
+
+function Head({ listing }: { listing: Listing }) {
+  const { shop, title, ratingCount, ratingMean } = listing;
+  return (
+    <>
+      <p className="buy__shop">
+        <ShopFace shop={shop} size={32} />
+        <span>
+          <Link className="link" href={`/shop/${shop.slug}`}>
+            {shop.name}
+          </Link>
+          <PlaceAfter shop={shop} />
+        </span>
+      </p>
+      <PageTitle title={`${title} – ${shop.name}`}>{title}</PageTitle>
+      <div className="buy__rate">
+        {ratingCount > 0 && <Stars mean={ratingMean} />}
+        <a className="link" href="#reviews">
+          {ratingCount > 0
+            ? `${ratingMean.toFixed(1)} from ${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`
+            : 'No reviews yet'}
+        </a>
+        <ShareButton title={title} />
+      </div>
+    </>
+  );
+}
+
+function Price({ cents, from, before }: { cents: number; from: boolean; before: number | null }) {
+  const less = before !== null && before > cents ? before : null;
+  return (
+    <p className="buy__price" aria-live="polite">
+      {from && <span>from</span>}
+      <b>{formatMoney(cents)}</b>
+      {less !== null && (
+        <>
+          <s className="muted">
+            <span className="sr">before </span>
+            {formatMoney(less)}
+          </s>
+          <span className="buy__less">{Math.round((100 * (less - cents)) / less)}% less</span>
+        </>
+      )}
+      <span>VAT included</span>
+    </p>
+  );
+}
+
+/** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
+export function BuyBox({ listing, choice, onChoose }: Props) {
+  const [quantity, setQuantity] = useKept('quantity', 1);
+  const [wish, setWish] = useKept('wish', '');
+  const [missing, setMissing] = useState<number | null>(null);
+  const [wishError, setWishError] = useState<string | null>(null);
+  const act = useRef<HTMLDivElement>(null);
+  const variant = chosenVariant(listing, choice);
+  const stock = variant?.stock ?? listing.stock;
+  const price = variant?.priceCents ?? listing.priceCents;
+  const isOwn = useSession()?.userId === listing.shop.sellerId;
+  const gone = stock > 0 && !isOwn ? goneBeside(listing, choice) : null;
+  useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock]);
+
+  const add = (): void => {
+    const gap = missingOption(listing, choice);
+    if (gap >= 0) {
+      setMissing(gap);
+      document.getElementById(`option-${gap}`)?.scrollIntoView({ block: 'center' });
+      document.querySelector<HTMLElement>(`#option-${gap} :is(button, select)`)?.focus({ preventScroll: true });
+      return;
+    }
+    const checked = checkWishes(listing.personalisation, wish);
+    if (!checked.ok) {
+      setWishError(
+        checked.problem.code === 'cart/personalisation-required'
+          ? 'The maker needs your text for this piece.'
+          : `Use up to ${listing.personalisation?.maxLength} characters.`,
+      );
+      document.getElementById('wish')?.focus();
+      return;
+    }
+    if (variant && stock > 0)
+      void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
+  };
+  return (
+    <div className="buy">
+      <Head listing={listing} />
+      <Price cents={price} from={!variant && listing.priceVaries} before={listing.compareAtCents} />
+      {listing.options.map((option, index) => (
+        <OptionChoice
+          key={option.name}
+          listing={listing}
+          index={index}
+          choice={choice}
+          isMissing={missing === index && choice[index] === undefined}
+          onChoose={(value) => {
+            setMissing(null);
+            onChoose(index, value);
+          }}
+        >
+          {gone?.option === index && (
+            <Suspense fallback={null}>
+              <StockWish
+                key={gone.variant.id}
+                listing={listing}
+                variant={gone.variant}
+                name={gone.value}
+                className="link"
+              />
+            </Suspense>
+          )}
+        </OptionChoice>
+      ))}
+      {listing.personalisation && (
+        <Suspense fallback={<div className="opt opt--room" />}>
+          <WishField
+            wishes={listing.personalisation}
+            value={wish}
+            error={wishError}
+            onChange={(text) => {
+              setWish(text);
+              setWishError(null);
+            }}
+          />
+        </Suspense>
+      )}
+      <div className="buy__act" ref={act}>
+        {isOwn ? (
+          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+            <OwnPiece listingId={listing.listingId} />
+          </Suspense>
+        ) : stock > 0 ? (
+          <>
+            <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
+            <button type="button" className="btn btn--ink btn--buy" onClick={add}>
+              Add to cart
+            </button>
+            <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+          </>
+        ) : (
+          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+            <SoldOut listing={listing} variant={variant} />
+          </Suspense>
+        )}
+      </div>
+      {stock > 0 && stock <= 3 && (
+        <p className="buy__left" role="status">
+          Only {stock} left
+        </p>
+      )}
+      <DeliveryPromise listing={listing} isGone={stock === 0} />
+      {stock > 0 && !isOwn && (
+        <Suspense fallback={null}>
+          <BuyBar
+            watch={act}
+            price={formatMoney(price * quantity)}
+            label={[...choice.filter(Boolean), ...(wish.trim() ? [`“${wish.trim()}”`] : [])].join(', ')}
+            onAdd={add}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

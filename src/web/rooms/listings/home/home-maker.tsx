@@ -1,0 +1,84 @@
+import type { Home } from '#domain/listings/home.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
+  const { shop } = maker;
+  return (
+    <section className="portrait" aria-labelledby="maker">
+      <div>
+        <div className="portrait__pic">
+          <Picture picture={maker.picture} sizes="(min-width: 960px) 58vw, 100vw" alt="" />
+        </div>
+        <div className="portrait__text">
+          <div className="portrait__who">
+            <ShopFace shop={shop} size={56} />
+            <span>
+              <b>{shop.name}</b>
+              {shop.owner}
+              {shop.place && (
+                <>
+                  , <i className="place">{shop.place}</i>
+                </>
+              )}
+              , since {shop.since}
+            </span>
+          </div>
+          <h2 id="maker">“{maker.quote}”</h2>
+          {maker.story && <p className="portrait__story">{maker.story}</p>}
+          <div className="trio">
+            {maker.pieces.map((card) => (
+              <Link key={card.listingId} href={`/product/${card.listingId}`}>
+                <div className="pic">
+                  <Picture picture={card.picture} sizes="(min-width: 960px) 190px, 38vw" alt="" />
+                </div>
+                <b>{formatMoney(card.priceCents)}</b>
+                {card.title}
+              </Link>
+            ))}
+          </div>
+          <p style={{ marginTop: 24 }}>
+            <Link className="link" href={`/shop/${shop.slug}`}>
+              Visit the shop, {maker.pieceCount.toLocaleString('en-GB')} {maker.pieceCount === 1 ? 'piece' : 'pieces'}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  [
+    'You pay once',
+    'Pick pieces from as many shops as you like. One payment covers them, with one order for each maker.',
+  ],
+  ['Each maker posts a parcel', 'You see the leave-by day before you pay. If a maker is busy, the date says so.'],
+  [
+    'Fourteen days to decide',
+    'Send it back within 14 days of delivery. Pieces made with your name are the one exception.',
+  ],
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section className="section how-grid">
+      <div className="section__head">
+        <h2>How buying here works</h2>
+      </div>
+      <ol className="how">
+        {steps.map(([title, text], index) => (
+          <li key={title}>
+            <span className="no" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

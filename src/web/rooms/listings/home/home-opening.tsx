@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Home } from '#domain/listings/home.ts';
+import type { ListingCard } from '#domain/listings/model.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { orderBy } from '#domain/shipping/delivery-options.ts';
+import { settings } from '#web/platform/settings.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { listingSlots } from '../slots.ts';
+
+/** Last days to order for the feast, by the same rule that promises dates; a line that is too late is left out. */
+/** A number as people read it. */
+const count = (number: number): string => number.toLocaleString('en-GB');
+
+function OrderByDates() {
+  const now = new Date();
+  const feast = new Date(Date.UTC(now.getUTCFullYear(), 11, 24, 20));
+  const rows = [
+    { name: 'Personalised pieces', piece: { processingDays: 10, madeToOrder: true } },
+    { name: 'Made to order', piece: { processingDays: 7, madeToOrder: true } },
+    { name: 'Ready to ship', piece: { processingDays: 2, madeToOrder: false } },
+  ]
+    .map((row) => ({ name: row.name, last: orderBy(feast, { piece: row.piece, from: 'PT', to: 'DE', now }) }))
+    .filter((row) => row.last !== null);
+  const weeks = (feast.getTime() - now.getTime()) / 604_800_000;
+  if (rows.length === 0 || weeks > 9 || weeks < 0) return null;
+  return (
+    <div className="spread__dates">
+      <div className="dates">
+        <p className="dates__t">Order by, to have it on 24 December</p>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>{row.last && formatDay(row.last)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function NumberedPicture({ card, number }: { card: ListingCard; number: number }) {
+  return (
+    <figure>
+      <Link className="pic" href={`/product/${card.listingId}`} style={{ display: 'block' }} aria-label={card.title}>
+        <Picture
+          picture={card.picture}
+          sizes={number === 1 ? '(min-width: 960px) 500px, 92vw' : '(min-width: 960px) 300px, 44vw'}
+          first
+          alt=""
+        />
+      </Link>
+      <figcaption>
+        <span className="no" aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          <b>{card.title}</b>
+          {card.shopName}
+          {card.place && (
+            <>
+              , <i className="place">{card.place}</i>
+            </>
+          )}
+        </span>
+        <span className="num">{formatMoney(card.priceCents)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The children stand where the pictures would, if those could not be read. */
+export function Opening({ home, children }: { home: Home | undefined; children?: ReactNode }) {
+  const name = settings().marketplaceName;
+  return (
+    <div className="spread">
+      <div className="spread__words">
+        <PageTitle title={name}>Made by hand, sold by the person who made it.</PageTitle>
+        <p className="spread__lead">
+          Pots, knitwear, leather, jewellery and prints from{' '}
+          {home ? `${count(home.shopCount)} small workshops` : 'small workshops'}. Every page names the maker, the place
+          and the day your piece leaves.
+        </p>
+        <p className="spread__go">
+          <Link className="btn btn--ink" href="/search?sort=newest">
+            See the newest pieces
+          </Link>
+          <listingSlots.BackToCart />
+        </p>
+        <OrderByDates />
+      </div>
+      <div className="plate">
+        {home?.opening.map((card, index) => <NumberedPicture key={card.listingId} card={card} number={index + 1} />) ??
+          children ??
+          [1, 2, 3].map((place) => (
+            <figure key={place}>
+              <div className="pic">
+                <span className="bone" style={{ height: '100%' }} />
+              </div>
+            </figure>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react';
+import type { Home } from '#domain/listings/home.ts';
+import type { ListingCard } from '#domain/listings/model.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { HowItWorks, Maker } from './home-maker.tsx';
+import { Opening } from './home-opening.tsx';
+import { CardBone, ProductCard } from '../product-card.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { FailedState } from '#web/ui/states.tsx';
+import { RecentStrip } from '../recent-strip.tsx';
+
+const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed-row.tsx')).FollowedRow }));
+
+const count = (number: number): string => number.toLocaleString('en-GB');
+
+function Crafts({ home }: { home: Home }) {
+  return (
+    <section className="section hometop__crafts">
+      <SectionHead
+        title="Browse by craft"
+        link={{ label: `All ${count(home.listingCount)} pieces`, href: '/search' }}
+      />
+      <ul className="crafts">
+        {home.categories.map((category) => (
+          <li key={category.slug}>
+            <Link href={`/category/${category.slug}`}>
+              <div className="pic">
+                <Picture
+                  picture={category.picture}
+                  sizes="(min-width: 1100px) 142px, (min-width: 768px) 22vw, 64px"
+                  alt=""
+                />
+              </div>
+              <span>
+                <b>{category.name}</b>
+                <span>
+                  {count(category.count)} {category.count === 1 ? 'piece' : 'pieces'}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Goods = ({ cards, className }: { cards: ListingCard[]; className: string }) => (
+  <ul className={`goods ${className}`}>
+    {cards.map((card) => (
+      <ProductCard key={card.listingId} card={card} />
+    ))}
+  </ul>
+);
+
+/** [CAT-05] What is sold here, by whom, within one screen. */
+export function HomePage() {
+  const session = useSession();
+  const { data: home, error, refetch } = useCall('listings.getHome', {} as never);
+  return (
+    <main id="main">
+      <div className="wrap hometop">
+        <Opening home={home}>
+          {error && <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
+        </Opening>
+        {home && <Crafts home={home} />}
+        {(home || !error) && (
+          <section className="section">
+            <SectionHead title="New" link={{ label: 'All new pieces', href: '/search?sort=newest' }} />
+            {home ? (
+              <Goods cards={home.newest} className="goods--8" />
+            ) : (
+              <ul className="goods goods--8">
+                {Array.from({ length: 8 }, (_, index) => (
+                  <CardBone key={index} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+      </div>
+      {home?.maker && <Maker maker={home.maker} />}
+      <div className="wrap">
+        {home && home.popular.length > 0 && (
+          <section className="section">
+            <SectionHead title="Popular now" link={{ label: 'All popular pieces', href: '/search' }} />
+            <Goods cards={home.popular.slice(0, 4)} className="goods--4" />
+          </section>
+        )}
+        {session && (
+          <Suspense>
+            <FollowedRow />
+          </Suspense>
+        )}
+        <HowItWorks />
+        <RecentStrip />
+      </div>
+    </main>
+  );
+}

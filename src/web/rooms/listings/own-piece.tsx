@@ -1,0 +1,18 @@
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+/** In the place of the button to buy, on the page of one's own piece. */
+export function OwnPiece({ listingId }: { listingId: string }) {
+  return (
+    <div className="buy__gone">
+      <p className="notice notice--info">
+        <Icon name="info" size="s" />
+        <span>This piece is your own. Others find the button to buy it here.</span>
+      </p>
+      <Link className="btn btn--line btn--wide" href={`${deskHref('add-listing')}?edit=${listingId}`}>
+        Edit this piece
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type PointerEvent, useState } from 'react';
+import type { ListingCard } from '#domain/listings/model.ts';
+import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Star } from '#web/ui/stars.tsx';
+import { listingSlots } from './slots.ts';
+
+const LOW_STOCK = 3;
+
+/** The one fact that may change a decision. */
+function noteOf(card: ListingCard): string {
+  if (card.stock <= LOW_STOCK) return card.stock === 1 ? 'Only 1 left' : `Only ${card.stock} left`;
+  if (card.madeToOrder) return `Made to order, ${card.processingDays} days`;
+  return 'Ready to ship';
+}
+
+/** A name that two lines cut off is told whole where one points at it. */
+function tellCut({ currentTarget: title }: PointerEvent<HTMLElement>): void {
+  title.title = title.scrollHeight > title.clientHeight ? (title.textContent ?? '') : '';
+}
+
+/** [UX-26] A piece in a grid. The whole card is one link, the heart a button of its own; pointing at it shows the second picture. */
+export function ProductCard({ card, first = false }: { card: ListingCard; first?: boolean }) {
+  const href = `/product/${card.listingId}`;
+  // Fetched with the first pointing, and then it stays: hiding it is the style's work.
+  const [near, setNear] = useState(false);
+  const come = (): void => setNear(true);
+  return (
+    <li className="card" onPointerEnter={come} onFocus={come}>
+      <div className="pic">
+        <Picture picture={card.picture} sizes={cardPictureSizes} frame={CARD_FRAME} first={first} alt="" />
+        {near && card.secondPicture && (
+          <div className="pic__second">
+            <Picture picture={card.secondPicture} sizes={cardPictureSizes} frame={CARD_FRAME} alt="" />
+          </div>
+        )}
+      </div>
+      <div className="card__text">
+        <h3 className="card__title" onPointerEnter={tellCut}>
+          <Link href={href}>{card.title}</Link>
+        </h3>
+        <listingSlots.Heart id={card.listingId} title={card.title} />
+        <p className="card__shop">
+          {card.shopName}
+          {card.place && (
+            <span>
+              , <i className="place">{card.place}</i>
+            </span>
+          )}
+        </p>
+        <p className="card__price">
+          {card.priceVaries && <span className="tiny muted">from</span>}
+          {formatMoney(card.priceCents)}
+          {card.compareAtCents !== null && card.compareAtCents > card.priceCents && (
+            <s>
+              <span className="sr">Before: </span>
+              {formatMoney(card.compareAtCents)}
+            </s>
+          )}
+          {card.ratingCount > 0 && (
+            <span className="card__rate">
+              <Star />
+              {card.ratingMean.toFixed(1)} <span className="muted">({card.ratingCount})</span>
+            </span>
+          )}
+        </p>
+        <p className="card__note">{noteOf(card)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The place of a card while it loads: the same boxes. */
+export function CardBone() {
+  return (
+    <li className="card card--bone" aria-hidden="true">
+      <div className="pic">
+        <span className="bone" style={{ height: '100%' }} />
+      </div>
+      <div className="card__text">
+        <span className="bone" style={{ height: 20, width: '80%' }} />
+        <span className="bone" style={{ height: 14, width: '50%', marginTop: 8, gridColumn: '1 / -1' }} />
+        <span className="bone" style={{ height: 18, width: '30%', marginTop: 10, gridColumn: '1 / -1' }} />
+        <span className="bone" style={{ height: 14, width: '40%', marginTop: 8, gridColumn: '1 / -1' }} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
+import type { Listing } from '#domain/listings/model.ts';
+import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { useKept } from '#web/platform/router/use-kept.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { FailedState } from '#web/ui/states.tsx';
+import { Voices } from './voices.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { ProductBone } from './product-bone.tsx';
+import { noteSeen } from './recently-viewed.ts';
+import { sizeLine } from './size-line.ts';
+import { isToldBeside } from './told-beside.ts';
+import './product.css';
+
+// Below the first window: fetched after it, in room that is kept for it.
+const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));
+const AboutPiece = lazy(() => import('./below/about-piece.tsx').then((chunk) => ({ default: chunk.AboutPiece })));
+const ProductGone = lazy(() => import('./below/product-gone.tsx').then((chunk) => ({ default: chunk.ProductGone })));
+const ProductAfter = lazy(() => import('./below/product-after.tsx').then((chunk) => ({ default: chunk.ProductAfter })));
+
+function Whole({ listing }: { listing: Listing }) {
+  const query = useQueryParams();
+  const { path } = usePlace();
+  const choice = choiceFrom(listing, query);
+  const toldBeside = isToldBeside(listing);
+  const chosenPicture = pictureOfChoice(listing, choice);
+  const [kept, setPicture] = useKept('picture', Math.max(0, chosenPicture));
+  const picture = Math.min(kept, Math.max(0, listing.pictures.length - 1));
+  const shownFor = useRef(chosenPicture);
+  useEffect(() => {
+    // Another choice shows its picture; the one that the visit came with leaves what was looked at.
+    if (chosenPicture >= 0 && chosenPicture !== shownFor.current) setPicture(chosenPicture);
+    shownFor.current = chosenPicture;
+  }, [chosenPicture]);
+  useEffect(
+    () =>
+      noteSeen({
+        listingId: listing.listingId,
+        title: listing.title,
+        priceCents: listing.priceCents,
+        picture: listing.pictures[0] ?? null,
+      }),
+    [listing.listingId],
+  );
+  const choose = (option: number, value: string): void => {
+    query.set(listing.options[option]?.name.toLowerCase() ?? '', value);
+    go(`${path}?${query.toString()}`, { replace: true, stay: true });
+  };
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { name: 'Home', href: '/' },
+          ...listing.categoryPath.map(({ slug, name }) => ({ name, href: `/category/${slug}` })),
+        ]}
+      />
+      <div className="product">
+        <Gallery pictures={listing.pictures} current={picture} onChoose={setPicture} sizeLine={sizeLine(listing)} />
+        <div className="product__side">
+          <BuyBox listing={listing} choice={choice} onChoose={choose} />
+          {toldBeside && (
+            <div className="prose">
+              <Suspense fallback={<div className="about-room" />}>
+                <AboutPiece listing={listing} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+      <Suspense fallback={<div className="below below--room" />}>
+        <ProductBelow listing={listing} />
+      </Suspense>
+      <Voices listing={listing} />
+      <Suspense fallback={<div className="after-room" />}>
+        <ProductAfter listing={listing} />
+      </Suspense>
+    </>
+  );
+}
+
+/** [CAT-03] The page of one piece. */
+export function ProductPage() {
+  const { productId = '' } = useParams();
+  const { data: listing, error, refetch } = useCall('listings.getListing', { listingId: productId });
+  return (
+    <main id="main" className="wrap">
+      {listing ? (
+        <Whole key={listing.listingId} listing={listing} />
+      ) : error?.status === 404 || error?.status === 400 ? (
+        <Suspense fallback={null}>
+          <ProductGone listingId={productId} />
+        </Suspense>
+      ) : error ? (
+        <div style={{ paddingBlock: 48 }}>
+          <FailedState what="This piece" problem={error} retry={() => void refetch()} isPage />
+        </div>
+      ) : (
+        <ProductBone />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListingState } from '#domain/listings/model.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { Link } from '#web/ui/link.tsx';
+import { keptOf, laterOf, readKeptDraft } from './kept-draft.ts';
+import { ListingForm } from './listing-form.tsx';
+import { draftOf, emptyDraft } from './listing-draft.ts';
+import { listingStateWords } from './listing-state-words.ts';
+import { moderationWords } from './moderation-words.ts';
+
+const crumb = { label: 'Listings', href: deskHref('listings') };
+const blank = emptyDraft();
+const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
+
+/** What was typed last and not saved, here or on another device; undefined while that is asked. */
+function useKept(id: string) {
+  const { data, error } = useCall('listings.getDraft', { id }, { staleTime: 0 });
+  const [asked] = useState(() => readKeptDraft(id));
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  return data || error || waited ? laterOf(asked, keptOf(data?.draft?.form)) : undefined;
+}
+
+const FormBones = () => (
+  <div role="status" aria-label="Loading the listing">
+    <i className="d-sk" style={{ width: 300, height: 30 }} />
+    <br />
+    <i className="d-sk" style={{ width: '100%', height: 420, marginTop: 28 }} />
+  </div>
+);
+
+function NewPage() {
+  const kept = useKept('new');
+  return (
+    <>
+      <DeskHead title="Add a listing" crumb={crumb} sub="One good picture, a title, a price. The rest can follow." />
+      {kept === undefined ? (
+        <FormBones />
+      ) : (
+        <ListingForm key="new" listingId={null} state={null} stored={blank} kept={kept} />
+      )}
+    </>
+  );
+}
+
+function EditPage({ listingId }: { listingId: string }) {
+  const {
+    data: listing,
+    error,
+    refetch,
+  } = useCall(
+    'listings.getMine',
+    { listingId },
+    // The form begins with what is stored now, never with what was before it was saved last.
+    { staleTime: Infinity, gcTime: 0 },
+  );
+  const stored = useMemo(() => (listing ? draftOf(listing) : null), [listing]);
+  const kept = useKept(listingId);
+  if (!listing || !stored || kept === undefined) {
+    return !error ? (
+      <FormBones />
+    ) : error.status === 404 || error.status === 400 ? (
+      <>
+        <DeskHead title="No such listing in your shop" crumb={crumb} />
+        <DeskEmpty
+          title="It may have been removed"
+          draw="needle"
+          acts={
+            <Link className="d-btn d-keep" href={crumb.href}>
+              See your listings
+            </Link>
+          }
+        >
+          Removed listings cannot be edited any more.
+        </DeskEmpty>
+      </>
+    ) : (
+      <DeskFailed what="This listing" safe="The listing is safe" problem={error} retry={() => void refetch()} />
+    );
+  }
+  const seen = listing.state === 'active' || listing.state === 'sold_out';
+  return (
+    <>
+      <DeskHead
+        title={listing.title}
+        crumb={crumb}
+        sub={
+          <>
+            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{listingStateWords[listing.state]}</span>{' '}
+            {listing.stock} in stock
+          </>
+        }
+      >
+        {seen && (
+          <Link className="d-btn d-keep" href={`/product/${listingId}`}>
+            <DeskIcon name="eye" />
+            View in shop
+          </Link>
+        )}
+      </DeskHead>
+      {listing.reviewReason && (
+        <div className="d-note d-note--warn" role="note">
+          <DeskIcon name="critical" />
+          <p>
+            <b>{moderationWords(listing.state).did}</b> {listing.reviewReason} {moderationWords(listing.state).next}
+          </p>
+        </div>
+      )}
+      {listing.state === 'pending_review' && (
+        <div className="d-note" role="note">
+          <DeskIcon name="clock" />
+          <p>
+            <b>A moderator looks at this listing before buyers do.</b> You may still change it; the newest words count.
+          </p>
+        </div>
+      )}
+      <ListingForm
+        key={listing.listingId}
+        listingId={listing.listingId}
+        state={listing.state}
+        stored={stored}
+        kept={kept}
+      />
+    </>
+  );
+}
+
+/** [DASH-02] `add-listing` writes a new one, `?edit=` an existing one. */
+export function ListingFormPage() {
+  const edit = useQueryParams().get('edit');
+  return (
+    <main id="main" className="d-main d-main--form">
+      {edit ? <EditPage key={edit} listingId={edit} /> : <NewPage />}
+    </main>
+  );
+}

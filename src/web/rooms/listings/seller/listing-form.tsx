@@ -1,0 +1,246 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListingState } from '#domain/listings/model.ts';
+import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { useHere } from '#web/ui/focus/use-here.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { checkListingDraft, type DraftErrors } from './check-listing-draft.ts';
+import type { Kept } from './kept-draft.ts';
+import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
+import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { OptionEditor } from './options/option-editor.tsx';
+import { PhotoEditor } from './photos/photo-editor.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useSaveListing } from './use-save-listing.ts';
+import { WordFields } from './word-fields.tsx';
+
+const parts: { id: string; name: string; fields: RegExp }[] = [
+  { id: 'photos', name: 'Photos', fields: /^photos/ },
+  { id: 'words', name: 'Title and story', fields: /^(title|story|category|materials)/ },
+  { id: 'options', name: 'Options and stock', fields: /^(option|variant)/ },
+  { id: 'personal', name: 'Personalisation', fields: /^personal/ },
+  { id: 'making', name: 'Making time', fields: /^(kind|processing)/ },
+  { id: 'post', name: 'Postage', fields: /^(weight|shipping|height|width|depth|size|care)/ },
+  { id: 'found', name: 'Being found', fields: /^(tags|colours|compare)/ },
+];
+
+const partOf = (field: string): string => parts.find((part) => part.fields.test(field))?.id ?? 'words';
+
+interface Props {
+  listingId: string | null;
+  state: ListingState | null;
+  stored: ListingDraft;
+  /** What was typed here or elsewhere and never saved. */
+  kept: Kept | null;
+}
+
+function SectionNav({ errors }: { errors: DraftErrors }) {
+  const wrong = new Set([...errors.keys()].map(partOf));
+  return (
+    <nav className="d-snav" aria-label="Sections of this listing">
+      {parts.map((part) => (
+        <a key={part.id} href={`#${part.id}`}>
+          {part.name}
+          {wrong.has(part.id) && (
+            <span className="d-w">
+              <DeskIcon name="critical" small />
+              <span className="sr">needs you</span>
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What became of a listing that was saved. */
+const savedWords = (title: string, state: ListingState): string =>
+  state === 'active' || state === 'sold_out'
+    ? `${title} is in your shop.`
+    : state === 'pending_review'
+      ? `${title} waits for a short review. Your listings say when it is in your shop.`
+      : 'Saved. Only you see it.';
+
+const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
+
+/** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
+export function ListingForm({ listingId, state, stored, kept }: Props) {
+  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...kept?.draft });
+  const [shown, setShown] = useState<DraftErrors>(new Map());
+  const [discarding, setDiscarding] = useState(false);
+  const { save, busy } = useSaveListing();
+  const isHere = useHere();
+  const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
+  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, kept });
+  const unsaved = useUnsaved(dirty && isLost);
+  const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
+
+  const change = (edit: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)): void =>
+    setDraft((now) => ({ ...now, ...(typeof edit === 'function' ? edit(now) : edit) }));
+  // What was wrong is told again as one puts it right; nothing new is held against one before the next save.
+  useEffect(() => {
+    if (shown.size > 0) {
+      const now = checkListingDraft(draft, true).errors;
+      setShown(new Map([...shown].filter(([id]) => now.has(id)).map(([id]) => [id, now.get(id) ?? ''])));
+    }
+  }, [draft]);
+
+  async function press(publish: boolean): Promise<void> {
+    const { errors, input } = checkListingDraft(draft, publish || isPublic);
+    setShown(errors);
+    const [first] = errors.keys();
+    if (first) {
+      document.getElementById(partOf(first))?.scrollIntoView();
+      document
+        .getElementById(first === 'photos' ? 'photos-choose' : first)
+        ?.focus({ preventScroll: first === 'photos' });
+      return;
+    }
+    const field = document.activeElement as HTMLElement | null;
+    try {
+      const done = await save({ id: listingId, input, publish });
+      forget(false);
+      unsaved.clear();
+      refresh(
+        'listings.listMine',
+        'listings.getMine',
+        'listings.getDraft',
+        'orders.getOverview',
+        'listings.getListing',
+      );
+      const open = done.state === 'active' || done.state === 'sold_out';
+      showToast(savedWords(input.title, done.state), {
+        type: 'success',
+        ...(open ? { act: { label: 'View in shop', onClick: () => go(`/product/${done.listingId}`) } } : {}),
+      });
+      if (isHere()) go(deskHref('listings'));
+    } catch (problem) {
+      showToast((problem as Error).message, { type: 'error' });
+      // The form was shut meanwhile.
+      setTimeout(() => field?.focus());
+    }
+  }
+  const discard = (): void => {
+    forget(true);
+    setDraft(stored);
+    setShown(new Map());
+    setDiscarding(false);
+  };
+  const fields = { draft, errors: shown, onChange: change };
+  return (
+    <>
+      {/* What is typed while it is saved would be in neither. */}
+      <div className="d-lform" inert={busy}>
+        <SectionNav errors={shown} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void press(true);
+          }}
+          noValidate
+        >
+          <section id="photos">
+            <DeskSection title="Photos" note={`${draft.pictures.length} of 10. The first is the cover.`} />
+            <PhotoEditor
+              pictures={draft.pictures}
+              onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
+              onReplace={(id, by) => change((now) => withPhotoReplaced(now, id, by))}
+            />
+            {shown.has('photos') && (
+              <p className="d-err">
+                <DeskIcon name="critical" small />
+                {shown.get('photos')}
+              </p>
+            )}
+          </section>
+          <section className="d-sec" id="words">
+            <DeskSection title="Title and story" />
+            <WordFields {...fields} />
+          </section>
+          <section className="d-sec" id="options">
+            <DeskSection
+              title="Options and stock"
+              note={draft.options
+                .map(
+                  (option) =>
+                    `${option.name || 'Option'}, ${option.values.length === 1 ? '1 value' : `${option.values.length} values`}`,
+                )
+                .join(' · ')}
+            />
+            <OptionEditor {...fields} />
+          </section>
+          <section className="d-sec" id="personal">
+            <DeskSection title="Personalisation" />
+            <PersonalFields {...fields} />
+          </section>
+          <section className="d-sec" id="making">
+            <DeskSection title="Making time" />
+            <MakingFields {...fields} />
+          </section>
+          <section className="d-sec" id="post">
+            <DeskSection title="Postage" note="Rates follow from the weight and where it goes" />
+            <PostFields {...fields} />
+          </section>
+          <section className="d-sec" id="found">
+            <DeskSection title="Being found" />
+            <FoundFields {...fields} />
+          </section>
+          <button type="submit" hidden />
+        </form>
+        <ListingPreview draft={draft} errors={shown} />
+      </div>
+      {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
+        <div className="d-savebar" role="region" aria-label="Saving">
+          <b>{dirty ? (isPublic ? 'Not in the shop yet' : 'Draft') : listingId ? 'Not in the shop' : 'New listing'}</b>
+          <small role="status">
+            {shown.size > 0
+              ? shown.size === 1
+                ? '1 field needs you.'
+                : `${shown.size} fields need you.`
+              : dirty && saved
+                ? `${saved.where === 'server' ? 'Saved' : 'Kept in this browser'} ${clock(saved.at)}`
+                : ''}
+          </small>
+          <span className="d-sp" />
+          {dirty && (
+            <button type="button" className="d-btn" disabled={busy} onClick={() => setDiscarding(true)}>
+              Discard
+            </button>
+          )}
+          {isPublic ? (
+            <button type="button" className="d-btn d-go" disabled={busy} onClick={() => void press(false)}>
+              {busy ? 'Saving…' : 'Save listing'}
+            </button>
+          ) : (
+            <>
+              {(dirty || !listingId) && (
+                <button type="button" className="d-btn" disabled={busy} onClick={() => void press(false)}>
+                  Save draft
+                </button>
+              )}
+              <button type="button" className="d-btn d-go" disabled={busy} onClick={() => void press(true)}>
+                {busy ? 'Saving…' : 'Publish'}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          message={listingId ? 'The listing stays as it was saved last.' : 'What you wrote here is gone for good.'}
+          confirmText="Discard"
+          type="danger"
+          onConfirm={discard}
+          onCancel={() => setDiscarding(false)}
+        />
+      )}
+    </>
+  );
+}

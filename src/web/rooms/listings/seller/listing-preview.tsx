@@ -1,0 +1,79 @@
+import { formatMoney, parseMoney } from '#domain/core/money.ts';
+import { LOW_STOCK } from '#domain/listings/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DraftErrors } from './check-listing-draft.ts';
+import { combinationsOf, keyOf, type ListingDraft } from './listing-draft.ts';
+
+/** The card as the shop will show it, and what still needs the maker. */
+export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors: DraftErrors }) {
+  const { data } = useCall('shops.getMine');
+  const rows = combinationsOf(draft.options).map((values) => draft.variants[keyOf(values)]);
+  const prices = rows.map((row) => parseMoney(row?.price ?? '')).filter((cents) => cents !== null);
+  const stock = rows.reduce((sum, row) => sum + (Number(row?.quantity) || 0), 0);
+  const cover = draft.pictures[0];
+  const lowest = prices.length > 0 ? Math.min(...prices) : null;
+  return (
+    <aside className="d-preview">
+      <DeskSection title="Preview" />
+      <div style={{ padding: '14px 0' }}>
+        <div className="d-cover">
+          {cover ? (
+            <img
+              src={`/pictures/${cover.id}/480.webp`}
+              alt=""
+              style={{ background: cover.colour, objectPosition: `${cover.focusX * 100}% ${cover.focusY * 100}%` }}
+            />
+          ) : (
+            <span className="d-t3 d-sm">The first photo stands here</span>
+          )}
+        </div>
+        <p className="d-ptitle">{draft.title || 'Title'}</p>
+        <p>
+          <b className="d-tn">
+            {lowest === null ? '€ –' : `${Math.max(...prices) > lowest ? 'from ' : ''}${formatMoney(lowest)}`}
+          </b>{' '}
+          <span className="d-t3 d-sm">{data?.shop.name}</span>
+        </p>
+        <p className="d-sm d-t2">
+          {stock === 0
+            ? 'Sold out'
+            : stock <= LOW_STOCK
+              ? `Only ${stock} left`
+              : draft.madeToOrder
+                ? `Made to order, ${draft.processingDays} days`
+                : 'Ready to ship'}
+        </p>
+      </div>
+      {errors.size > 0 && (
+        <div role="alert">
+          <DeskSection title="Before you save" />
+          <ul className="d-rl">
+            {[...errors].map(([id, message]) => (
+              <li key={id}>
+                <span className="d-prio d-critical">
+                  <DeskIcon name="critical" />
+                </span>
+                <div className="d-gw">
+                  <a
+                    className="d-lk"
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      const field = document.getElementById(id === 'photos' ? 'photos-choose' : id);
+                      field?.focus();
+                      field?.scrollIntoView({ block: 'center' });
+                    }}
+                  >
+                    {message}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}

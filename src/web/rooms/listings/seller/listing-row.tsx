@@ -1,0 +1,98 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { canMoveListing } from '#domain/listings/listing-moves.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { Link } from '#web/ui/link.tsx';
+import { listingStateWords } from './listing-state-words.ts';
+import { moderationWords } from './moderation-words.ts';
+import type { ListingTarget, MyListing } from './use-listing-move.ts';
+
+interface Props {
+  listing: MyListing;
+  busy: boolean;
+  onMove: (state: ListingTarget) => void;
+  onRemove: () => void;
+  /** Opens why it stands where it does in the search. */
+  onExplain: () => void;
+}
+
+/** One listing of the maker's table. */
+export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props) {
+  const edit = `${deskHref('add-listing')}?edit=${listing.listingId}`;
+  const shown = listing.state === 'active' || listing.state === 'sold_out';
+  return (
+    <tr>
+      <td className="d-c0">
+        <Thumb picture={listing.picture} />
+      </td>
+      <td className="d-two">
+        <Link href={edit}>
+          <b>{listing.title}</b>
+        </Link>
+        <small>{listing.sku || `Changed ${formatDay(new Date(listing.updatedAt))}`}</small>
+        {listing.reviewReason && (
+          <small className="d-back">
+            <b>{moderationWords(listing.state).short}:</b> {listing.reviewReason}
+          </small>
+        )}
+      </td>
+      <td>
+        <span
+          className={`d-pill ${listing.state === 'sold_out' || listing.reviewReason ? 'd-warn' : listing.state === 'active' ? 'd-ok' : ''}`}
+        >
+          {listing.reviewReason ? moderationWords(listing.state).short : listingStateWords[listing.state]}
+        </span>
+      </td>
+      <td className="d-num">
+        {listing.stock === 0 ? <span className="d-crit-t">none</span> : listing.stock}
+        <span className="d-only-p"> in stock</span>
+      </td>
+      <td className="d-num">
+        {listing.priceVaries && <span className="d-t3 d-xs">from </span>}
+        {formatMoney(listing.priceCents)}
+      </td>
+      <td className="d-rowacts">
+        {shown && (
+          <Link
+            className="d-ib"
+            href={`/product/${listing.listingId}`}
+            aria-label={`View ${listing.title} in the shop`}
+          >
+            <DeskIcon name="eye" />
+          </Link>
+        )}
+        {listing.state === 'active' && (
+          <button type="button" className="d-ib" aria-label={`${listing.title} in the search`} onClick={onExplain}>
+            <DeskIcon name="search" />
+          </button>
+        )}
+        {listing.state === 'pending_review' && (
+          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('draft')}>
+            Take back
+          </button>
+        )}
+        {canMoveListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
+          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('active')}>
+            Publish
+          </button>
+        )}
+        {shown && (
+          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('inactive')}>
+            Pause
+          </button>
+        )}
+        <button
+          type="button"
+          className="d-ib"
+          aria-label={`Remove ${listing.title}`}
+          disabled={busy}
+          onClick={onRemove}
+        >
+          <DeskIcon name="trash" />
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/listings/model.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { type DraftErrors } from '../check-listing-draft.ts';
+import { BulkFill } from './bulk-fill.tsx';
+import { VariantRow } from './variant-row.tsx';
+import {
+  combinationsOf,
+  type DraftOption,
+  keyOf,
+  type ListingDraft,
+  newVariant,
+  withOptions,
+  wordsOf,
+} from '../listing-draft.ts';
+
+interface Props {
+  draft: ListingDraft;
+  errors: DraftErrors;
+  onChange: (edit: Partial<ListingDraft>) => void;
+}
+
+const Wrong = ({ errors, id }: { errors: DraftErrors; id: string }) =>
+  errors.has(id) ? (
+    <p className="d-err" id={`${id}-error`}>
+      <DeskIcon name="critical" small />
+      {errors.get(id)}
+    </p>
+  ) : null;
+
+/** Values are typed with commas between; they become chips of the matrix when one leaves the field. */
+function OptionRow({
+  option,
+  index,
+  errors,
+  onChange,
+  onRemove,
+}: {
+  option: DraftOption;
+  index: number;
+  errors: DraftErrors;
+  onChange: (option: DraftOption) => void;
+  onRemove: () => void;
+}) {
+  const words = option.values.join(', ');
+  const [text, setText] = useState(words);
+  const [shown, setShown] = useState(words);
+  // Another option has taken this place.
+  if (shown !== words) {
+    setShown(words);
+    setText(words);
+  }
+  return (
+    <div className="d-option">
+      <label className="d-f">
+        <span>Option {index + 1}</span>
+        <input
+          id={`option-${index}`}
+          className={`d-in ${errors.has(`option-${index}`) ? 'd-bad' : ''}`}
+          value={option.name}
+          maxLength={40}
+          placeholder="Glaze"
+          aria-describedby={`option-${index}-error`}
+          onChange={(event) => onChange({ ...option, name: event.target.value })}
+        />
+        <Wrong errors={errors} id={`option-${index}`} />
+      </label>
+      <label className="d-f">
+        <span>
+          Values, with commas between <small>{option.values.length} of 30</small>
+        </span>
+        <input
+          id={`option-values-${index}`}
+          className={`d-in ${errors.has(`option-values-${index}`) ? 'd-bad' : ''}`}
+          value={text}
+          placeholder="Ink, Moss, Teal"
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() =>
+            onChange({
+              ...option,
+              values: wordsOf(text)
+                .map((word) => word.slice(0, 40))
+                .slice(0, 30),
+            })
+          }
+        />
+        <Wrong errors={errors} id={`option-values-${index}`} />
+      </label>
+      <button
+        type="button"
+        className="d-ib"
+        aria-label={`Remove option ${option.name || index + 1}`}
+        onClick={onRemove}
+      >
+        <DeskIcon name="trash" />
+      </button>
+    </div>
+  );
+}
+
+/** [CAT-01, UX-87] Options, and the matrix of what each combination costs and how many there are. */
+export function OptionEditor({ draft, errors, onChange }: Props) {
+  const rows = combinationsOf(draft.options);
+  const setOptions = (options: DraftOption[]): void => onChange(withOptions(draft, options));
+  const wrong = [...errors].filter(([id]) => id.startsWith('variant-'));
+  return (
+    <>
+      {draft.options.map((option, index) => (
+        <OptionRow
+          key={index}
+          option={option}
+          index={index}
+          errors={errors}
+          onChange={(next) => setOptions(draft.options.map((each, at) => (at === index ? next : each)))}
+          onRemove={() => setOptions(draft.options.filter((_, at) => at !== index))}
+        />
+      ))}
+      {draft.options.length < MAX_OPTIONS && (
+        <p style={{ paddingTop: 14 }}>
+          <button
+            type="button"
+            className="d-btn d-sm d-keep"
+            onClick={() => setOptions([...draft.options, { name: '', values: [] }])}
+          >
+            <DeskIcon name="plus" />
+            {draft.options.length === 0 ? 'Add an option, such as size' : 'Add another option'}
+          </button>
+        </p>
+      )}
+      {rows.length > MAX_VARIANTS ? (
+        <p className="d-err">
+          <DeskIcon name="critical" small />
+          That makes {rows.length} combinations. A listing can have {MAX_VARIANTS}: leave out values, or make two
+          listings.
+        </p>
+      ) : (
+        <>
+          {rows.length > 1 && <BulkFill draft={draft} onChange={onChange} />}
+          <div className="d-scroll">
+            <table className="d-idx d-tight d-vt">
+              <thead>
+                <tr>
+                  {(rows[0]?.length ?? 0) > 0 && (
+                    <th scope="col">{draft.options.map((option) => option.name).join(', ')}</th>
+                  )}
+                  {(rows[0]?.length ?? 0) > 0 && <th scope="col">Photo</th>}
+                  <th scope="col">SKU</th>
+                  <th scope="col" className="d-num" style={{ width: 124 }}>
+                    Price
+                  </th>
+                  <th scope="col" className="d-num" style={{ width: 104 }}>
+                    In stock
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((values) => {
+                  const key = keyOf(values);
+                  return (
+                    <VariantRow
+                      key={key}
+                      values={values}
+                      row={draft.variants[key] ?? newVariant()}
+                      pictures={draft.pictures}
+                      errors={errors}
+                      onChange={(row) => onChange({ variants: { ...draft.variants, [key]: row } })}
+                    />
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      {wrong.map(([id, message]) => (
+        <p key={id} className="d-err">
+          <DeskIcon name="critical" small />
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { MAX_PICTURES } from '#domain/listings/model.ts';
+import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { Photo } from './photo.tsx';
+import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+
+const CropDialog = lazy(() =>
+  import('#web/rooms/files/crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+);
+
+interface Upload {
+  id: number;
+  name: string;
+  part: number;
+  problem?: string;
+}
+
+interface Props {
+  pictures: Picture[];
+  /** Gets the change, not the result: several uploads may end at once. */
+  onChange: (change: (pictures: Picture[]) => Picture[]) => void;
+  /** A photo gives way to a part of it, wherever the listing shows it. */
+  onReplace: (id: string, by: Picture) => void;
+}
+
+interface WordsProps {
+  picture: Picture;
+  number: number;
+  /** How many photos have no words yet. */
+  silent: number;
+  onWords: (alt: string) => void;
+  onCrop: () => void;
+}
+
+/** What the chosen photo says to those who do not see it, and the way to its crop. */
+function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
+  return (
+    <div className="d-r2">
+      <div className="d-f">
+        <label className="d-lb" htmlFor="photo-alt">
+          Description of photo {number}, read aloud<small>{picture.alt.length} of 140</small>
+        </label>
+        <input
+          id="photo-alt"
+          className="d-in"
+          value={picture.alt}
+          maxLength={140}
+          aria-describedby="photo-alt-under"
+          placeholder="What one sees, for those who do not"
+          onChange={(event) => onWords(event.target.value)}
+        />
+        <p className="d-hint" id="photo-alt-under">
+          {silent === 0
+            ? 'Every photo has its words.'
+            : `${silent === 1 ? 'One photo has' : `${silent} photos have`} no words yet. Screen readers and search engines read them.`}
+        </p>
+      </div>
+      <div className="d-f">
+        <span className="d-lb">Crop and focal point</span>
+        <p className="d-t2 d-sm d-croprow">
+          <button type="button" className="d-btn d-keep" onClick={onCrop}>
+            <DeskIcon name="image" />
+            Crop photo {number}
+          </button>
+          <span>Drag the ring, or move it with the arrow keys: thumbnails keep it in view.</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** [UX-87] Photos: dropped or chosen, uploaded with progress, put in order by drag and by buttons, each with words and a focal point. */
+export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [chosen, setChosen] = useState(0);
+  const [over, setOver] = useState(false);
+  const [cropping, setCropping] = useState<Picture | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const nextId = useRef(1);
+  const last = useRef(Promise.resolve());
+  const current = pictures[chosen] ?? pictures[0];
+  const free = MAX_PICTURES - pictures.length - uploads.filter((upload) => !upload.problem).length;
+
+  // A photo under way is not in the form yet.
+  useUnsaved(uploads.some((upload) => !upload.problem));
+
+  const change = (id: string, edit: Partial<Picture>): void =>
+    onChange((list) => list.map((picture) => (picture.id === id ? { ...picture, ...edit } : picture)));
+  const move = (from: number, to: number): void => {
+    onChange((list) => {
+      const next = [...list];
+      next.splice(to, 0, ...next.splice(from, 1));
+      return next;
+    });
+    setChosen(to);
+  };
+  const set = (id: number, edit: Partial<Upload>): void =>
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...edit } : upload)));
+
+  /** Photos chosen together keep their order: one that has arrived waits for those before it. */
+  async function add(file: File, before: Promise<void>): Promise<void> {
+    const id = nextId.current++;
+    setUploads((list) => [...list, { id, name: file.name, part: 0 }]);
+    try {
+      const picture = await uploadPicture(file, (part) => set(id, { part }));
+      await before;
+      onChange((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture]));
+      setUploads((list) => list.filter((upload) => upload.id !== id));
+    } catch (error) {
+      set(id, { problem: (error as Error).message });
+    }
+  }
+  const take = (files: FileList | null): void =>
+    [...(files ?? [])].slice(0, free).forEach((file) => {
+      last.current = add(file, last.current);
+    });
+
+  return (
+    <>
+      <div className="d-photos">
+        {pictures.map((picture, index) => (
+          <Photo
+            key={picture.id}
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            chosen={picture.id === current?.id}
+            onChoose={() => setChosen(index)}
+            onMove={move}
+            onFocusMove={(focus) => change(picture.id, focus)}
+            onRemove={() => {
+              onChange((list) => list.filter((each) => each.id !== picture.id));
+              setChosen(0);
+            }}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <div key={upload.id} className="d-drop" role="status">
+            {upload.problem ? (
+              <>
+                <b className="d-crit-t">{upload.name}</b>
+                <small>{upload.problem}</small>
+                <button
+                  type="button"
+                  className="d-lk d-sm"
+                  onClick={() => setUploads((list) => list.filter((each) => each.id !== upload.id))}
+                >
+                  Put away
+                </button>
+              </>
+            ) : (
+              <>
+                <b>{upload.part < 1 ? `Uploading ${Math.round(upload.part * 100)} %` : 'Checking the picture'}</b>
+                <small>{upload.name}</small>
+                <progress max={1} value={upload.part} aria-label={`Upload of ${upload.name}`} />
+              </>
+            )}
+          </div>
+        ))}
+        {free > 0 && (
+          <div
+            className={`d-drop ${over ? 'd-over' : ''}`}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes('Files')) {
+                event.preventDefault();
+                setOver(true);
+              }
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              take(event.dataTransfer.files);
+            }}
+          >
+            <DeskIcon name="image" />
+            <b>Drop photos here</b>
+            <small>
+              or{' '}
+              <button type="button" id="photos-choose" className="d-lk" onClick={() => input.current?.click()}>
+                choose files
+              </button>
+            </small>
+            <small>JPEG, PNG, WebP or AVIF, to 20 MB</small>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              multiple
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              aria-label="Choose photos"
+              onChange={(event) => {
+                take(event.target.files);
+                event.target.value = '';
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {current && (
+        <PhotoWords
+          picture={current}
+          number={pictures.indexOf(current) + 1}
+          silent={pictures.filter((picture) => picture.alt.trim() === '').length}
+          onWords={(alt) => change(current.id, { alt })}
+          onCrop={() => setCropping(current)}
+        />
+      )}
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            picture={cropping}
+            onClose={() => setCropping(null)}
+            onCropped={(part) => onReplace(cropping.id, part)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

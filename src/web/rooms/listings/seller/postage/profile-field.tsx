@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { zones } from '#domain/core/countries.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { type FieldsProps, FormLine } from '../form-line.tsx';
+import type { Profile } from './profile-dialog.tsx';
+import { zoneWords } from './zone-checks.tsx';
+
+const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })));
+
+/** What buyers read of a profile. */
+function wordsOf({ extraCents, freeFromCents, zones: sent }: Profile): string {
+  const parts = [
+    extraCents > 0 ? `${formatMoney(extraCents)} packing a parcel` : 'Plain rates',
+    freeFromCents === null
+      ? null
+      : freeFromCents === 0
+        ? 'tracked post free'
+        : `tracked post free from ${formatMoney(freeFromCents)}`,
+    sent.length === zones.length
+      ? null
+      : `to ${['your own country', ...sent.map((zone) => zoneWords[zone])].join(', ')} only`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** [CAT-01] Which shipping profile the listing takes; a new one is written in place. */
+export function ProfileField({ draft, errors, onChange }: FieldsProps) {
+  const { data } = useCall('listings.listProfiles');
+  const [open, setOpen] = useState<Profile | 'new' | null>(null);
+  const profiles = data?.profiles ?? [];
+  const chosen = profiles.find(({ profileId }) => profileId === draft.profile);
+  return (
+    <div className="d-r2">
+      <FormLine
+        id="shipping-profile"
+        label="Shipping profile"
+        hint={chosen ? wordsOf(chosen) : 'The rates of its weight, nothing more.'}
+        errors={errors}
+      >
+        {(field) => (
+          <select
+            {...field}
+            value={chosen ? draft.profile : ''}
+            onChange={(event) => onChange({ profile: event.target.value })}
+          >
+            <option value="">Plain rates</option>
+            {profiles.map(({ profileId, name }) => (
+              <option key={profileId} value={profileId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormLine>
+      <div className="d-f">
+        <span className="d-lb">For several listings at once</span>
+        <p className="d-croprow">
+          <button type="button" className="d-btn d-keep" onClick={() => setOpen('new')}>
+            New profile
+          </button>
+          {chosen && (
+            <button type="button" className="d-btn d-keep" onClick={() => setOpen(chosen)}>
+              Change {chosen.name}
+            </button>
+          )}
+        </p>
+      </div>
+      {open && (
+        <Suspense>
+          <ProfileDialog
+            profile={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+            onDone={(profileId) => {
+              setOpen(null);
+              onChange({ profile: profileId ?? '' });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

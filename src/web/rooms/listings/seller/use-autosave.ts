@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { send } from '#web/platform/api.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey } from '#web/platform/use-call.ts';
+import { dropKeptDraft, keepDraft, type Kept } from './kept-draft.ts';
+import type { ListingDraft } from './listing-draft.ts';
+
+const HERE_AFTER = 400;
+const SENT_AFTER = 1500;
+
+/** Where the words that were typed lie: nowhere yet, in this browser, or at the server too. */
+export interface Autosaved {
+  at: number;
+  where: 'here' | 'server';
+}
+
+interface Options {
+  id: string;
+  draft: ListingDraft;
+  dirty: boolean;
+  kept: Kept | null;
+}
+
+/** [DASH-02, UX-87] Keeps the form while one types: in this browser at once, at the server after a breath, and again when that failed. */
+export function useAutosave({ id, draft, dirty, kept }: Options): {
+  saved: Autosaved | null;
+  /** Words that lie nowhere but in this window: leaving loses them. */
+  isLost: boolean;
+  forget(atServer: boolean): void;
+} {
+  const [saved, setSaved] = useState<Autosaved | null>(kept ? { at: kept.at, where: 'server' } : null);
+  const [isLost, setLost] = useState(false);
+  const pending = useRef<Kept | null>(null);
+  const running = useRef<Promise<unknown> | null>(null);
+  const known = (form: string | null): void =>
+    void queryClient.setQueryData(callKey('listings.getDraft', { id }), {
+      draft: form === null ? null : { form, keptAt: new Date().toISOString() },
+    });
+  const sendPending = async (): Promise<void> => {
+    const sent = pending.current;
+    if (!sent) return;
+    const form = JSON.stringify(sent);
+    // Words that were sent before arrive before.
+    const earlier = Promise.allSettled([running.current]);
+    try {
+      await (running.current = earlier.then(() => send('listings.keepDraft', { id, form })));
+      if (pending.current !== sent) return;
+      pending.current = null;
+      known(form);
+      setSaved({ at: sent.at, where: 'server' });
+      setLost(false);
+    } catch {
+      // It lies in this browser; the next words or the network's return send it again.
+    }
+  };
+  const forget = (atServer: boolean): void => {
+    const wasSending = running.current;
+    pending.current = null;
+    dropKeptDraft(id);
+    setSaved(null);
+    setLost(false);
+    known(null);
+    const drop = (): void => void send('listings.dropDraft', { id }).catch(() => undefined);
+    // Words that are still on their way would come after what made them needless.
+    if (wasSending) void wasSending.catch(() => undefined).then(drop);
+    else if (atServer) drop();
+  };
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    if (!dirty) {
+      if (saved) forget(true);
+      return undefined;
+    }
+    const next = { draft, at: Date.now() };
+    // At once, so that nobody who leaves in the middle of a word loses it or is asked.
+    const isKept = keepDraft(id, next);
+    pending.current = next;
+    setLost(!isKept);
+    const here = setTimeout(() => {
+      if (isKept && pending.current === next) setSaved({ at: next.at, where: 'here' });
+    }, HERE_AFTER);
+    const there = setTimeout(() => void sendPending(), SENT_AFTER);
+    return () => {
+      clearTimeout(here);
+      clearTimeout(there);
+    };
+  }, [draft]);
+  useEffect(() => {
+    const again = (): void => void sendPending();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      void sendPending();
+    };
+  }, []);
+  return { saved, isLost, forget };
+}

@@ -1,0 +1,46 @@
+import { useSend } from '#web/platform/use-call.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+export type MyListing = CallOutput<'listings.listMine'>['items'][number];
+export type ListingTarget = 'active' | 'inactive' | 'draft' | 'removed';
+
+const said: Record<ListingTarget | 'pending_review', string> = {
+  active: 'is in your shop.',
+  pending_review: 'waits for a short review. You hear here when it is in your shop.',
+  draft: 'is a draft again. Only you see it.',
+  inactive: 'is paused. Buyers do not see it.',
+  removed: 'is removed.',
+};
+
+/** Publishes, pauses or removes; what can be taken back has its Undo in the toast. */
+export function useListingMove() {
+  const { mutateAsync, isPending } = useSend('listings.setListingState', 'listings.listMine', 'orders.getOverview');
+  // Undo may be pressed when the list has been left: the promise says how it went, not the list's own listeners.
+  const move = (listing: MyListing, state: ListingTarget, undo = true): void =>
+    void mutateAsync({ listingId: listing.listingId, state }).then(
+      (moved) => {
+        const back: ListingTarget | null =
+          !undo || state === 'removed' || state === 'draft'
+            ? null
+            : state === 'inactive'
+              ? 'active'
+              : listing.state === 'inactive'
+                ? 'inactive'
+                : null;
+        showToast(`${listing.title} ${said[moved.state === 'pending_review' ? moved.state : state]}`, {
+          type: 'success',
+          ...(back
+            ? {
+                act: {
+                  label: 'Undo',
+                  onClick: () => move({ ...listing, state: state === 'active' ? 'active' : 'inactive' }, back, false),
+                },
+              }
+            : {}),
+        });
+      },
+      (problem: Error) => void showToast(problem.message, { type: 'error' }),
+    );
+  return { move, isPending };
+}

@@ -1,0 +1,31 @@
+import type { Listing, Variant } from '#domain/listings/model.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { listingSlots } from './slots.ts';
+import { StockWish } from './stock-wish.tsx';
+
+/** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
+export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
+  const others = variant && listing.stock > 0;
+  return (
+    <div className="buy__gone">
+      <p className="notice notice--info">
+        <Icon name="info" size="s" />
+        <span>
+          {others
+            ? 'This choice has sold out. Others are still there.'
+            : `This piece has sold out.${variant ? '' : ' Choose one to be told when it is back.'}`}
+        </span>
+      </p>
+      {variant && (
+        <StockWish
+          key={variant.id}
+          listing={listing}
+          variant={variant}
+          name={others ? variant.values.join(', ') : 'it'}
+          className="btn btn--ink btn--buy btn--wide"
+        />
+      )}
+      <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+    </div>
+  );
+}

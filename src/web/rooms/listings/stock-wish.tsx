@@ -1,0 +1,52 @@
+import type { Listing, Variant } from '#domain/listings/model.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
+import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { refresh, useCall } from '#web/platform/use-call.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+interface Props {
+  listing: Listing;
+  variant: Variant;
+  /** What one waits for: “450 ml”, or “it”. */
+  name: string;
+  className: string;
+}
+
+async function change(listingId: string, variantId: string, waiting: boolean): Promise<void> {
+  try {
+    await send('listings.setStockWish', { listingId, variantId, waiting });
+  } catch (error) {
+    showToast((error as ApiProblem).message, { type: 'error' });
+  }
+  refresh('listings.listStockWishes');
+}
+
+/** [UX-34] “Tell me when it is back”: one press for who is signed in, the sign-in first for others. */
+export function StockWish({ listing, variant, name, className }: Props) {
+  const { listingId } = listing;
+  const isSignedIn = useSession() !== null;
+  const { data } = useCall('listings.listStockWishes', { listingId }, { enabled: isSignedIn });
+  const ask = (): void => void change(listingId, variant.id, true);
+  useInterruptedAct('listings.wait', { isMine: (begun) => begun.variantId === variant.id, run: ask });
+  if (isSignedIn && data?.variantIds.includes(variant.id)) {
+    return (
+      <p className="wait" role="status">
+        We will write to you when {name} is back.{' '}
+        <button type="button" className="link" onClick={() => void change(listingId, variant.id, false)}>
+          Do not write
+        </button>
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => (isSignedIn ? ask() : signInFor('listings.wait', { listingId, variantId: variant.id }))}
+    >
+      Tell me when {name} is back
+    </button>
+  );
+}

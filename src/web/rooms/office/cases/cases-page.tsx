@@ -1,0 +1,102 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import { LetterActs } from './letter-acts.tsx';
+
+const views = [
+  ['all', 'All'],
+  ['report', 'Reported'],
+  ['late', 'Late parcels'],
+  ['refund', 'Money to give back'],
+  ['letter', 'Letters'],
+] as const;
+const columns = [{ label: 'Case' }, { label: 'Person' }, { label: 'Open' }, { label: 'Where it is decided' }];
+const PROMISED_HOURS = 48;
+
+function Place({ item }: { item: Case & { kind: Exclude<CaseKind, 'letter'> } }) {
+  const admin = useAdmin();
+  const places = {
+    report: { href: officeHref('reviews'), label: 'Reviews', needs: 'reviews.view' },
+    refund: { href: `${officeHref('financial')}?view=late`, label: 'Payments', needs: 'transactions.view' },
+    late: { href: officeHref(`orders/${item.id.replace(/^late-/, '')}`), label: 'The order', needs: 'orders.view' },
+  } as const;
+  const { href, label, needs } = places[item.kind];
+  return hasPermission(admin, needs) ? (
+    <Link className="d-lk" href={href}>
+      {label}
+    </Link>
+  ) : (
+    <span className="d-t3">needs {needs}</span>
+  );
+}
+
+function Row({ item }: { item: Case }) {
+  const admin = useAdmin();
+  return (
+    <tr>
+      <td data-label="Case" style={{ whiteSpace: 'normal' }}>
+        <div className="d-two">
+          <b>{item.title}</b>
+          <small>{item.detail}</small>
+          {item.quote && <p className="d-said d-sm">{item.quote}</p>}
+        </div>
+      </td>
+      <td data-label="Person">
+        {item.personId && hasPermission(admin, 'users.view') ? (
+          <Link className="d-lk" href={`${officeHref('users')}/${item.personId}`}>
+            {item.person}
+          </Link>
+        ) : (
+          item.person || '–'
+        )}
+      </td>
+      <td data-label="Open">
+        <AgeMark since={item.since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
+      </td>
+      <td data-label="Decided in">
+        {item.kind === 'letter' ? <LetterActs item={item} /> : <Place item={item as never} />}
+      </td>
+    </tr>
+  );
+}
+
+/** [OFFICE-01, SHELL-08] `/admin/cases`: what went wrong between people and waits for somebody, whatever it is about. */
+export function CasesPage() {
+  const view = useView('kind', views);
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Cases"
+        sub="What went wrong between people, the oldest first. We promise an answer within 48 hours."
+      />
+      <ViewTabs href={officeHref('cases')} name="kind" views={views} current={view} />
+      <PagedList<'office.listCases', Case>
+        key={view}
+        name="office.listCases"
+        input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
+        what="cases"
+        columns={columns}
+        row={(item) => <Row key={item.id} item={item} />}
+        empty={
+          <DeskEmpty
+            title="No case is open"
+            acts={
+              <Link className="d-btn d-keep" href={officeHref('')}>
+                Go to the dashboard
+              </Link>
+            }
+          >
+            Reports of reviews, parcels that should have left two days ago, payments that should have gone back and
+            letters to the support centre come here by themselves.
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

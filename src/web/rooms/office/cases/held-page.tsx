@@ -1,0 +1,111 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { Held } from '#domain/office/cases-contract.ts';
+import type { Permission } from '#domain/admin/permissions.ts';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+
+const views = [
+  ['all', 'All'],
+  ['advertising', 'Reported as advertising'],
+  ['review', 'Reviews held'],
+  ['question', 'Questions held'],
+  ['listing', 'Listings held'],
+] as const;
+const columns = [
+  { label: 'What' },
+  { label: 'By' },
+  { label: 'Signs' },
+  { label: 'Since' },
+  { label: 'Where it is decided' },
+];
+const queues: Record<Held['kind'], [href: string, label: string, needs: Permission]> = {
+  advertising: [officeHref('reviews'), 'Reviews', 'reviews.view'],
+  review: [officeHref('reviews'), 'Reviews', 'reviews.view'],
+  question: [`${officeHref('reviews')}?what=questions`, 'Questions', 'content.moderate'],
+  listing: [officeHref('products'), 'Listings', 'products.view'],
+};
+
+function Row({ item }: { item: Held }) {
+  const admin = useAdmin();
+  const [href, label, needs] = queues[item.kind];
+  return (
+    <tr>
+      <td data-label="What" style={{ whiteSpace: 'normal' }}>
+        <Link className="d-lk" href={`/product/${item.listingId}`}>
+          {item.title}
+        </Link>
+        {item.words && <p className="d-said d-sm">{item.words}</p>}
+      </td>
+      <td data-label="By">
+        {hasPermission(admin, 'users.view') ? (
+          <Link className="d-lk" href={`${officeHref('users')}/${item.whoId}`}>
+            {item.who}
+          </Link>
+        ) : (
+          item.who
+        )}
+      </td>
+      <td data-label="Signs" style={{ whiteSpace: 'normal' }}>
+        {item.signs.length === 0 ? (
+          <span className="d-t3">none</span>
+        ) : (
+          <span className="d-pill d-warn" style={{ height: 'auto', whiteSpace: 'normal' }}>
+            {item.signs.join(', ')}
+          </span>
+        )}
+      </td>
+      <td data-label="Since" className="d-t2">
+        {timeWords(item.since)}
+      </td>
+      <td data-label="Decided in">
+        {hasPermission(admin, needs) ? (
+          <Link className="d-lk" href={href}>
+            {label}
+          </Link>
+        ) : (
+          <span className="d-t3">needs {needs}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** [OFFICE-01, SHELL-08] `/admin/spam`: what is held back or reported as advertising, with the signs of it. */
+export function HeldPage() {
+  const view = useView('kind', views);
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Spam"
+        sub="What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue."
+      />
+      <ViewTabs href={officeHref('spam')} name="kind" views={views} current={view} />
+      <PagedList<'office.listHeld', Held>
+        key={view}
+        name="office.listHeld"
+        input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
+        what="held things"
+        columns={columns}
+        row={(item) => <Row key={item.id} item={item} />}
+        empty={
+          <DeskEmpty
+            title="Nothing is held back"
+            acts={
+              <Link className="d-btn d-keep" href={officeHref('')}>
+                Go to the dashboard
+              </Link>
+            }
+          >
+            Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and
+            LISTING_REVIEW hold back until somebody has seen it.
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Case } from '#domain/office/cases-contract.ts';
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { refresh, useSend } from '#web/platform/use-call.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+
+/** A letter is answered by mail; then it is put away here, which can be taken back. */
+export function LetterActs({ item }: { item: Case }) {
+  const mayClose = hasPermission(useAdmin(), 'cases.manage');
+  const { mutateAsync, isPending } = useSend('office.moveLetter');
+  const number = item.id.replace('letter-', '');
+  // The row may be gone when Undo is pressed, so the promise says how it went, not the row's own listeners.
+  const move = async (isOpen: boolean): Promise<void> => {
+    try {
+      await mutateAsync({ number, isOpen });
+      const act = { label: 'Undo', onClick: () => void move(true) };
+      if (isOpen) showToast(`Letter ${number} is open again.`);
+      else showToast(`Letter ${number} is answered.`, { type: 'success', act });
+    } catch (problem) {
+      showToast((problem as ApiProblem).message, { type: 'error' });
+    }
+    refresh('office.listCases', 'admin.listActs');
+  };
+  return (
+    <span className="d-acts2">
+      <a
+        className="d-lk"
+        style={{ overflowWrap: 'anywhere' }}
+        href={`mailto:${item.email}?subject=${encodeURIComponent(`Re: your message ${number}`)}`}
+      >
+        Answer {item.email}
+      </a>
+      {mayClose && (
+        <button
+          type="button"
+          className="d-btn d-sm"
+          aria-disabled={isPending}
+          aria-label={`It is answered: letter ${number}`}
+          onClick={() => !isPending && void move(false)}
+        >
+          It is answered
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { refresh, useSend } from '#web/platform/use-call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+interface Props {
+  call: 'office.runJob' | 'office.retryReaction';
+  name: string;
+  onClose: () => void;
+}
+
+/** [UX-96] A second try, with a reason for the log. It does nothing that the house does not do by itself later. */
+export function TryAgain({ call, name, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const run = useSend(call);
+  const what = call === 'office.runJob' ? `Run ${name} now` : `Try the events of ${name} again`;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run.mutate(
+      { name, reason },
+      {
+        onSuccess: () => {
+          showToast(call === 'office.runJob' ? `${name} runs now.` : `The events of ${name} are tried again.`, {
+            type: 'success',
+          });
+          refresh('office.getHealth', 'admin.listActs');
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog label={what} className="dialog desk d-dialog" onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2>{what}</h2>
+        <p className="d-t2">It would be tried again by itself later; this only brings that forward.</p>
+        <label className="d-f">
+          <span>Reason, kept in the audit log</span>
+          <textarea
+            className="d-in"
+            rows={2}
+            required
+            minLength={3}
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+        {run.error && (
+          <p className="d-err" role="alert">
+            {run.error.message}
+          </p>
+        )}
+        <div className="d-dacts">
+          <button type="button" className="d-btn" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="d-btn d-pri" disabled={run.isPending || reason.trim().length < 3}>
+            {call === 'office.runJob' ? 'Run it now' : 'Try again now'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

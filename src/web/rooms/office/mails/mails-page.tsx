@@ -1,0 +1,122 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
+import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import { MailKinds, Optouts } from './mail-figures.tsx';
+
+const views = [
+  ['all', 'All'],
+  ['failing', 'Failing'],
+  ['waiting', 'Waiting'],
+  ['sent', 'Sent'],
+] as const;
+const columns = [{ label: 'When' }, { label: 'To' }, { label: 'About' }, { label: 'State' }, { label: 'Acts' }];
+const marks: Record<MailRow['state'], string> = { sent: 'd-ok', waiting: '', failing: 'd-warn', 'given up': 'd-bad' };
+const none: Record<(typeof views)[number][0], string> = {
+  all: 'No mail yet',
+  failing: 'No mail fails',
+  waiting: 'No mail waits',
+  sent: 'No mail was sent yet',
+};
+
+function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
+  const resend = useSend('office.resendMail');
+  const isFailing = mail.state === 'failing' || mail.state === 'given up';
+  const again = (): void =>
+    resend.mutate(
+      { key: mail.key },
+      {
+        onSuccess: () => {
+          showToast('The mail is tried again at once.', { type: 'success' });
+          refresh('office.listMails', 'office.getMailFigures', 'admin.listActs');
+        },
+        onError: (problem) => {
+          showToast(problem.message, { type: 'error' });
+          refresh('office.listMails');
+        },
+      },
+    );
+  return (
+    <tr>
+      <td data-label="When" className="d-t2">
+        {timeWords(mail.at)}
+      </td>
+      <td data-label="To">{mail.to}</td>
+      <td data-label="About" style={{ whiteSpace: 'normal' }}>
+        <span className="d-two">
+          {mail.subject}
+          <small>{mail.label}</small>
+        </span>
+      </td>
+      <td data-label="State">
+        <span className="d-two">
+          <span className={`d-pill ${marks[mail.state]}`}>{mail.state}</span>
+          {isFailing && (
+            <small>
+              {mail.tries} tries{mail.nextAt ? `, next ${timeWords(mail.nextAt)}` : ''}
+            </small>
+          )}
+        </span>
+      </td>
+      <td data-label="Acts">
+        {isFailing && maySend ? (
+          <button type="button" className="d-btn d-sm" disabled={resend.isPending} onClick={again}>
+            Send again
+          </button>
+        ) : (
+          <span className="d-t3">{isFailing ? 'needs messages.send' : '–'}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const subOf = (data: MailFigures | undefined): string =>
+  data && !data.hasServer
+    ? 'No mail server is set, so mails are kept in the outbox and none is sent. SMTP_URL sets one.'
+    : 'What the marketplace writes to people. Their words are for whom they were written to.';
+
+/** [OFFICE-01, SHELL-08] `/admin/messaging`: mails by kind and state, those that fail, and who wants none. */
+export function MailsPage() {
+  const admin = useAdmin();
+  const view = useView('view', views);
+  const call = useCall('office.getMailFigures', undefined, { refetchInterval: 30_000 });
+  const { data } = call;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Mails" sub={subOf(data)} />
+      {data ? (
+        <div className="d-g2">
+          <MailKinds kinds={data.kinds} days={data.days} />
+          <Optouts optouts={data.optouts} />
+        </div>
+      ) : (
+        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+      )}
+      <section className="d-sec">
+        <DeskSection title="One by one" note="Newest first, addresses masked" />
+        <ViewTabs href={officeHref('messaging')} name="view" views={views} current={view} />
+        <PagedList<'office.listMails', MailRow>
+          key={view}
+          name="office.listMails"
+          input={{ view, limit: 25 }}
+          what="mails"
+          columns={columns}
+          row={(mail) => <Row key={mail.key} mail={mail} maySend={hasPermission(admin, 'messages.send')} />}
+          empty={
+            <DeskEmpty title={none[view]}>
+              A mail that cannot be sent is tried ten times, ever further apart; after that it waits for somebody here.
+            </DeskEmpty>
+          }
+        />
+      </section>
+    </main>
+  );
+}

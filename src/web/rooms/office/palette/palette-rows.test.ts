@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { officeSections } from '#web/rooms/admin/office-sections.ts';
+import { inOrder, moveInRows, rowsHere } from './palette-rows.ts';
+
+const as = (role: AdminRole) => ({ role, status: 'active' as const, permissions: adminRoles[role].permissions });
+const titles = (role: AdminRole, part: string): string[] => {
+  const admin = as(role);
+  const may = officeSections.filter(({ needs }) => needs === null || admin.permissions.includes(needs));
+  return rowsHere(admin, may, part).map(({ group, title }) => `${group}: ${title}`);
+};
+
+test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once something is typed', () => {
+  expect(titles('master_admin', 'suspend')).toEqual([
+    'Go to: Users',
+    'Go to: Sellers',
+    'Do: Suspend somebody',
+    'Do: Suspend a maker',
+  ]);
+  expect(titles('customer_service', 'suspend')).toEqual(['Go to: Users']);
+  expect(titles('seller_success_manager', 'write')).toEqual(['Do: Write to a maker']);
+  expect(titles('customer_service', 'write')).toEqual(['Do: Write to a buyer']);
+  expect(titles('financial_admin', 'cancel')).toEqual(['Go to: Orders']);
+  expect(titles('senior_admin', 'cancel an')).toEqual(['Do: Cancel an order']);
+  expect(titles('analytics_admin', 'invite')).toEqual([]);
+  expect(titles('content_moderator', '')).toEqual([
+    'Go to: Dashboard',
+    'Go to: Listings',
+    'Go to: Reviews',
+    'Go to: Spam',
+  ]);
+  expect(titles('custom', '')).toEqual(['Go to: Dashboard']);
+});
+
+test('[UX-97] what begins with the typed words stands first, whatever is found beside it', () => {
+  const row = (title: string) => ({ group: '', icon: 'tag' as const, title, detail: '', href: title });
+  const here = [row('Left carts'), row('Mails')];
+  expect(inOrder('mai', [row('MAIL_FROM')], here).map(({ title }) => title)).toEqual([
+    'Mails',
+    'MAIL_FROM',
+    'Left carts',
+  ]);
+  expect(inOrder('', [row('Lena Huber')], here).map(({ title }) => title)).toEqual([
+    'Lena Huber',
+    'Left carts',
+    'Mails',
+  ]);
+});
+
+test('[UX-97] keys go round at the ends, pages and the ends stop there, other keys are typed', () => {
+  expect([moveInRows('ArrowDown', 9, 10), moveInRows('ArrowUp', 0, 10), moveInRows('ArrowDown', 3, 10)]).toEqual([
+    0, 9, 4,
+  ]);
+  expect([moveInRows('PageDown', 8, 10), moveInRows('PageUp', 2, 10), moveInRows('End', 0, 10)]).toEqual([9, 0, 9]);
+  expect([moveInRows('a', 2, 10), moveInRows('Tab', 2, 10), moveInRows('ArrowDown', 0, 0)]).toEqual([null, null, 0]);
+});

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
+import { go } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { usePaused } from '#web/platform/use-paused.ts';
+import { sectionsFor } from '#web/rooms/admin/office-sections.ts';
+import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
+import { recentJumps, rememberJump } from './recent-jumps.ts';
+import { recordHref } from '#web/rooms/admin/records/record-link.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+
+const PAUSE_MILLISECONDS = 120;
+const MOST_LETTERS = 100;
+const WORDS = 'Order number, person, listing, setting or section';
+
+/** The typed part of a title in bold. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + part.length)}</b>
+      {text.slice(at + part.length)}
+    </>
+  );
+}
+
+/** What fits the words: what is known here at once, what the server finds a moment later. */
+function useRows(part: string) {
+  const admin = useAdmin();
+  const asked = usePaused(part, PAUSE_MILLISECONDS);
+  const { data, error, isPlaceholderData, refetch } = useCall(
+    'office.find',
+    { q: asked },
+    { enabled: asked !== '', keepPrevious: true, staleTime: 15_000 },
+  );
+  const isAnswered = part === '' || (asked === part && !isPlaceholderData && (data !== undefined || error !== null));
+  const problem = part !== '' && asked === part ? error : null;
+  const found: PaletteRow[] =
+    part === ''
+      ? recentJumps().filter(({ href }) => recordHref(admin, href) === href)
+      : problem
+        ? []
+        : (data?.items ?? []).map(rowOfHit);
+  return { rows: inOrder(part, found, rowsHere(admin, sectionsFor(admin), part)), isAnswered, problem, refetch };
+}
+
+interface ListProps {
+  id: string;
+  rows: readonly PaletteRow[];
+  chosen: number;
+  part: string;
+  onChoose: (index: number) => void;
+  onOpen: (row: PaletteRow) => void;
+}
+
+function Rows({ id, rows, chosen, part, onChoose, onOpen }: ListProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen, rows.length]);
+  return (
+    <div className="d-pres" id={id} role="listbox" aria-label="Found">
+      {rows.map((row, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+        <div
+          key={`${row.group} ${row.href} ${row.title}`}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          className={index === chosen ? 'd-hov' : ''}
+          onMouseMove={() => onChoose(index)}
+          onClick={() => onOpen(row)}
+        >
+          <DeskIcon name={row.icon} />
+          <span className="d-two">
+            <span>
+              <Marked text={row.title} part={part} />
+            </span>
+            {row.detail && <small>{row.detail}</small>}
+          </span>
+          <small>{row.group}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** [UX-97] Jumps to an order, person, listing, shop, setting, section or act: only what the role may see. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  /** Enter was pressed before the answer to what is typed: it holds for the first of the answer. */
+  const [isWaiting, setWaiting] = useState(false);
+  const part = typed.trim();
+  const { rows, isAnswered, problem, refetch } = useRows(part);
+  const chosen = Math.min(at, Math.max(0, rows.length - 1));
+  const open = useCallback(
+    (row: PaletteRow | undefined): void => {
+      if (!row) return;
+      if (row.group !== 'Go to' && row.group !== 'Do') rememberJump({ ...row, group: 'Recent' });
+      onClose();
+      go(row.href);
+    },
+    [onClose],
+  );
+  const first = rows[0];
+  useEffect(() => {
+    if (!isWaiting || !isAnswered) return;
+    setWaiting(false);
+    if (!problem) open(first);
+  }, [isWaiting, isAnswered, problem, first, open]);
+  const onKey = (event: KeyboardEvent): void => {
+    const next = moveInRows(event.key, chosen, rows.length);
+    if (event.key === 'Enter') {
+      if (isAnswered || at > 0) open(rows[chosen]);
+      else setWaiting(true);
+    } else if (next === null) return;
+    else setAt(next);
+    event.preventDefault();
+  };
+  const says = problem
+    ? ''
+    : !isAnswered
+      ? 'Looking …'
+      : rows.length === 0
+        ? 'Nothing that you may see fits.'
+        : `${rows.length} found`;
+  return (
+    <Dialog label="Find and go" className="desk d-pal" onClose={onClose}>
+      <div className="d-pin">
+        <DeskIcon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={WORDS}
+          aria-expanded={rows.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={rows[chosen] ? `${listId}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          placeholder={WORDS}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            setWaiting(false);
+          }}
+          onKeyDown={onKey}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      {problem && (
+        <p className="d-pnone" role="alert">
+          The search did not answer: {problem.message}{' '}
+          <button type="button" className="d-btn d-sm" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {rows.length > 0 && <Rows id={listId} rows={rows} chosen={chosen} part={part} onChoose={setAt} onOpen={open} />}
+      <p className={rows.length === 0 && says ? 'd-pnone' : 'sr'} role="status">
+        {says}
+      </p>
+      <p className="d-pft">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import type { PersonRow } from '#domain/office/model.ts';
+import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
+import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { type PersonKind, personKinds } from './person-kinds.ts';
+
+const parts = [
+  ['', 'Everybody'],
+  ['makers', 'Makers'],
+  ['buyers', 'Buyers'],
+  ['administrators', 'Administrators'],
+] as const;
+
+function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
+  const { adminRole } = person;
+  return (
+    <tr>
+      <td data-label="Name">
+        <span className="d-two">
+          <Link className="d-lk" href={officeHref(`${kind}/${person.userId}`)}>
+            <b>{person.displayName}</b>
+          </Link>
+          <small>{person.email}</small>
+        </span>
+      </td>
+      <td data-label="Part">
+        <span className="d-two">
+          {person.shopName && person.listings > 0
+            ? person.shopName
+            : adminRole && isAdminRole(adminRole)
+              ? adminRoles[adminRole].name
+              : 'Buyer'}
+          <small>
+            {person.listings > 0
+              ? `${person.listings} for sale`
+              : person.purchases > 0
+                ? `${person.purchases} bought`
+                : 'no orders yet'}
+          </small>
+        </span>
+      </td>
+      <td data-label="Standing">
+        <StandingPill standing={person.standing} />
+      </td>
+      <td data-label="Joined">{formatDay(new Date(person.joinedAt))}</td>
+      <td data-label="Last seen">
+        {person.lastSeenAt ? timeWords(person.lastSeenAt) : <span className="d-t3">Never</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** [OFFICE-01] The people of the marketplace: view, words and standing live in the address. */
+export function PeoplePage({ kind }: { kind: PersonKind }) {
+  const query = useQueryParams();
+  const filter = { q: query.get('q') ?? '', part: query.get('part') ?? '', standing: query.get('standing') ?? '' };
+  const input = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const pages = usePages(personKinds[kind].list, {
+    ...input,
+    limit: 50,
+  } as never);
+  const { data } = pages;
+  const people = data?.pages.flatMap((page) => page.items) ?? [];
+  const hrefWith = (change: object): string => {
+    const next = new URLSearchParams(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== ''));
+    return `${officeHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
+  };
+  const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title={personKinds[kind].name}
+        sub={`${kind === 'users' ? 'Everybody with an account' : 'Everybody who sells'}, newest first. Times are UTC.`}
+      />
+      {kind === 'users' && (
+        <nav className="d-tabs" aria-label="Views">
+          {parts.map(([part, name]) => (
+            <Link key={part} href={hrefWith({ part })} aria-current={filter.part === part ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="d-bar" role="search" aria-label="Search people">
+        <DeskSearch
+          label="Words"
+          placeholder="Name, address, shop or id"
+          words={filter.q ?? ''}
+          onWords={(words) => set({ q: words })}
+        />
+        <select
+          className="d-in d-sel"
+          aria-label="Standing"
+          value={filter.standing}
+          onChange={(event) => set({ standing: event.target.value })}
+        >
+          <option value="">Any standing</option>
+          <option value="active">Active</option>
+          <option value="suspended">Suspended</option>
+          <option value="banned">Banned</option>
+        </select>
+      </div>
+      {!data ? (
+        <NotYet call={pages} what="The list of people" bones={{ columns: 5 }} />
+      ) : people.length === 0 ? (
+        <DeskEmpty
+          title="Nobody fits"
+          draw="needle"
+          acts={
+            <Link className="d-btn d-keep" href={officeHref(kind)}>
+              Show everybody
+            </Link>
+          }
+        >
+          Parts of a name, of an address or of a shop’s name are enough.
+        </DeskEmpty>
+      ) : (
+        <div className="d-frame">
+          <table className="d-idx d-stack">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Part</th>
+                <th scope="col">Standing</th>
+                <th scope="col">Joined</th>
+                <th scope="col">Last seen</th>
+              </tr>
+            </thead>
+            <tbody>
+              {people.map((person) => (
+                <Row key={person.userId} person={person} kind={kind} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <DeskMore pages={pages} />
+    </main>
+  );
+}

@@ -1,0 +1,223 @@
+import { type FormEvent, useState } from 'react';
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { Person } from '#domain/office/model.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { type PersonKind, personKinds } from './person-kinds.ts';
+
+function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
+  const [subject, setSubject] = useState('');
+  const [message, setMessage] = useState('');
+  const contact = useSend(personKinds[kind].contact, personKinds[kind].get, 'admin.listActs');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    contact.mutate(
+      { userId: person.userId, subject, message },
+      {
+        onSuccess: () => {
+          showToast(`The mail to ${person.displayName} is on its way.`, { type: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog label={`Write to ${person.displayName}`} className="dialog desk d-dialog" onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2>Write to {person.displayName}</h2>
+        <p className="d-hint">
+          A mail to {person.email} in the name of the marketplace. Its words stand in the audit log.
+        </p>
+        <label className="d-f">
+          <span>Subject</span>
+          <input
+            className="d-in"
+            required
+            minLength={3}
+            maxLength={150}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
+          />
+        </label>
+        <label className="d-f">
+          <span>Message</span>
+          <textarea
+            className="d-in"
+            rows={8}
+            required
+            minLength={3}
+            maxLength={5000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </label>
+        {contact.error && (
+          <p className="d-err" role="alert">
+            {contact.error.message}
+          </p>
+        )}
+        <div className="d-dacts">
+          <button type="button" className="d-btn" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="d-btn d-pri" disabled={contact.isPending}>
+            Send the mail
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const spans = [
+  [7, '7 days'],
+  [30, '30 days'],
+  [null, 'Open'],
+] as const;
+
+/** What ends somebody’s stay, or lets them back: each with a reason. */
+function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
+  const admin = useAdmin();
+  const [reason, setReason] = useState('');
+  const [days, setDays] = useState<number | null>(7);
+  const kinds = personKinds[kind];
+  const changed = [kinds.get, kinds.list, 'admin.listActs'] as const;
+  const calls = {
+    suspend: useSend(kinds.suspend, ...changed),
+    ban: useSend(kinds.ban, ...changed),
+    lift: useSend(kinds.lift, ...changed),
+    unban: useSend(kinds.unban, ...changed),
+  };
+  const problem = Object.values(calls)
+    .map((call) => call.error)
+    .find(Boolean);
+  const isPending = Object.values(calls).some((call) => call.isPending);
+  const { userId, displayName, standing } = person;
+  const said = (words: string) => ({
+    onSuccess: () => {
+      showToast(words, { type: 'success' });
+      setReason('');
+    },
+  });
+  const [maySuspend, mayBan] = [hasPermission(admin, kinds.maySuspend), hasPermission(admin, kinds.mayBan)];
+  if (!maySuspend && !mayBan)
+    return (
+      <>
+        <Missing what="Suspending" permission={kinds.maySuspend} />
+        <Missing what="Banning" permission={kinds.mayBan} />
+      </>
+    );
+  const short = reason.trim().length < 3 || isPending;
+  return (
+    <div className="d-dz">
+      <p className="d-lb">
+        {standing === 'active' ? 'Suspend or ban' : standing === 'suspended' ? 'Suspended' : 'Banned'}
+      </p>
+      <p className="d-sm d-t2">
+        {standing === 'active'
+          ? 'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.'
+          : 'Signing in is refused now.'}
+      </p>
+      <label className="d-f">
+        <span>Reason, kept in the audit log</span>
+        <textarea
+          className="d-in"
+          rows={3}
+          maxLength={1000}
+          placeholder="What happened, and which rule"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      {standing === 'active' && maySuspend && (
+        <fieldset className="d-seg">
+          <legend className="d-lb">Until</legend>
+          {spans.map(([span, words]) => (
+            <label key={words}>
+              <input type="radio" name="days" checked={days === span} onChange={() => setDays(span)} />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {problem && (
+        <p className="d-err" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <div className="d-stackacts">
+        {standing === 'active' && maySuspend && (
+          <button
+            type="button"
+            className="d-btn d-dgr"
+            disabled={short}
+            onClick={() => calls.suspend.mutate({ userId, reason, days }, said(`${displayName} is suspended.`))}
+          >
+            Suspend {displayName}
+          </button>
+        )}
+        {standing !== 'banned' && mayBan && (
+          <button
+            type="button"
+            className="d-btn d-dgr"
+            disabled={short}
+            onClick={() => calls.ban.mutate({ userId, reason }, said(`${displayName} is banned.`))}
+          >
+            Ban {displayName}
+          </button>
+        )}
+        {standing === 'suspended' && maySuspend && (
+          <button
+            type="button"
+            className="d-btn"
+            disabled={short}
+            onClick={() => calls.lift.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
+          >
+            Lift the suspension
+          </button>
+        )}
+        {standing === 'banned' && mayBan && (
+          <button
+            type="button"
+            className="d-btn"
+            disabled={short}
+            onClick={() => calls.unban.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
+          >
+            Lift the ban
+          </button>
+        )}
+      </div>
+      {short && !isPending && <p className="d-hint">Write the reason first.</p>}
+    </div>
+  );
+}
+
+/** [UX-96] The acts of a record. */
+export function PersonActs({ person, kind }: { person: Person; kind: PersonKind }) {
+  const admin = useAdmin();
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <aside aria-label="Acts">
+      <div className="d-sh">
+        <h2>Acts</h2>
+      </div>
+      {hasPermission(admin, personKinds[kind].mayContact) ? (
+        <button
+          type="button"
+          className="d-btn"
+          style={{ width: '100%', marginTop: 12 }}
+          onClick={() => setWriting(true)}
+        >
+          Write to {person.displayName}
+        </button>
+      ) : (
+        <Missing what="Writing" permission={personKinds[kind].mayContact} />
+      )}
+      <Standing key={person.standing} person={person} kind={kind} />
+      {isWriting && <Letter person={person} kind={kind} onClose={() => setWriting(false)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { initials } from '#domain/accounts/presentation-name.ts';
+import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import type { Person } from '#domain/office/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { type PersonKind, personKinds } from './person-kinds.ts';
+import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
+import { PersonActs } from './person-acts.tsx';
+import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
+import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+
+function Facts({ person }: { person: Person }) {
+  const { figures, adminRole } = person;
+  const facts: Fact[] = [
+    ['User id', <Code key="id">{person.userId}</Code>],
+    ['E-mail', person.email],
+    ['E-mail state', person.emailVerified ? 'Confirmed' : 'Not confirmed'],
+    ['Administrator', adminRole && isAdminRole(adminRole) ? adminRoles[adminRole].name : 'No'],
+    ['Joined', formatDay(new Date(person.joinedAt))],
+    ['Last seen', person.lastSeenAt ? timeWords(person.lastSeenAt) : 'Never'],
+    [
+      'Signed in',
+      person.sessions === 0 ? 'Nowhere' : person.sessions === 1 ? 'In 1 browser' : `In ${person.sessions} browsers`,
+    ],
+    ...(person.shopSlug && person.listings > 0
+      ? ([
+          [
+            'Shop',
+            <Link key="shop" className="d-lk" href={`/shop/${person.shopSlug}`}>
+              {person.shopName}
+            </Link>,
+          ],
+          ['Place', person.place],
+        ] as Fact[])
+      : []),
+    ...(person.standingUntil ? ([['Suspended until', timeWords(person.standingUntil)]] as Fact[]) : []),
+  ];
+  const sums: Fact[] = [
+    ['Bought', `${person.purchases}, ${formatMoney(figures.boughtCents)}`],
+    ['Sold', `${figures.soldOrders}, ${formatMoney(figures.soldCents)}`],
+    ['Refunded', `${figures.refundedOrders} of ${figures.soldOrders}`],
+    ['For sale', String(person.listings)],
+    ['Reviews written', String(figures.reviewsWritten)],
+    ['Reviews hidden', String(figures.reviewsHidden)],
+  ];
+  return <RecordFacts facts={facts} sums={sums} />;
+}
+
+const none = {
+  head: 'Nobody here',
+  title: 'There is nobody with this id',
+  why: 'The account may have been erased.',
+  back: 'Search the people',
+};
+
+/** [UX-96] One person: facts left, what happened in the middle, acts at the right. */
+export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind }) {
+  const { data: person, error, refetch } = useCall(personKinds[kind].get, { userId }, { staleTime: 0 });
+  const crumb = { label: personKinds[kind].name, href: officeHref(kind) };
+  if (!person) {
+    return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="User" none={none} />;
+  }
+  return (
+    <main id="main" className="d-main">
+      <div className="d-phead">
+        <span className="d-avatar d-lg" aria-hidden="true">
+          {initials({ displayName: person.displayName, email: person.email })}
+        </span>
+        <DeskHead
+          title={person.displayName}
+          crumb={crumb}
+          sub={
+            <>
+              {person.listings > 0 && person.shopName
+                ? `${person.shopName}${person.place ? `, ${person.place}` : ''} · `
+                : ''}
+              <StandingPill standing={person.standing} />
+            </>
+          }
+        />
+      </div>
+      <div className="d-rec3">
+        <Facts person={person} />
+        <Timeline moments={person.timeline} href={officeHref(`${kind}/${userId}`)} />
+        <PersonActs person={person} kind={kind} />
+      </div>
+    </main>
+  );
+}

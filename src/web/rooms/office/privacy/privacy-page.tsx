@@ -1,0 +1,153 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+
+const views = [
+  ['all', 'All'],
+  ['copy', 'Copies'],
+  ['deletion', 'Deletions'],
+] as const;
+const columns = [
+  { label: 'Person' },
+  { label: 'Wish' },
+  { label: 'Asked for' },
+  { label: 'Time left' },
+  { label: 'State' },
+];
+const stateWords = {
+  copy: { waiting: 'Being made', ready: 'Can be fetched', held: '' },
+  deletion: { waiting: 'Waits, can be undone', ready: '', held: 'Held: a parcel is under way' },
+};
+
+function leftWords(dueAt: string): string {
+  const days = Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000);
+  if (days < 0) return days === -1 ? '1 day over' : `${-days} days over`;
+  return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+}
+
+function Row({ request, maySeePeople }: { request: PrivacyRequest; maySeePeople: boolean }) {
+  const { kind, name, userId, state } = request;
+  return (
+    <tr>
+      <td data-label="Person">
+        {maySeePeople ? (
+          <Link className="d-lk" href={`${officeHref('users')}/${userId}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </td>
+      <td data-label="Wish">{kind === 'copy' ? 'A copy of their data' : 'Delete the account'}</td>
+      <td data-label="Asked for" className="d-t2">
+        {timeWords(request.requestedAt)}
+      </td>
+      <td data-label="Time left">
+        <span className="d-two">
+          {state === 'ready' ? 'done' : leftWords(request.dueAt)}
+          <small>by {formatDate(new Date(request.dueAt))}</small>
+        </span>
+      </td>
+      <td data-label="State">
+        <span className={`d-pill ${state === 'ready' ? 'd-ok' : state === 'held' ? 'd-warn' : ''}`}>
+          {stateWords[kind][state]}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Figures({ data }: { data: PrivacyFigures }) {
+  const figures = [
+    ['Copies being made', data.copiesWaiting, 'the law gives 30 days'],
+    ['Copies to fetch', data.copiesReady, 'their links work for some days'],
+    ['Deletions waiting', data.deletionsWaiting, '14 days to change one’s mind'],
+    ['Deleted in 30 days', data.deletedLately, `${data.people.toLocaleString('en')} people are here`],
+  ];
+  return (
+    <dl className="d-figs d-bigf">
+      {figures.map(([label, value, note]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="d-v">{value}</span>
+            <span className="d-d">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Choices = ({ data }: { data: PrivacyFigures }) => (
+  <section className="d-sec">
+    <DeskSection title="What people agreed to" note="Choices that somebody made; all others have the defaults" />
+    <dl className="d-facts">
+      {data.choices.map(({ kind, label, channel, on, off }) => (
+        <div key={`${kind} ${channel}`} style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
+          <dt>
+            {label}, {channel === 'email' ? 'by mail' : 'on the screen'}
+          </dt>
+          <dd>
+            {on} want it, {off} do not
+          </dd>
+        </div>
+      ))}
+      <div style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
+        <dt>Mails about left carts</dt>
+        <dd>{data.cartMailRefused} addresses refused them</dd>
+      </div>
+    </dl>
+  </section>
+);
+
+/** [OFFICE-01, SHELL-08, UX-99] `/admin/gdpr`: wishes of people about their data, with their days, and what was agreed to. */
+export function PrivacyPage() {
+  const admin = useAdmin();
+  const view = useView('kind', views);
+  const call = useCall('office.getPrivacyFigures');
+  const { data } = call;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Privacy"
+        sub={`Copies are made and accounts deleted by themselves when their day has come.${data ? ` Looked at ${timeWords(data.at)} UTC.` : ''}`}
+      />
+      {data ? (
+        <Figures data={data} />
+      ) : (
+        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+      )}
+      <section className="d-sec">
+        <DeskSection title="Wishes" note="What is due first stands first" />
+        <ViewTabs href={officeHref('gdpr')} name="kind" views={views} current={view} />
+        <PagedList<'office.listPrivacyRequests', PrivacyRequest>
+          key={view}
+          name="office.listPrivacyRequests"
+          input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
+          what="wishes"
+          columns={columns}
+          row={(request) => (
+            <Row key={request.id} request={request} maySeePeople={hasPermission(admin, 'users.view')} />
+          )}
+          empty={
+            <DeskEmpty title="No wish is open">
+              Whoever asks for a copy of their data, or for the end of their account, stands here with the day by which
+              it is done. People ask for it themselves under Settings, Privacy.
+            </DeskEmpty>
+          }
+        />
+      </section>
+      {data && <Choices data={data} />}
+    </main>
+  );
+}

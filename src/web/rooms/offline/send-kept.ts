@@ -1,0 +1,91 @@
+import type { WaitingChange } from '#domain/cart/waiting/model.ts';
+import type { Answer } from '#domain/cart/waiting/settle.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { dropChange, mine, putChange, tellConflict } from './kept-changes.ts';
+import { publishSent } from './on-sent.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** No word about the change itself: it is sent again. Signed out meanwhile counts too, as it waits for its person then. */
+const NO_ANSWER = new Set([0, 401, 408, 429, 502, 503, 504]);
+
+/** [RUN-07] The server knows a key for a day. After that, an addition whose answer was lost could be made twice. */
+const KEY_LIVES = 23 * 3_600_000;
+const isTooOld = ({ act, tried, order }: WaitingChange): boolean =>
+  act.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > KEY_LIVES;
+const TOO_OLD: Answer = {
+  ok: false,
+  code: 'waiting/too-old',
+  text: 'the connection was lost while it was sent, more than a day ago. See whether your cart holds it.',
+  count: 0,
+};
+
+async function call({ act, key }: WaitingChange): Promise<Answer> {
+  if (act.kind === 'save' || act.kind === 'unsave') {
+    const action = act.kind === 'save' ? 'add' : 'remove';
+    await send('wishlist.changeFavorite', { productId: act.listingId, action }, { idempotencyKey: key });
+    return { ok: true, cart: null };
+  }
+  const idempotencyKey = key;
+  if (act.kind === 'add') {
+    const { listingId, variantId, quantity, personalisation } = act.line;
+    const cart = await send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
+    return { ok: true, cart };
+  }
+  const was = act.was || undefined;
+  const lineId = act.line.id;
+  const cart =
+    act.quantity > 0
+      ? await send('cart.changeQuantity', { lineId, quantity: act.quantity, was }, { idempotencyKey })
+      : await send('cart.removeItem', { lineId, was });
+  return { ok: true, cart };
+}
+
+async function answerTo(change: WaitingChange): Promise<Answer | null> {
+  if (isTooOld(change)) return TOO_OLD;
+  try {
+    return await call(change);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (NO_ANSWER.has(error.status)) return null;
+    const { stock, quantity } = error.facts;
+    return { ok: false, code: error.code, text: error.message, count: Number(stock ?? quantity ?? 0) };
+  }
+}
+
+/** Sends what this person did without a connection, and tells what became of it. */
+export async function sendKept(): Promise<void> {
+  let told = 0;
+  let sent = 0;
+  try {
+    await sendWaiting({
+      list: mine,
+      put: putChange,
+      drop: (key) => {
+        sent += 1;
+        dropChange(key);
+      },
+      tell: (conflict) => {
+        told += 1;
+        tellConflict(conflict);
+      },
+      readCart: () => send('cart.getCart'),
+      send: answerTo,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+  if (sent === 0) return;
+  await publishSent();
+  refresh('checkout.getQuote', 'wishlist.getWishlist');
+  // The pages of cart and wishlist show it themselves.
+  if (told > 0 && ['/cart', '/wishlist', '/favorites'].includes(location.pathname)) return;
+  if (told > 0)
+    showToast(told === 1 ? 'One change turned out differently.' : `${told} changes turned out differently.`, {
+      type: 'warning',
+      act: { label: 'See what was kept', onClick: () => go('/cart') },
+    });
+  else if (mine().length === 0) showToast('What you changed offline is saved.');
+}

@@ -1,0 +1,72 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { refresh, useSend } from '#web/platform/use-call.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
+import { actBy, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
+
+const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
+
+function Cancel({ order }: { order: Order }) {
+  const { orderId, number } = order;
+  const cancel = actBy(useSend('office.cancelOrder'), (reason) => ({ orderId, reason }));
+  return (
+    <ReasonedActs
+      title="Cancel the order"
+      label="Reason, kept in the audit log"
+      placeholder="What happened, and who asked for it"
+      most={1000}
+      acts={[{ label: `Cancel ${number}`, isDanger: true, done: `${number} is cancelled.`, call: cancel }]}
+      onDone={again}
+    >
+      Its pieces are for sale again and the buyer hears of it by mail, without the reason. No money moves: give it back
+      at the payment provider.
+    </ReasonedActs>
+  );
+}
+
+function Note({ orderId }: { orderId: string }) {
+  const note = actBy(useSend('office.noteOrder'), (words) => ({ orderId, note: words }));
+  return (
+    <ReasonedActs
+      title="Note"
+      label="Note, read by administrators alone"
+      placeholder="What was said or found out"
+      most={1000}
+      acts={[{ label: 'Add the note', done: 'The note stands on the order.', call: note }]}
+      onDone={again}
+    >
+      It stands on the timeline and in the audit log, and cannot be changed.
+    </ReasonedActs>
+  );
+}
+
+/** [UX-96] The acts of an order, as far as the role and the rules of orders go. */
+export function OrderActs({ order }: { order: Order }) {
+  const admin = useAdmin();
+  const canCancel = canMoveOrder(order.state, 'cancelled');
+  return (
+    <aside aria-label="Acts">
+      <div className="d-sh">
+        <h2>Acts</h2>
+      </div>
+      {hasPermission(admin, 'cases.manage') ? (
+        <Note orderId={order.orderId} />
+      ) : (
+        <Missing what="Writing a note" permission="cases.manage" />
+      )}
+      {!canCancel ? (
+        <p className="d-sm d-t2" style={{ marginTop: 14 }}>
+          {order.state === 'cancelled'
+            ? 'This order is cancelled.'
+            : 'It has left, so it cannot be cancelled any more.'}
+        </p>
+      ) : hasPermission(admin, 'orders.edit') ? (
+        <Cancel key={order.state} order={order} />
+      ) : (
+        <Missing what="Cancelling" permission="orders.edit" />
+      )}
+    </aside>
+  );
+}

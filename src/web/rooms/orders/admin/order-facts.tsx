@@ -1,0 +1,83 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import { addressLines } from '#domain/core/address-lines.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import type { OrderRecord } from '#domain/office/records-contract.ts';
+import { Link } from '#web/ui/link.tsx';
+import { paymentWords } from '#web/rooms/payments/admin/payment-words.ts';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+import { Code, type Fact, Missing, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
+
+function sumsOf({ order, payment }: OrderRecord): Fact[] {
+  const { discountCents, promoCode } = order;
+  return [
+    ['Pieces', formatMoney(order.subtotalCents)],
+    ...(discountCents > 0
+      ? [[`Taken off${promoCode ? `, ${promoCode}` : ''}`, `−${formatMoney(discountCents)}`] as Fact]
+      : []),
+    ['Postage', formatMoney(order.shippingCents)],
+    ['Tax', formatMoney(order.taxCents)],
+    ['Order', formatMoney(order.totalCents)],
+    ...(payment
+      ? ([
+          ['Whole payment', formatMoney(payment.capturedCents)],
+          ['Given back', formatMoney(payment.refundedCents)],
+        ] as Fact[])
+      : []),
+  ];
+}
+
+/** What an order is, whose, and how it was paid as far as one may see that. */
+export function OrderFacts({ record }: { record: OrderRecord }) {
+  const admin = useAdmin();
+  const { order, buyerId, payment } = record;
+  const makers = hasPermission(admin, 'sellers.view') ? 'sellers' : hasPermission(admin, 'users.view') ? 'users' : null;
+  const facts: Fact[] = [
+    ['Order id', <Code key="id">{order.orderId}</Code>],
+    [
+      'Shop',
+      <RecordLink key="shop" href={makers ? officeHref(`${makers}/${order.sellerId}`) : `/shop/${order.shopSlug}`}>
+        {order.shopName}
+      </RecordLink>,
+    ],
+    [
+      'Buyer',
+      <RecordLink key="buyer" href={buyerId ? officeHref(`users/${buyerId}`) : ''}>
+        {order.buyerName}
+      </RecordLink>,
+    ],
+    ['Account', buyerId ? 'Yes' : 'None, bought as a guest'],
+    ['E-mail', order.email],
+    ['Goes to', addressLines(order.address).join(', ')],
+    ['Placed', timeWords(order.placedAt)],
+    ['Delivery', order.deliveryName],
+    ['Leaves by', formatDay(new Date(order.leavesBy))],
+    ['Arrives', `${formatDay(new Date(order.arrivesFrom))} to ${formatDay(new Date(order.arrivesTo))}`],
+    ...(order.note ? [['Buyer’s words', order.note] as Fact] : []),
+    ...(payment
+      ? ([
+          ['Payment', paymentWords[payment.status]],
+          ['Checkout', <Code key="checkout">{record.checkoutId}</Code>],
+        ] as Fact[])
+      : []),
+  ];
+  return (
+    <div>
+      <RecordFacts facts={facts} sums={sumsOf(record)} />
+      {!hasPermission(admin, 'transactions.view') ? (
+        <Missing what="Seeing the payment" permission="transactions.view" />
+      ) : (
+        hasPermission(admin, 'finance.reports') && (
+          <p style={{ marginTop: 14 }}>
+            <Link className="d-lk" href={`${officeHref('financial')}?checkout=${record.checkoutId}#payments`}>
+              Open the payment
+            </Link>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatMoney } from '#domain/core/money.ts';
+import type { OrderRecord } from '#domain/office/records-contract.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import type { OrderState } from '#domain/orders/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskHead, DeskSection, StateMark, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
+import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+
+const crumb = { label: 'Orders', href: officeHref('orders') };
+const none = {
+  head: 'No such order',
+  title: 'There is no order with this id',
+  why: 'The address may be mistyped. A number such as AM-2026-000123 is found in the list and with Ctrl K.',
+  back: 'Go to the orders',
+};
+
+function Lines({ record }: { record: OrderRecord }) {
+  return (
+    <section aria-label="Pieces" style={{ marginBottom: 28 }}>
+      <DeskSection title="Pieces" />
+      <ul className="d-rlines">
+        {record.order.lines.map((line) => (
+          <li key={line.id}>
+            <Thumb picture={line.picture} />
+            <span className="d-two">
+              <RecordLink href={officeHref(`products/${line.listingId}`)}>{line.title}</RecordLink>
+              <small>
+                {[...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ')}
+              </small>
+            </span>
+            <span className="d-num">
+              {line.quantity} × {formatMoney(line.unitPriceCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {record.beside.length > 0 && (
+        <p className="d-sm d-t2" style={{ marginTop: 12 }}>
+          Paid together with{' '}
+          {record.beside.map(({ orderId, number, shopName }, index) => (
+            <span key={orderId}>
+              {index > 0 && ', '}
+              <Link className="d-lk" href={officeHref(`orders/${orderId}`)}>
+                {number}
+              </Link>{' '}
+              from {shopName}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** [UX-96] One order: facts left, pieces and what happened in the middle, acts at the right. */
+export function OrderRecordPage({ orderId }: { orderId: string }) {
+  const { data: record, error, refetch } = useCall('office.getOrder', { orderId }, { staleTime: 0 });
+  if (!record) return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="Order" none={none} />;
+  const { order } = record;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title={`Order ${order.number}`}
+        crumb={crumb}
+        sub={
+          <>
+            {order.shopName}, {formatMoney(order.totalCents)} · <StateMark state={order.state} />
+          </>
+        }
+      />
+      <div className="d-rec3">
+        <OrderFacts record={record} />
+        <div>
+          <Lines record={record} />
+          <Timeline
+            moments={record.timeline}
+            href={officeHref(`orders/${orderId}`)}
+            wordsOf={({ kind, title }) => (kind === 'move' ? (orderStateWords[title as OrderState] ?? title) : title)}
+          />
+        </div>
+        <OrderActs order={order} />
+      </div>
+    </main>
+  );
+}

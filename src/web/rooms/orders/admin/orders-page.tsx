@@ -1,0 +1,111 @@
+import { formatMoney } from '#domain/core/money.ts';
+import type { OrderRow } from '#domain/office/records-contract.ts';
+import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead, DueMark, StateMark } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+
+const columns = [
+  { label: 'Order' },
+  { label: 'Shop' },
+  { label: 'Buyer' },
+  { label: 'State' },
+  { label: 'Leaves by' },
+  { label: 'Total', isNumber: true },
+];
+const states = orderStateSchema.options;
+
+const Row = ({ order }: { order: OrderRow }) => (
+  <tr>
+    <td data-label="Order">
+      <span className="d-two">
+        <Link className="d-lk" href={officeHref(`orders/${order.orderId}`)}>
+          <b>{order.number}</b>
+        </Link>
+        <small>{timeWords(order.placedAt)}</small>
+      </span>
+    </td>
+    <td data-label="Shop">{order.shopName}</td>
+    <td data-label="Buyer">
+      <RecordLink href={order.buyerId ? officeHref(`users/${order.buyerId}`) : ''}>{order.buyerName}</RecordLink>
+    </td>
+    <td data-label="State">
+      <StateMark state={order.state} />
+    </td>
+    <td data-label="Leaves by">
+      <DueMark state={order.state} leavesBy={order.leavesBy} />
+    </td>
+    <td data-label="Total" className="d-num">
+      {formatMoney(order.totalCents)}
+    </td>
+  </tr>
+);
+
+/** [OFFICE-01] The orders of all shops; each leads to its record. */
+export function OrdersPage() {
+  const query = useQueryParams();
+  const q = query.get('q') ?? '';
+  const wanted = query.get('state') ?? '';
+  const state = states.find((each) => each === wanted);
+  const show = (next: { q: string; state: string }): void => {
+    const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value)).toString();
+    go(officeHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Orders" sub="Of all shops, newest first" />
+      <div className="d-bar" role="search" aria-label="Search orders">
+        <DeskSearch
+          label="Words"
+          placeholder="Number, id or e-mail"
+          words={q}
+          onWords={(words) => show({ q: words, state: wanted })}
+        />
+        <select
+          className="d-in d-sel"
+          aria-label="State"
+          value={state ?? ''}
+          onChange={(event) => show({ q, state: event.target.value })}
+        >
+          <option value="">Any state</option>
+          {states.map((each: OrderState) => (
+            <option key={each} value={each}>
+              {orderStateWords[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PagedList<'office.listOrders', OrderRow>
+        key={`${q} ${wanted}`}
+        name="office.listOrders"
+        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), limit: 25 }}
+        what="orders"
+        columns={columns}
+        row={(order) => <Row key={order.orderId} order={order} />}
+        empty={
+          <DeskEmpty
+            title="No order fits"
+            draw="needle"
+            acts={
+              (q || state) && (
+                <Link className="d-btn d-keep" href={officeHref('orders')}>
+                  Show all orders
+                </Link>
+              )
+            }
+          >
+            {q || state
+              ? 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.'
+              : 'Orders come here with the first payment.'}
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface Props {
+  line: Pick<Order['lines'][number], 'title' | 'values' | 'personalisation' | 'quantity' | 'picture'>;
+  cents: number;
+  /** What else is to be said, under what was chosen. */
+  children?: ReactNode;
+}
+
+/** A piece as it stands in a bill: small picture, what was chosen, what it comes to. */
+export function MiniLine({ line, cents, children }: Props) {
+  const chosen = [...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ');
+  return (
+    <li className="mini">
+      <div className="pic">
+        <Picture picture={line.picture} sizes="56px" alt="" />
+        <span className="qty">
+          <span className="sr">Quantity </span>
+          {line.quantity}
+        </span>
+      </div>
+      <div>
+        <b>{line.title}</b>
+        <span className="tiny soft">
+          {chosen}
+          {chosen && children && <br />}
+          {children}
+        </span>
+      </div>
+      <span className="num">{formatMoney(cents)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { Suspense } from 'react';
+import type { OrderState } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { AddressLines } from './address-lines.tsx';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { LineChoice } from '#web/rooms/cart/line-choice.tsx';
+import { ParcelHead } from '#web/rooms/cart/parcel-head.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { days } from '#web/ui/day.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { AskAbout } from './ask-about.tsx';
+import { BuyAgain } from './buy-again.tsx';
+import { cardName } from './card-name.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { orderSlots } from './slots.ts';
+import { Sums } from './sums.tsx';
+
+const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
+const hasArrived = (state: OrderState): boolean => state === 'delivered' || state === 'completed';
+
+/** [ORD-02, UX-63] One order: its way, its pieces, its sums. */
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  const session = useSession();
+  const accessKey = useQueryParams().get('key') ?? undefined;
+  const { data: order, error, refetch } = useCall('orders.getOrder', { orderId, accessKey });
+  if (!order) {
+    return (
+      <main id="main" className="wrap" style={{ paddingBlock: 48 }}>
+        {error?.status === 404 || error?.status === 400 ? (
+          <>
+            <PageTitle title="No order of yours here" className="page-title" />
+            <EmptyState
+              draw="parcel"
+              title="The link may be old, or belong to another account"
+              act={{ label: 'Track an order', href: '/track' }}
+              also={{ label: 'Your orders', href: '/orders' }}
+            >
+              Bought as a guest? Look it up by its number.
+            </EmptyState>
+          </>
+        ) : (
+          <Pending what="This order" height={240} error={error} retry={refetch} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+      <Breadcrumbs
+        items={[session ? { name: 'Your orders', href: '/orders' } : { name: 'Track an order', href: '/track' }]}
+      />
+      <PageTitle title={`Order ${order.number}`} className="page-title">
+        Order <span className="nb">{order.number}</span>
+      </PageTitle>
+      <p className="soft">
+        {orderStateWords[order.state]}. Placed {formatDate(new Date(order.placedAt))}.
+        {hasEnded(order.state) ? '' : ` Arrives ${days(order.arrivesFrom, order.arrivesTo)}.`}
+      </p>
+      <div className="cols" style={{ marginTop: 32 }}>
+        <section className="parcel">
+          <ParcelHead shop={order} />
+          <OrderTimeline timeline={order.timeline} leavesBy={order.leavesBy} />
+          <ul>
+            {order.lines.map((line) => (
+              <li key={line.id} className="row">
+                <Link
+                  className="pic"
+                  href={`/product/${line.listingId}`}
+                  style={{ display: 'block' }}
+                  aria-label={line.title}
+                >
+                  <Picture picture={line.picture} sizes="112px" alt="" />
+                </Link>
+                <div className="row__main">
+                  <h3 className="row__name">
+                    <Link href={`/product/${line.listingId}`}>{line.title}</Link>
+                  </h3>
+                  <dl>
+                    <LineChoice line={line} />
+                    <div>
+                      <dt>Quantity</dt>
+                      <dd>{line.quantity}</dd>
+                    </div>
+                  </dl>
+                </div>
+                <div className="row__end">
+                  <p className="row__sum">
+                    <b>{formatMoney(line.unitPriceCents * line.quantity)}</b>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {session && hasArrived(order.state) && (
+            <Suspense>
+              <orderSlots.OrderReviews order={order} />
+            </Suspense>
+          )}
+        </section>
+        <aside className="panel" aria-label="Sums and address">
+          <h2>Payment</h2>
+          <Sums of={order} pieces="Pieces" postage={`Postage, ${order.deliveryName}`} />
+          {order.cardLast4 && <p className="fine">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
+          <h2 style={{ marginTop: 24 }}>Delivery address</h2>
+          <address className="small soft" style={{ fontStyle: 'normal' }}>
+            <AddressLines address={order.address} />
+          </address>
+          <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
+            {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
+            <button type="button" className="btn btn--line" onClick={() => print()}>
+              <Icon name="print" />
+              Print
+            </button>
+            <AskAbout orders={order.number}>Ask about this order</AskAbout>
+          </p>
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OrderSummary } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { day, days } from '#web/ui/day.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { AskAbout } from './ask-about.tsx';
+import { BuyAgain } from './buy-again.tsx';
+
+const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processing', 'shipped'].includes(state);
+
+/** Where it is, with its day: `Arriving Tue 24 Nov`, `Delivered Tue 24 Nov`. */
+const wayOf = (order: OrderSummary): string =>
+  isWaiting(order)
+    ? `Arriving ${days(order.arrivesFrom, order.arrivesTo)}`
+    : `${orderStateWords[order.state]} ${day(order.stateSince)}`;
+
+function Strip({ order }: { order: OrderSummary }) {
+  const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
+  return (
+    <Link className="strip" href={`/order/${order.orderId}`} aria-label={`Order ${order.number}`}>
+      {(order.pictures.length > 0 ? order.pictures : [null]).map((picture, index) => (
+        <span className="pic pic--sq" key={picture?.id ?? index}>
+          <Picture picture={picture} sizes="88px" alt="" />
+        </span>
+      ))}
+      {more > 0 && <span className="strip__more">+{more}</span>}
+    </Link>
+  );
+}
+
+/** [UX-62] One order: its pieces, where it is and since when, what it came to, and what can be done with it now. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const href = `/order/${order.orderId}`;
+  return (
+    <li className="past">
+      <div className="past__head">
+        <h2 className="row__name">
+          <Link href={href}>{wayOf(order)}</Link>
+        </h2>
+        <p className="num">
+          <b>{formatMoney(order.totalCents)}</b>
+        </p>
+      </div>
+      <p className="small soft">
+        {order.firstTitle}
+        {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ''}, from {order.shopName}
+      </p>
+      <p className="tiny muted">
+        {isWaiting(order) && `${orderStateWords[order.state]}. `}
+        <span className="num nb">{order.number}</span>, placed {formatDate(new Date(order.placedAt))}
+      </p>
+      <Strip order={order} />
+      <div className="past__acts">
+        <Link className="btn btn--line" href={href}>
+          {isWaiting(order) ? 'Track' : 'See the order'}
+          <span className="sr"> {isWaiting(order) ? `order ${order.number}` : order.number}</span>
+        </Link>
+        {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
+        <AskAbout orders={order.number}>
+          Ask about it<span className="sr"> (order {order.number})</span>
+        </AskAbout>
+      </div>
+    </li>
+  );
+}

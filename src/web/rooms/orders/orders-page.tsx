@@ -1,0 +1,173 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { counted } from '#domain/core/counted.ts';
+import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
+import { useCall, usePages } from '#web/platform/use-call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { OrderRow } from './order-row.tsx';
+import { ToReview } from './to-review.tsx';
+import './orders.css';
+
+interface Wanted {
+  q: string;
+  state: OrderState | '';
+  year: string;
+}
+
+/** An order that nobody has paid is in no list. */
+const states = orderStateSchema.exclude(['pending_payment']).options;
+
+function useWanted(): Wanted {
+  const query = useQueryParams();
+  const state = orderStateSchema.safeParse(query.get('state'));
+  const year = query.get('year') ?? '';
+  return { q: query.get('q') ?? '', state: state.success ? state.data : '', year: /^20\d\d$/.test(year) ? year : '' };
+}
+
+function look(wanted: Wanted): void {
+  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
+  go(`/orders${query.size > 0 ? `?${query}` : ''}`, { stay: true, replace: true });
+}
+
+function Choice({ label, value, all, options, onChange }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <span className="selectbox">
+        <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{all}</option>
+          {options.map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="s" />
+      </span>
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  all: string;
+  options: [string, string][];
+  onChange: (value: string) => void;
+}
+
+/** [UX-62] By words, by state, by year; what is looked for stands in the address. */
+function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
+  const [q, setQ] = useState(wanted.q);
+  useEffect(() => setQ(wanted.q), [wanted.q]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    look({ ...wanted, q: q.trim() });
+  };
+  return (
+    <form className="finder" role="search" aria-label="Your orders" onSubmit={submit}>
+      <Field
+        label="Piece, maker or number"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+        onBlur={() => q.trim() !== wanted.q && look({ ...wanted, q: q.trim() })}
+      />
+      <Choice
+        label="Status"
+        all="Every status"
+        value={wanted.state}
+        options={states.map((state) => [state, orderStateWords[state]])}
+        onChange={(state) => look({ ...wanted, state: state as Wanted['state'] })}
+      />
+      <Choice
+        label="Year"
+        all="All years"
+        value={wanted.year}
+        options={[...new Set([...years, ...(wanted.year ? [Number(wanted.year)] : [])])].map((year) => [
+          String(year),
+          String(year),
+        ])}
+        onChange={(year) => look({ ...wanted, year })}
+      />
+      <button type="submit" className="btn btn--line">
+        Find
+      </button>
+    </form>
+  );
+}
+
+/** [ORD-02, UX-62] What one bought, newest first. What waits for a review is read with it, so that nothing moves later. */
+export function OrdersPage() {
+  const wanted = useWanted();
+  const isNarrow = Object.values(wanted).some(Boolean);
+  const pages = usePages('orders.listOrders', {
+    limit: 20,
+    q: wanted.q || undefined,
+    state: wanted.state || undefined,
+    year: wanted.year ? Number(wanted.year) : undefined,
+  });
+  const { data, error, refetch, hasNextPage } = pages;
+  const toReview = useCall('reviews.listToReview');
+  const rows = data?.pages.flatMap((page) => page.items) ?? [];
+  const years = data?.pages[0]?.years ?? [];
+  // Waited for once, and not at all where it cannot be asked for.
+  const isReading = !data || (toReview.isLoading && toReview.failureCount === 0);
+  return (
+    <main id="main" className="wrap narrow" style={{ paddingBottom: 48 }}>
+      <PageTitle title="Your orders" className="page-title" />
+      {!data && error ? (
+        <FailedState what="Your orders" problem={error} retry={() => void refetch()} />
+      ) : isReading ? (
+        <div role="status" aria-label="Loading your orders">
+          {[1, 2, 3].map((place) => (
+            <span key={place} className="bone" style={{ height: 112, marginTop: 24 }} />
+          ))}
+        </div>
+      ) : years.length === 0 ? (
+        <EmptyState
+          draw="parcel"
+          title="No orders yet"
+          act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
+          also={{ label: 'Bought as a guest? Track it', href: '/track' }}
+        >
+          What you buy while signed in is kept here.
+        </EmptyState>
+      ) : (
+        <>
+          {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
+          <Finder wanted={wanted} years={years} />
+          <p className="sr" role="status">
+            {rows.length === 0 ? 'No order fits' : `${counted(rows.length, 'order')} shown`}
+          </p>
+          {rows.length === 0 && (
+            <p className="soft">
+              No order fits.{' '}
+              <Link className="link" href="/orders">
+                Show all orders
+              </Link>
+            </p>
+          )}
+          <ul>
+            {rows.map((order) => (
+              <OrderRow key={order.orderId} order={order} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasNextPage && !isReading && (
+        <div className="more">
+          <MoreButton pages={pages}>Load more</MoreButton>
+        </div>
+      )}
+    </main>
+  );
+}

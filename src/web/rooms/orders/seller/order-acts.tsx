@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+/** What the maker can do with an order now. */
+export function OrderActs({ order }: { order: Order }) {
+  const { mutate, isPending } = useSend(
+    'orders.moveShopOrder',
+    'orders.getShopOrder',
+    'orders.listShopOrders',
+    'orders.getOverview',
+  );
+  const [asking, setAsking] = useState(false);
+  const move = (state: 'processing' | 'shipped'): void => {
+    setAsking(false);
+    mutate(
+      { orderId: order.orderId, state },
+      {
+        onSuccess: () => {
+          showToast(
+            state === 'shipped'
+              ? `${order.number} is on its way. ${order.buyerName} has been told.`
+              : `${order.number} is being made.`,
+            { type: 'success' },
+          );
+        },
+        onError: (problem) => void showToast(problem.message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <>
+      <button type="button" className="d-btn" onClick={() => print()}>
+        <DeskIcon name="print" />
+        Print packing slip
+      </button>
+      {canMoveOrder(order.state, 'processing') && (
+        <button type="button" className="d-btn d-keep" disabled={isPending} onClick={() => move('processing')}>
+          Start making
+        </button>
+      )}
+      {canMoveOrder(order.state, 'shipped') && (
+        <button type="button" className="d-btn d-pri d-keep" disabled={isPending} onClick={() => setAsking(true)}>
+          <DeskIcon name="truck" />
+          Mark as sent
+        </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Has ${order.number} left?`}
+          message={`${order.buyerName} gets a mail that the parcel is on its way. This cannot be taken back.`}
+          confirmText="Mark as sent"
+          onConfirm={() => move('shipped')}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

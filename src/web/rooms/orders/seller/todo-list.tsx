@@ -1,0 +1,59 @@
+import type { CallOutput } from '#web/platform/calls.ts';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { TodoItem } from './todo-item.tsx';
+
+type Overview = CallOutput<'orders.getOverview'>;
+
+/** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
+export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
+  const onTime = overview.toShip - overview.late;
+  const low = overview.lowStock[0];
+  if (overview.toShip === 0 && unread === 0 && !low)
+    return (
+      <p className="d-t2" style={{ padding: '16px 0' }}>
+        All is done for now. New orders appear here the moment they are paid.
+      </p>
+    );
+  return (
+    <ul className="d-todo">
+      {overview.late > 0 && (
+        <TodoItem
+          kind="d-crit"
+          mark={overview.late}
+          title={overview.late === 1 ? 'Order is late' : 'Orders are late'}
+          act={{ label: 'Open orders', href: `${deskHref('orders')}?state=confirmed` }}
+        >
+          The day they should have left has passed. Send them first, or write to the buyer.
+        </TodoItem>
+      )}
+      {onTime > 0 && (
+        <TodoItem
+          mark={onTime}
+          title={onTime === 1 ? 'Order to send' : 'Orders to send'}
+          act={{ label: 'See orders', href: `${deskHref('orders')}?state=confirmed` }}
+        >
+          On time so far. The oldest stands at the foot of the list.
+        </TodoItem>
+      )}
+      {unread > 0 && (
+        <TodoItem
+          kind="d-hi"
+          mark={unread}
+          title={unread === 1 ? 'Unread alert' : 'Unread alerts'}
+          act={{ label: 'Read alerts', href: deskHref('alerts') }}
+        >
+          What happened in your shop since you last looked.
+        </TodoItem>
+      )}
+      {low && (
+        <TodoItem
+          mark={overview.lowStock.length}
+          title={overview.lowStock.length === 1 ? 'Listing nearly sold out' : 'Listings nearly sold out'}
+          act={{ label: 'Set stock', href: `${deskHref('add-listing')}?edit=${low.listingId}#options` }}
+        >
+          {low.title} has {low.stock === 0 ? 'none' : low.stock} left.
+        </TodoItem>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import '#web/rooms/reviews/reviews.css';
+
+const SHOWN = 3;
+
+/** [CAT-04, UX-66] Above one's orders: pieces that have arrived and wait for a word, each a press away from its stars. */
+export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
+  const [all, setAll] = useState(false);
+  if (items.length === 0) return null;
+  const shown = all ? items : items.slice(0, SHOWN);
+  return (
+    <section className="toreview" aria-labelledby="to-review">
+      <h2 id="to-review">How do you like it?</h2>
+      <ul>
+        {shown.map((item) => (
+          <li key={`${item.orderId} ${item.lineId}`}>
+            <div className="pic pic--sq">
+              <Picture picture={item.picture} sizes="56px" alt="" />
+            </div>
+            <p>
+              <b>{item.title}</b>
+              <span className="small soft">{[...item.values, item.shopName].join(', ')}</span>
+            </p>
+            <Link className="btn btn--line" href={`/order/${item.orderId}#review`} aria-label={`Review ${item.title}`}>
+              Review
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!all && items.length > SHOWN && (
+        <button type="button" className="link small" onClick={() => setAll(true)}>
+          {items.length - SHOWN} more
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { days } from '#web/ui/day.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** [ORD-05, UX-64] Where an order is, by its number and e-mail address, without signing in. */
+export function TrackPage() {
+  const [number, setNumber] = useState(useQueryParams().get('number') ?? '');
+  const [email, setEmail] = useState('');
+  const track = useSend('orders.trackOrder');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // What is asked last counts; how it went stands in `track`.
+    if (number.trim() && email.trim()) track.mutateAsync({ number, email }).catch(() => undefined);
+  };
+  const found = track.data;
+  return (
+    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+      <PageTitle title="Track an order" className="page-title" />
+      <div className="cols" style={{ marginTop: 16 }}>
+        <div>
+          <form className="stack" style={{ maxWidth: 440 }} onSubmit={submit}>
+            <Field
+              label="Order number"
+              placeholder="AM-2026-123456"
+              hint="It stands in the confirmation mail."
+              value={number}
+              maxLength={40}
+              required
+              onChange={(event) => setNumber(event.target.value)}
+            />
+            <Field
+              label="E-mail address"
+              type="email"
+              autoComplete="email"
+              value={email}
+              maxLength={254}
+              required
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <ErrorBox
+              text={
+                track.error?.status === 404
+                  ? 'No order has this number and this address. Check both; the number looks like AM-2026-123456.'
+                  : track.error?.message
+              }
+            />
+            <button type="submit" className="btn btn--ink" aria-disabled={track.isPending}>
+              Find the order
+            </button>
+          </form>
+          {found && (
+            <section className="parcel" style={{ marginTop: 40 }} aria-live="polite">
+              <h2>{orderStateWords[found.state]}</h2>
+              <p className="soft">
+                {found.number} from {found.shopName}
+                {found.place && (
+                  <>
+                    , <i className="place">{found.place}</i>
+                  </>
+                )}
+                . {found.deliveryName}, arrives {days(found.arrivesFrom, found.arrivesTo)}.
+              </p>
+              <OrderTimeline timeline={found.timeline} leavesBy={found.leavesBy} />
+              <ul className="small soft">
+                {found.pieces.map((piece) => (
+                  <li key={piece.title}>
+                    {piece.quantity} × {piece.title}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Money, MoneyBy } from '#domain/office/money-contract.ts';
+import { hasPermission } from '#domain/admin/checks.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { useState } from 'react';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { MoneyChart, periodWords } from './money-chart.tsx';
+import { PaymentList } from './payment-list.tsx';
+
+const spans: [MoneyBy, string][] = [
+  ['day', 'Last 30 days'],
+  ['week', 'Last 12 weeks'],
+  ['month', 'Last 12 months'],
+];
+const minus = (cents: number): string => (cents === 0 ? formatMoney(0) : `−${formatMoney(cents)}`);
+
+/** How the sum comes about, as in a ledger. */
+function Ledger({ sums }: { sums: Money['sums'] }) {
+  const lines: [string, string][] = [
+    [`Pieces of ${sums.orders} orders`, formatMoney(sums.piecesCents)],
+    ['Discounts', minus(sums.discountCents)],
+    ['Postage', formatMoney(sums.postageCents)],
+    ['Tax', formatMoney(sums.taxCents)],
+    ['Fees of the marketplace', 'none are charged'],
+  ];
+  return (
+    <aside>
+      <DeskSection title="How it adds up" />
+      <dl className="d-sum">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="d-tot">
+          <dt>Orders</dt>
+          <dd>{formatMoney(sums.ordersCents)}</dd>
+        </div>
+      </dl>
+      <p className="d-hint">
+        {sums.takenCents === sums.ordersCents
+          ? `${sums.payments} payments brought the same sum.`
+          : `${sums.payments} payments brought ${formatMoney(sums.takenCents)}: payments that came too late have no orders.`}
+        {sums.cancelledCents > 0 &&
+          ` Orders of ${formatMoney(sums.cancelledCents)} were called off after they were paid.`}
+      </p>
+    </aside>
+  );
+}
+
+function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
+  return (
+    <details className="d-more1">
+      <summary>The same numbers as a table</summary>
+      <table className="d-idx d-stack">
+        <thead>
+          <tr>
+            <th scope="col">{by === 'day' ? 'Day' : by === 'week' ? 'Week' : 'Month'}</th>
+            <th scope="col" className="d-num">
+              Orders
+            </th>
+            <th scope="col" className="d-num">
+              Taken
+            </th>
+            <th scope="col" className="d-num">
+              Given back
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.toReversed().map((period) => (
+            <tr key={period.from}>
+              <td data-label="Time">{periodWords(period.from, by)}</td>
+              <td data-label="Orders" className="d-num">
+                {period.orders}
+              </td>
+              <td data-label="Taken" className="d-num">
+                {formatMoney(period.takenCents)}
+              </td>
+              <td data-label="Given back" className="d-num">
+                {formatMoney(period.refundedCents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Figures({ sums }: { sums: Money['sums'] }) {
+  const figures = [
+    ['Taken', formatMoney(sums.takenCents), `${sums.payments} payments`],
+    ['Given back', formatMoney(sums.refundedCents), 'refunds'],
+    ['Stayed', formatMoney(sums.takenCents - sums.refundedCents), 'taken less given back'],
+    ['Orders', String(sums.orders), 'one for each shop of a payment'],
+  ];
+  return (
+    <dl className="d-figs d-bigf">
+      {figures.map(([label, value, note]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="d-v">{value}</span>
+            <span className="d-d">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** [OFFICE-01, SHELL-08] `/admin/financial`: what came, what went back, and each payment of it. */
+export function MoneyPage() {
+  const admin = useAdmin();
+  const [by, setBy] = useState<MoneyBy>('day');
+  const call = useCall('office.getMoney', { by }, { keepPrevious: true });
+  const { data } = call;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Money" sub="What buyers paid and what went back, from our own books.">
+        <select
+          className="d-in"
+          style={{ width: 'auto' }}
+          aria-label="Time"
+          value={by}
+          onChange={(event) => setBy(event.target.value as MoneyBy)}
+        >
+          {spans.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </DeskHead>
+      {!data ? (
+        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+      ) : (
+        <>
+          <Figures sums={data.sums} />
+          {data.sums.payments === 0 ? (
+            <DeskEmpty title="Nothing was paid in this time" draw="wheel">
+              The first payment stands here as soon as it has come.
+            </DeskEmpty>
+          ) : (
+            <div className="d-g2 d-sec">
+              <section>
+                <DeskSection
+                  title={{ day: 'Day by day', week: 'Week by week', month: 'Month by month' }[data.by]}
+                  note="Days are those of UTC"
+                />
+                <MoneyChart periods={data.periods} by={data.by} />
+                <PeriodTable periods={data.periods} by={data.by} />
+              </section>
+              <Ledger sums={data.sums} />
+            </div>
+          )}
+        </>
+      )}
+      {hasPermission(admin, 'transactions.view') ? (
+        <PaymentList />
+      ) : (
+        <p className="d-sec d-sm d-t3">
+          The payments one by one need <span className="d-code">transactions.view</span>.
+        </p>
+      )}
+    </main>
+  );
+}

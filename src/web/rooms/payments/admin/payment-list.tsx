@@ -1,0 +1,150 @@
+import type { PaymentRow } from '#domain/office/money-contract.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { hasPermission } from '#domain/admin/checks.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { saveText } from '#web/rooms/admin/audit/save-text.ts';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+import { paymentWords } from './payment-words.ts';
+import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+
+const views = [
+  ['all', 'All'],
+  ['open', 'Open'],
+  ['late', 'Late'],
+  ['mismatched', 'Do not fit'],
+  ['failed', 'Failed'],
+  ['refunded', 'Given back'],
+] as const;
+const marks: Partial<Record<PaymentRow['status'], string>> = { captured: 'd-ok', failed: 'd-bad', to_refund: 'd-warn' };
+const none: Record<(typeof views)[number][0], string> = {
+  all: 'No payment yet',
+  open: 'No payment is open',
+  late: 'No payment is late',
+  mismatched: 'Every payment fits its orders',
+  failed: 'No payment failed',
+  refunded: 'Nothing went back',
+};
+
+const columns = [
+  { label: 'When' },
+  { label: 'Buyer' },
+  { label: 'State' },
+  { label: 'Amount', isNumber: true },
+  { label: 'Given back', isNumber: true },
+];
+
+function Row({ payment, maySeePeople }: { payment: PaymentRow; maySeePeople: boolean }) {
+  const { buyerId, buyerName } = payment;
+  return (
+    <tr>
+      <td data-label="When">
+        <span className="d-two">
+          {timeWords(payment.at)}
+          <small>
+            {payment.orderNumbers.length === 0 && 'no order'}
+            {payment.orderNumbers.map((number, index) => (
+              <span key={number}>
+                {index > 0 && ', '}
+                <RecordLink href={`${officeHref('orders')}?q=${number}`}>{number}</RecordLink>
+              </span>
+            ))}
+          </small>
+        </span>
+      </td>
+      <td data-label="Buyer">
+        <span className="d-two">
+          {maySeePeople && buyerId ? (
+            <Link className="d-lk" href={`${officeHref('users')}/${buyerId}`}>
+              {buyerName || 'Somebody'}
+            </Link>
+          ) : (
+            buyerName || '–'
+          )}
+          <small>{payment.card || 'no card yet'}</small>
+        </span>
+      </td>
+      <td data-label="State">
+        <span className="d-two">
+          <span className={`d-pill ${payment.trouble ? 'd-bad' : (marks[payment.status] ?? '')}`}>
+            {paymentWords[payment.status]}
+          </span>
+          {payment.trouble && <small>{payment.trouble}</small>}
+        </span>
+      </td>
+      <td data-label="Amount" className="d-num">
+        {formatMoney(payment.amountCents)}
+      </td>
+      <td data-label="Given back" className="d-num d-t2">
+        {payment.refundedCents > 0 ? formatMoney(payment.refundedCents) : '–'}
+      </td>
+    </tr>
+  );
+}
+
+/** [OFFICE-01, OFFICE-02] Payments one by one, and the same as a file. */
+export function PaymentList() {
+  const admin = useAdmin();
+  const view = useView('view', views);
+  const checkout = useQueryParams().get('checkout');
+  const take = useSend('office.exportPayments');
+  const exported = (): void =>
+    take.mutate(
+      { view },
+      {
+        onSuccess: ({ fileName, csv, rows, isWhole }) => {
+          saveText(fileName, csv);
+          const what = isWhole ? `${rows} payments` : `The newest ${rows} payments`;
+          showToast(`${what} saved as ${fileName}.`, { type: 'success' });
+        },
+        onError: (problem) => showToast(problem.message, { type: 'error' }),
+      },
+    );
+  return (
+    <section className="d-sec" id="payments">
+      <DeskSection title="Payments" note="Newest first; what does not fit is looked for in the last 90 days" />
+      {checkout && (
+        <p className="d-sm d-t2" style={{ marginBottom: 12 }}>
+          Only the payment of one checkout is shown.{' '}
+          <Link className="d-lk" href={officeHref('financial')}>
+            Show all payments
+          </Link>
+        </p>
+      )}
+      <ViewTabs href={officeHref('financial')} name="view" views={views} current={view} />
+      <PagedList<'office.listPayments', PaymentRow>
+        key={`${view} ${checkout}`}
+        name="office.listPayments"
+        input={{ view, ...(checkout ? { checkout } : {}), limit: 25 }}
+        what="payments"
+        columns={columns}
+        row={(payment) => (
+          <Row key={payment.checkoutId} payment={payment} maySeePeople={hasPermission(admin, 'users.view')} />
+        )}
+        empty={
+          <DeskEmpty title={none[view]} draw="wheel">
+            Payments come here with the first checkout; they go through the payment provider.
+          </DeskEmpty>
+        }
+      />
+      {hasPermission(admin, 'finance.export') ? (
+        <p style={{ marginTop: 12 }}>
+          <button type="button" className="d-btn d-keep" onClick={exported} disabled={take.isPending}>
+            Export as CSV
+          </button>
+        </p>
+      ) : (
+        <p className="d-sm d-t3">
+          Exporting needs <span className="d-code">finance.export</span>.
+        </p>
+      )}
+    </section>
+  );
+}

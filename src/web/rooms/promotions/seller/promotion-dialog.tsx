@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react';
+import { parseMoney } from '#domain/core/money.ts';
+import type { NewPromotion } from '#domain/promotions/model.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+interface Draft {
+  code: string;
+  kind: 'percent' | 'fixed';
+  off: string;
+  minimum: string;
+  starts: string;
+  ends: string;
+  uses: string;
+}
+const empty: Draft = { code: '', kind: 'percent', off: '10', minimum: '', starts: '', ends: '', uses: '' };
+
+const wholeNumber = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
+
+/** What the form says, or what is wrong with it. Days count from their first to their last moment where the maker is. */
+function readDraft(draft: Draft): NewPromotion | string {
+  const isPercent = draft.kind === 'percent';
+  const percent = isPercent ? wholeNumber(draft.off) : null;
+  const amountCents = isPercent ? null : parseMoney(draft.off);
+  const minimumCents = draft.minimum.trim() === '' ? 0 : parseMoney(draft.minimum);
+  const maxUses = draft.uses.trim() === '' ? null : wholeNumber(draft.uses);
+  if (draft.code.trim() === '') return 'Write the code that buyers enter, for example WINTER10.';
+  if (isPercent && (percent === null || percent < 1 || percent > 90)) return 'Write a percentage from 1 to 90.';
+  if (!isPercent && !amountCents) return 'Write an amount like 5.00.';
+  if (minimumCents === null) return 'Write the least order like 40.00, or leave it empty.';
+  if (draft.uses.trim() !== '' && !maxUses) return 'Write how often it may be used as a number, or leave it empty.';
+  return {
+    code: draft.code,
+    kind: draft.kind,
+    percent,
+    amountCents,
+    minimumCents,
+    maxUses,
+    startsAt: draft.starts ? new Date(`${draft.starts}T00:00:00`).toISOString() : null,
+    endsAt: draft.ends ? new Date(`${draft.ends}T23:59:59`).toISOString() : null,
+  };
+}
+
+/** [SHELL-09] A new code of one's shop. */
+export function PromotionDialog({ onClose }: { onClose: () => void }) {
+  const [draft, setDraft] = useState(empty);
+  const [wrong, setWrong] = useState('');
+  const create = useSend('promotions.createPromotion', 'promotions.listPromotions');
+  const bind = (field: Exclude<keyof Draft, 'kind'>) => ({
+    className: 'd-in',
+    value: draft[field],
+    onChange: (event: { target: { value: string } }) => {
+      setDraft((now) => ({ ...now, [field]: event.target.value }));
+      setWrong('');
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const input = readDraft(draft);
+    if (typeof input === 'string') return setWrong(input);
+    create.mutate(input, {
+      onSuccess: ({ code }) => {
+        showToast(`${code} is made.`, { type: 'success' });
+        onClose();
+      },
+      onError: (problem) => setWrong(problem.message),
+    });
+  };
+  return (
+    <Dialog label="New code" className="dialog d-profile" onClose={onClose}>
+      <h2>New code</h2>
+      <form noValidate onSubmit={submit}>
+        <label className="d-f">
+          <span>Code that buyers enter</span>
+          <input
+            {...bind('code')}
+            maxLength={24}
+            placeholder="WINTER10"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </label>
+        <div className="d-r2">
+          <label className="d-f">
+            <span>Takes off</span>
+            <select
+              className="d-in"
+              value={draft.kind}
+              onChange={(event) => setDraft((now) => ({ ...now, kind: event.target.value as Draft['kind'], off: '' }))}
+            >
+              <option value="percent">A percentage</option>
+              <option value="fixed">An amount in euros</option>
+            </select>
+          </label>
+          <label className="d-f">
+            <span>{draft.kind === 'percent' ? 'Percent' : 'Amount, €'}</span>
+            <input {...bind('off')} inputMode="decimal" placeholder={draft.kind === 'percent' ? '10' : '5.00'} />
+          </label>
+        </div>
+        <div className="d-r2">
+          <label className="d-f">
+            <span>
+              Orders from, € <small>Optional</small>
+            </span>
+            <input {...bind('minimum')} inputMode="decimal" placeholder="Any" />
+          </label>
+          <label className="d-f">
+            <span>
+              Times in all <small>Optional</small>
+            </span>
+            <input {...bind('uses')} inputMode="numeric" placeholder="Without limit" />
+          </label>
+        </div>
+        <div className="d-r2">
+          <label className="d-f">
+            <span>
+              First day <small>Optional</small>
+            </span>
+            <input {...bind('starts')} type="date" />
+          </label>
+          <label className="d-f">
+            <span>
+              Last day <small>Optional</small>
+            </span>
+            <input {...bind('ends')} type="date" />
+          </label>
+        </div>
+        <p className="d-hint">
+          It counts for your pieces, not for postage. What a code says cannot be changed later, only stopped.
+        </p>
+        {wrong && (
+          <p className="d-err" role="alert">
+            {wrong}
+          </p>
+        )}
+        <div className="confirm__acts">
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn btn--ink" disabled={create.isPending}>
+            Make the code
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { type LeftCart, type LeftCartView, leftCartViews } from '#domain/recovery/left-carts.ts';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+
+export interface LeftCartsPlace {
+  show: LeftCartView;
+  days: number;
+  day: string | undefined;
+}
+
+const titles: Record<LeftCartView, string> = {
+  left: 'Carts left',
+  mailed: 'Carts with mails',
+  back: 'Carts that came back',
+};
+const outcomes: Record<LeftCart['outcome'], [label: string, mark: string]> = {
+  open: ['Open', ''],
+  back: ['Came back', 'd-ok'],
+  bought: ['Bought later', 'd-ok'],
+  emptied: ['Emptied', ''],
+  'let go': ['Let go', ''],
+  'wants no mail': ['Wants no mail', ''],
+};
+const columns = [
+  { label: 'Begun' },
+  { label: 'Pieces' },
+  { label: 'Worth', isNumber: true },
+  { label: 'Mails', isNumber: true },
+  { label: 'What became of it' },
+];
+
+export const leftCartsHref = ({ show, days, day }: LeftCartsPlace): string =>
+  `${officeHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
+
+/** What the address asks for; null where it is the figures. */
+export function leftCartsPlace(query: URLSearchParams): LeftCartsPlace | null {
+  const show = leftCartViews.find((view) => view === query.get('show'));
+  const days = Number(query.get('days'));
+  const day = query.get('day') ?? '';
+  if (!show) return null;
+  return {
+    show,
+    days: Number.isInteger(days) && days >= 1 && days <= 365 ? days : 30,
+    day: /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
+  };
+}
+
+const Row = ({ cart }: { cart: LeftCart }) => {
+  const [label, mark] = outcomes[cart.outcome];
+  return (
+    <tr>
+      <td data-label="Begun">{timeWords(cart.begunAt)}</td>
+      <td data-label="Pieces" style={{ whiteSpace: 'normal' }}>
+        {cart.pieces.length === 0
+          ? 'None is known'
+          : cart.pieces.map((piece) => `${piece.quantity} × ${piece.title}`).join(', ')}
+      </td>
+      <td data-label="Worth" className="d-num">
+        {formatMoney(cart.totalCents)}
+      </td>
+      <td data-label="Mails" className="d-num">
+        {cart.mails}
+      </td>
+      <td data-label="What became of it">
+        <span className={`d-st ${mark}`}>{label}</span>
+      </td>
+    </tr>
+  );
+};
+
+/** [REC-12] The carts that a figure counts. */
+export function LeftCartsList({ place }: { place: LeftCartsPlace }) {
+  const { show, days, day } = place;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title={titles[show]}
+        sub={`${day ? `Begun on ${formatDay(new Date(day))}` : `Begun in the last ${days} days`}. Whose they are is not shown here.`}
+      />
+      <p className="leftcarts__span">
+        <Link className="link" href={officeHref('reports')}>
+          All figures of left carts
+        </Link>
+      </p>
+      <PagedList
+        name="recovery.listLeftCarts"
+        input={{ show, days, day }}
+        what="carts"
+        columns={columns}
+        row={(cart: LeftCart) => <Row key={cart.id} cart={cart} />}
+        empty={
+          <DeskEmpty title="No such cart in this time" draw="wheel">
+            A cart counts once nothing was done with it for half an hour.
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

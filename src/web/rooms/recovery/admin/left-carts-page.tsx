@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { RecoveryAnalytics } from '#domain/recovery/contract.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import type { LeftCartView } from '#domain/recovery/left-carts.ts';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LeftCartsList, leftCartsHref, leftCartsPlace } from './left-carts-list.tsx';
+
+type Day = RecoveryAnalytics['days'][number];
+
+const WIDTH = 720;
+const HEIGHT = 138;
+const FOOT = 136;
+
+/** Carts of each day as bars, the part that came back filled; the table below has the same numbers. */
+function LeftCartsChart({ days }: { days: Day[] }) {
+  const most = Math.max(1, ...days.map((day) => day.carts));
+  const slot = WIDTH / days.length;
+  const tall = (count: number): number => ((FOOT - 8) * count) / most;
+  const sum = (key: 'carts' | 'recovered'): number => days.reduce((all, day) => all + day[key], 0);
+  return (
+    <figure className="d-chartbox leftcarts__chart">
+      <svg
+        className="d-chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${sum('carts')} carts left in ${days.length} days, ${sum('recovered')} came back. The table below has every day.`}
+      >
+        <line className="d-ax" x1={0} x2={WIDTH} y1={FOOT} y2={FOOT} />
+        {days.map((day, index) => (
+          <g key={day.day} className="leftcarts">
+            <title>{`${formatDay(new Date(day.day))}: ${day.carts} left, ${day.recovered} came back`}</title>
+            <rect
+              x={index * slot + 1}
+              y={FOOT - tall(day.carts)}
+              width={Math.max(1, slot - 2)}
+              height={tall(day.carts)}
+            />
+            <rect
+              className="is-back"
+              x={index * slot + 1}
+              y={FOOT - tall(day.recovered)}
+              width={Math.max(1, slot - 2)}
+              height={tall(day.recovered)}
+            />
+          </g>
+        ))}
+      </svg>
+      <p className="d-t2 d-sm leftcarts__ends" aria-hidden="true">
+        <span>{formatDay(new Date(days[0]?.day ?? 0))}</span>
+        <span>Today</span>
+      </p>
+      <figcaption className="d-t2 d-sm">Carts of each day; the stronger part at the foot came back.</figcaption>
+    </figure>
+  );
+}
+
+/** A number and the carts that it counts; none of them is no place to go. */
+const Count = ({ of, day, show }: { of: number; day: string; show: LeftCartView }) =>
+  of === 0 ? (
+    '0'
+  ) : (
+    <Link className="link" href={leftCartsHref({ show, days: 365, day })}>
+      {of}
+    </Link>
+  );
+
+function LeftCartsTable({ days }: { days: Day[] }) {
+  return (
+    <div className="d-frame">
+      <table className="d-idx d-stack">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" className="d-num">
+              Carts left
+            </th>
+            <th scope="col" className="d-num">
+              Mails
+            </th>
+            <th scope="col" className="d-num">
+              Came back
+            </th>
+            <th scope="col" className="d-num">
+              Worth
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <td data-label="Day">{formatDay(new Date(day.day))}</td>
+              <td data-label="Carts left" className="d-num">
+                <Count of={day.carts} day={day.day} show="left" />
+              </td>
+              <td data-label="Mails" className="d-num">
+                <Count of={day.emails} day={day.day} show="mailed" />
+              </td>
+              <td data-label="Came back" className="d-num">
+                <Count of={day.recovered} day={day.day} show="back" />
+              </td>
+              <td data-label="Worth" className="d-num">
+                {formatMoney(day.recoveredCents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
+  const figures = [
+    ['Carts left', String(data.carts), 'left'],
+    ['Mails sent', String(data.emails), 'mailed'],
+    ['Came back', String(data.recovered), 'back'],
+    ['Rate', `${data.rate} %`, 'left'],
+    ['Worth of what came back', formatMoney(data.recoveredCents), 'back'],
+  ] as const;
+  return (
+    <dl className="d-figs d-bigf">
+      {figures.map(([label, value, show]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Link className="d-v" href={leftCartsHref({ show, days, day: undefined })}>
+              {value}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** [REC-12] Carts that were left, the mails about them, and what came back; each number leads to its carts. */
+export function LeftCartsPage() {
+  const place = leftCartsPlace(useQueryParams());
+  return place ? <LeftCartsList place={place} /> : <LeftCartsFigures />;
+}
+
+function LeftCartsFigures() {
+  const [days, setDays] = useState(30);
+  const call = useCall('recovery.getAnalytics', { days }, { keepPrevious: true });
+  const { data } = call;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Left carts" sub="By the day on which the cart was begun." />
+      <p className="leftcarts__span">
+        <label className="d-lb" htmlFor="left-carts-days">
+          Time
+        </label>{' '}
+        <select
+          id="left-carts-days"
+          className="d-in"
+          style={{ width: 'auto' }}
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+        >
+          {[7, 30, 90].map((count) => (
+            <option key={count} value={count}>{`Last ${count} days`}</option>
+          ))}
+        </select>
+      </p>
+      {!data ? (
+        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 5 }} />
+      ) : data.carts === 0 ? (
+        <DeskEmpty title="No cart was left in this time" draw="wheel">
+          A cart counts once nothing was done with it for half an hour.
+        </DeskEmpty>
+      ) : (
+        <>
+          <Figures data={data} days={days} />
+          <DeskSection title="Day by day" note="Days are those of UTC" />
+          <LeftCartsChart days={data.days} />
+          <LeftCartsTable days={data.days} />
+        </>
+      )}
+    </main>
+  );
+}

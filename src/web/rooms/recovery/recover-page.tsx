@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { day } from '#web/ui/day.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { showCart } from '#web/rooms/cart/cart-state.ts';
+import { RECOVERY_KEY, type RecoveryLink, recoveryLink } from './recovery-link.ts';
+
+/** The link, read once: what was kept for this page is taken away with it. */
+function useLink(): RecoveryLink | null {
+  const query = useQueryParams();
+  const [link] = useState(() => recoveryLink(query, sessionStorage.getItem(RECOVERY_KEY), Date.now()));
+  useEffect(() => sessionStorage.removeItem(RECOVERY_KEY), []);
+  return link;
+}
+
+function Refused({ title }: { title: string }) {
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+      <PageTitle title="Your saved cart" className="page-title" />
+      <div role="alert">
+        <EmptyState
+          draw="parcel"
+          title={title}
+          act={{ label: 'Open your cart', href: '/cart' }}
+          also={{ label: 'See all pieces', href: '/search' }}
+        >
+          Each link brings a cart back once, within 48 hours. What you added in this browser is still in your cart.
+        </EmptyState>
+      </div>
+    </main>
+  );
+}
+
+/** [REC-10, REC-11, UX-48] Brings a left cart back with one press: opening the page alone uses nothing up. */
+export function RecoverPage() {
+  const link = useLink();
+  const recover = useSend('recovery.recoverCart');
+  const press = (): void => {
+    if (!link || recover.isPending) return;
+    recover.mutate({ token: link.token, cart: link.cart ?? undefined }, { onSuccess: ({ cart }) => showCart(cart) });
+  };
+  if (!link) return <Refused title={texts['recovery/invalid-link']} />;
+  if (recover.error && recover.error.status !== 0) return <Refused title={recover.error.message} />;
+  const found = recover.data;
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+      {found ? (
+        <>
+          <PageTitle title="Your cart is back" className="page-title" />
+          <div role="status">
+            {found.offer ? (
+              <p className="lead">
+                The code <b>{found.offer.code}</b> is applied: {formatMoney(found.offer.amountCents)} off until{' '}
+                {day(found.offer.until)}. It is for these pieces, in this cart, and for one order.
+              </p>
+            ) : (
+              <p className="lead">At today’s prices, as far as the pieces are still there.</p>
+            )}
+            {found.missing.length > 0 && (
+              <p className="notice">
+                <Icon name="info" size="s" />
+                <span>
+                  No longer to be had:{' '}
+                  {found.missing.map(({ title, values }) => [title, ...values].join(', ')).join('; ')}.
+                </span>
+              </p>
+            )}
+          </div>
+          <ul className="saved">
+            {found.cart.items
+              .filter((line) => line.available)
+              .map((line) => (
+                <li key={line.id}>
+                  <Link href={`/product/${line.listingId}`}>
+                    <Picture picture={line.picture} sizes="96px" alt="" />
+                    <span>
+                      {line.title}
+                      <i className="place">{line.shopName}</i>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+          <p className="acts">
+            <Link className="btn btn--ink" href="/cart">
+              View cart, {formatMoney(found.cart.total)}
+            </Link>
+            <Link className="link" href="/search">
+              Keep looking
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <PageTitle title="Your saved cart" className="page-title" />
+          <p className="lead">One press puts the pieces you left back into your cart. This link works once.</p>
+          <ErrorBox
+            text={
+              recover.error &&
+              `${texts['recovery/failed']}. You are offline or the shop did not answer; the link still works.`
+            }
+          />
+          <button type="button" className="btn btn--ink" aria-disabled={recover.isPending} onClick={press}>
+            {recover.isPending ? 'Bringing it back…' : 'Bring my cart back'}
+          </button>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+/** [REC-14] No more mails about carts, with one press. */
+export function UnsubscribePage() {
+  const query = useQueryParams();
+  const leave = useSend('recovery.unsubscribe');
+  const link = { cart: query.get('cart') ?? '', token: query.get('token') ?? '' };
+  const isLink = link.cart !== '' && link.token !== '';
+  const hasEnded = !isLink || (leave.error && leave.error.status !== 0);
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+      <PageTitle title="Mails about your cart" className="page-title" />
+      <div role="status">
+        {leave.data && (
+          <EmptyState draw="needle" title="You get no more of them" act={{ label: 'See all pieces', href: '/search' }}>
+            Mails about your orders still come. Nothing else changed.
+          </EmptyState>
+        )}
+        {hasEnded && (
+          <EmptyState draw="needle" title="This link is not whole" act={{ label: 'Help', href: '/supportcenter' }}>
+            Open the link at the end of the newest mail about your cart, or write to us.
+          </EmptyState>
+        )}
+      </div>
+      {!leave.data && !hasEnded && (
+        <>
+          <p className="lead">We remind people of carts they left. You need not hear of yours.</p>
+          <ErrorBox text={leave.error?.message} />
+          <button
+            type="button"
+            className="btn btn--ink"
+            aria-disabled={leave.isPending}
+            onClick={() => !leave.isPending && leave.mutate(link)}
+          >
+            No more mails about my cart
+          </button>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CallName } from '#web/platform/calls.ts';
+import { refresh, usePages } from '#web/platform/use-call.ts';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { QueueDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
+import { type Voice, VoiceRow } from './voice-row.tsx';
+
+const reasons = [
+  'It insults or threatens somebody.',
+  'It has private details of somebody.',
+  'It advertises something else.',
+  'It is not about the piece.',
+];
+
+interface Props {
+  name: 'reviews.listForModeration' | 'reviews.listQuestionsForModeration';
+  one: string;
+  many: string;
+  voiceOf: (item: any) => Voice;
+  mayDecide: boolean;
+  decisions: Pick<Decisions<Voice>, 'prepare' | 'takeBack'>;
+}
+
+/** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
+export function VoiceQueue({ name, one, many, voiceOf, mayDecide, decisions }: Props) {
+  const pages = usePages(name, { limit: 20 } as never);
+  const { data } = pages;
+  if (!data) return <NotYet call={pages} what={`The ${many}`} bones={{ height: 220 }} />;
+  return (
+    <QueueDesk
+      items={data.pages.flatMap((page) => page.items as unknown[]).map(voiceOf)}
+      decisions={{
+        ...decisions,
+        renew: () => refresh(name as CallName, 'office.getDashboard', 'admin.listActs'),
+        words: (items, verdict) =>
+          `${items.length === 1 ? `The ${one} is` : `${items.length} ${many} are`} ${verdict === 'approve' ? 'shown' : 'hidden'}.`,
+      }}
+      many={many}
+      acts={{ approve: 'Show', reject: 'Hide' }}
+      rejection={{
+        of: () => `Hide this ${one}`,
+        note: 'The reason stays in the audit log. Whoever wrote it is not told.',
+        usual: reasons,
+      }}
+      mayDecide={mayDecide}
+      hasMore={pages.hasNextPage}
+      empty={{
+        title: `No ${many} wait for you`,
+        words: 'What people report, and what the setting REVIEW_MODERATION holds back, comes here.',
+      }}
+    >
+      {(desk) => (
+        <>
+          <div className="d-frame">
+            {desk.queue.shown.map((voice) => (
+              <VoiceRow key={voice.id} voice={voice} desk={desk} mayDecide={mayDecide} />
+            ))}
+          </div>
+          <DeskMore pages={pages} />
+        </>
+      )}
+    </QueueDesk>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import type { AtDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import { itemId, Key, PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';
+
+export interface Voice {
+  id: string;
+  version: string;
+  name: string;
+  picture: Parameters<typeof Thumb>[0]['picture'];
+  title: string;
+  href: string;
+  who: string;
+  at: string;
+  state: string;
+  words: ReactNode;
+}
+
+interface Props {
+  voice: Voice;
+  desk: AtDesk<Voice>;
+  mayDecide: boolean;
+}
+
+/** Words of a person, with what they are about and what can be done. */
+export function VoiceRow({ voice, desk, mayDecide }: Props) {
+  const { id, name, picture, title, href, who, at, state } = voice;
+  const { queue, approve, reject } = desk;
+  const isCurrent = id === queue.current;
+  const hasKeys = isCurrent && queue.picked.length === 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
+    <article
+      id={itemId(id)}
+      className={`d-voice${mayDecide && queue.picked.includes(id) ? ' is-picked' : ''}`}
+      tabIndex={-1}
+      aria-label={name}
+      aria-current={isCurrent || undefined}
+      onFocus={() => !isCurrent && queue.goTo(id)}
+    >
+      {mayDecide && <PickBox queue={queue} item={voice} />}
+      <Thumb picture={picture} size={56} />
+      <div className="d-gw">
+        <p>
+          <Link className="d-lk" href={href}>
+            {title}
+          </Link>{' '}
+          <span className="d-t2 d-sm">
+            {who}, {timeWords(at)} UTC, {state === 'pending' ? 'waiting' : state}
+          </span>
+        </p>
+        {voice.words}
+      </div>
+      {mayDecide && (
+        <div className="d-acts2">
+          <button type="button" className="d-btn d-sm" onClick={() => approve([voice])}>
+            {state === 'visible' ? 'Keep it' : 'Show it'} {hasKeys && <Key>A</Key>}
+          </button>
+          <button type="button" className="d-btn d-sm d-dgr" onClick={() => reject([voice])}>
+            Hide it {hasKeys && <Key>R</Key>}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}

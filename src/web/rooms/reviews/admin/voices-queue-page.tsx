@@ -1,0 +1,132 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { VoiceQueue } from './voice-queue.tsx';
+import type { Voice } from './voice-row.tsx';
+
+const reported: Record<string, string> = {
+  offensive: 'Offensive',
+  private: 'Private details',
+  advertising: 'Advertising',
+  unrelated: 'Not about the piece',
+  other: 'Something else',
+};
+
+const reviewOf = (review: any): Voice => ({
+  id: review.reviewId,
+  version: [review.state, ...review.reports.map((report: { at: string }) => report.at)].join(' '),
+  name: `${review.buyerName}, ${review.stars} of 5 stars, on ${review.title}`,
+  picture: review.picture,
+  title: review.title,
+  href: `/product/${review.listingId}`,
+  who: `${review.buyerName}, ${review.stars} of 5 stars`,
+  at: review.createdAt,
+  state: review.state,
+  words: (
+    <>
+      <p className="d-said">{review.body || 'Stars without words.'}</p>
+      {review.reports.map((report: { reason: string; note: string; at: string }) => (
+        <p key={report.at} className="d-sm">
+          <b>Reported: {reported[report.reason] ?? report.reason}</b>
+          {report.note && ` – ${report.note}`}
+        </p>
+      ))}
+    </>
+  ),
+});
+
+const questionOf = (question: any): Voice => ({
+  id: question.questionId,
+  version: question.state,
+  name: `${question.askerName} asks about ${question.title}`,
+  picture: question.picture,
+  title: question.title,
+  href: `/product/${question.listingId}`,
+  who: question.askerName,
+  at: question.createdAt,
+  state: question.state,
+  words: <p className="d-said">{question.body}</p>,
+});
+
+function Reviews() {
+  const mayDecide = hasPermission(useAdmin(), 'reviews.moderate');
+  const moderate = useSend('reviews.moderateReviews');
+  const undo = useSend('reviews.undoReviews');
+  return (
+    <>
+      {!mayDecide && (
+        <p className="d-sm d-t3" style={{ marginBottom: 12 }}>
+          Deciding needs <span className="d-code">reviews.moderate</span>. You can read what waits.
+        </p>
+      )}
+      <VoiceQueue
+        name="reviews.listForModeration"
+        one="review"
+        many="reviews"
+        voiceOf={reviewOf}
+        mayDecide={mayDecide}
+        decisions={{
+          prepare: (items, verdict, reason) => {
+            const state = verdict === 'approve' ? 'visible' : 'hidden';
+            const input = { reviewIds: items.map(({ id }) => id), state, reason } as const;
+            return () => moderate.mutateAsync(input);
+          },
+          takeBack: (undoId) => undo.mutateAsync({ undoId }),
+        }}
+      />
+    </>
+  );
+}
+
+function Questions() {
+  const moderate = useSend('reviews.moderateQuestions');
+  const undo = useSend('reviews.undoQuestions');
+  return (
+    <VoiceQueue
+      name="reviews.listQuestionsForModeration"
+      one="question"
+      many="questions"
+      voiceOf={questionOf}
+      mayDecide
+      decisions={{
+        prepare: (items, verdict, reason) => {
+          const state = verdict === 'approve' ? 'visible' : 'hidden';
+          const input = { questionIds: items.map(({ id }) => id), state, reason } as const;
+          return () => moderate.mutateAsync(input);
+        },
+        takeBack: (undoId) => undo.mutateAsync({ undoId }),
+      }}
+    />
+  );
+}
+
+/** [OFFICE-01, CAT-04] Reviews and questions that wait for a moderator. */
+export function VoicesQueuePage() {
+  const admin = useAdmin();
+  const isQuestions = useQueryParams().get('what') === 'questions';
+  const mayQuestions = hasPermission(admin, 'content.moderate');
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Reviews and questions"
+        crumb={{ label: 'Queues', href: officeHref('') }}
+        sub="Oldest first. What is decided stands in the audit log."
+      />
+      {mayQuestions && (
+        <nav className="d-tabs" aria-label="Views" style={{ marginBottom: 16 }}>
+          <Link href={officeHref('reviews')} aria-current={isQuestions ? undefined : 'page'}>
+            Reviews
+          </Link>
+          <Link href={`${officeHref('reviews')}?what=questions`} aria-current={isQuestions ? 'page' : undefined}>
+            Questions
+          </Link>
+        </nav>
+      )}
+      {isQuestions && mayQuestions ? <Questions key="questions" /> : <Reviews key="reviews" />}
+    </main>
+  );
+}

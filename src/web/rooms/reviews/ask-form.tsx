@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Listing } from '#domain/listings/model.ts';
+import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { questionSent } from './question-sent.ts';
+
+const MOST = 1000;
+const LEAST = 3;
+
+interface Props {
+  listing: Listing;
+  question: string;
+  onChange: (question: string) => void;
+  /** Just opened by a press; a form found again by Back leaves the focus and the view where they are. */
+  wantsFocus: boolean;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+/** [CAT-04] Asks the maker, for everybody to read. Whoever is not signed in is asked to, and the question is sent afterwards. */
+export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onClose }: Props) {
+  const [isShort, setShort] = useState(false);
+  const session = useSession();
+  const { mutate, isPending, error } = useSend('reviews.askQuestion', 'reviews.listQuestions');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (wantsFocus) field.current?.focus();
+  }, []);
+  const send = (): void =>
+    mutate(
+      { listingId: listing.listingId, question: question.trim() },
+      {
+        onSuccess: (answer) => {
+          questionSent(answer, listing.shop.name);
+          onAsked();
+        },
+      },
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setShort(question.trim().length < LEAST);
+    if (question.trim().length < LEAST) return field.current?.focus();
+    if (session) return send();
+    const { listingId } = listing;
+    return signInFor('reviews.ask', { listingId, question: question.trim() }, '#questions');
+  };
+  const problem = isShort ? 'Write your question first.' : error?.message;
+  return (
+    <form className="ask" onSubmit={submit}>
+      <label className="label" htmlFor={id}>
+        Your question to {listing.shop.name}
+        <span>{question.length > MOST * 0.8 ? `${MOST - question.length} left` : 'Everybody can read it'}</span>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={`input ${problem ? 'is-error' : ''}`}
+        rows={4}
+        maxLength={MOST}
+        value={question}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setShort(false);
+        }}
+      />
+      {problem && (
+        <p className="error" id={`${id}-error`} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="confirm__acts">
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" className="btn btn--ink" aria-disabled={isPending}>
+          {isPending ? 'Sending…' : 'Ask'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CallOutput } from '#web/platform/calls.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ReviewForm } from './review-form.tsx';
+import './reviews.css';
+
+type Order = CallOutput<'orders.getOrder'>;
+type Line = Order['lines'][number];
+type Known = CallOutput<'reviews.listOrderReviews'>['lines'][number];
+
+/** The stars that were given, and what became of the review. */
+function Said({ line, review }: { line: Line; review: NonNullable<Known['review']> }) {
+  const after =
+    review.state === 'visible' ? (
+      <Link className="link" href={`/product/${line.listingId}#reviews`}>
+        Read it on the page
+      </Link>
+    ) : review.state === 'pending' ? (
+      'It is shown once somebody has looked at it.'
+    ) : (
+      'It is not shown on the page.'
+    );
+  return (
+    <p className="small soft">
+      You gave <Stars mean={review.stars} />. {after}
+    </p>
+  );
+}
+
+/** [CAT-04, ORD-02, UX-66] Below an order that has arrived: each piece may be reviewed, once. */
+export function OrderReviews({ order }: { order: Order }) {
+  const { orderId } = order;
+  const { data } = useCall('reviews.listOrderReviews', { orderId });
+  const written = (line: Line, state: string): void => {
+    const seen = state === 'visible';
+    showToast(
+      seen
+        ? 'Thank you. Your review is on the page.'
+        : 'Thank you. Your review is shown once somebody has looked at it.',
+      {
+        type: 'success',
+        act: seen ? { label: 'See it', onClick: () => go(`/product/${line.listingId}#reviews`) } : undefined,
+      },
+    );
+  };
+  const rows = (data?.lines ?? []).flatMap((known) => {
+    const line = order.lines.find((each) => each.id === known.lineId);
+    return line && (known.mayReview || known.review) ? [{ line, known }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className="orderreviews noprint" id="review" aria-labelledby="review-title">
+      <h2 id="review-title" tabIndex={-1}>
+        {rows.some(({ known }) => known.mayReview) ? 'How do you like it?' : 'Your reviews'}
+      </h2>
+      <ul>
+        {rows.map(({ line, known }) => (
+          <li key={line.id}>
+            <div className="orderreviews__line">
+              <div className="pic">
+                <Picture picture={line.picture} sizes="56px" alt="" />
+              </div>
+              <b>{line.title}</b>
+              {known.review && <Said line={line} review={known.review} />}
+            </div>
+            {known.mayReview && (
+              <ReviewForm orderId={orderId} line={line} onWritten={(state) => written(line, state)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface Props {
+  pictures: readonly Picture[];
+  start: number;
+  /** Whose they are. */
+  caption: string;
+  onClose: () => void;
+}
+
+/** [UX-40] Pictures of buyers, one large at a time, turned by buttons and arrow keys. */
+export function PictureLightbox({ pictures, start, caption, onClose }: Props) {
+  const [current, setCurrent] = useState(start);
+  const picture = pictures[current];
+  const turn = (by: number): void => setCurrent((current + by + pictures.length) % pictures.length);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  };
+  return (
+    <Dialog label="Pictures from buyers" className="zoom" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys also have their buttons */}
+      <div className="zoom__bar" onKeyDown={keys}>
+        <span role="status">
+          {current + 1} of {pictures.length}
+          {caption && <span className="muted">, {caption}</span>}
+        </span>
+        <span className="zoom__acts">
+          {pictures.length > 1 && (
+            <>
+              <button type="button" className="iconbtn" aria-label="Picture before" onClick={() => turn(-1)}>
+                <Icon name="left" />
+              </button>
+              <button type="button" className="iconbtn" aria-label="Next picture" onClick={() => turn(1)}>
+                <Icon name="right" />
+              </button>
+            </>
+          )}
+          <button type="button" className="iconbtn" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </span>
+      </div>
+      <div className="lightstage">{picture && <img src={`/pictures/${picture.id}/1280.webp`} alt={picture.alt} />}</div>
+    </Dialog>
+  );
+}

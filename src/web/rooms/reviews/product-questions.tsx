@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { counted } from '#domain/core/counted.ts';
+import type { Listing } from '#domain/listings/model.ts';
+import { ApiProblem, send } from '#web/platform/api.ts';
+import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { useKept } from '#web/platform/router/use-kept.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { usePaused } from '#web/platform/use-paused.ts';
+import { AskForm } from './ask-form.tsx';
+import { questionSent } from './question-sent.ts';
+import { QuestionItem } from './question-item.tsx';
+import './reviews.css';
+
+const PAUSE = 250;
+
+/** [CAT-04, UX-41] Questions about a piece: one looks among the answers first, and asks where nobody has yet. */
+export function ProductQuestions({ listing }: { listing: Listing }) {
+  const { listingId, shop } = listing;
+  const session = useSession();
+  const [words, setWords] = useKept('questions.words', '');
+  const [asking, setAsking] = useKept('questions.asking', false);
+  const [question, setQuestion] = useKept('question', '');
+  const [pressed, setPressed] = useState(false);
+  const q = usePaused(words.trim(), PAUSE);
+  const asked = (): void => {
+    setAsking(false);
+    setWords('');
+    setQuestion('');
+  };
+  /** [UX-74] The question that a sign-in held up; refused, it is in the form again. */
+  const resume = async (begun: { listingId: string; question: string }, idempotencyKey: string): Promise<void> => {
+    try {
+      questionSent(await send('reviews.askQuestion', begun, { idempotencyKey }), shop.name);
+      asked();
+    } catch (problem) {
+      showToast((problem as ApiProblem).message, { type: 'error' });
+      setQuestion(begun.question);
+      setAsking(true);
+    }
+  };
+  useInterruptedAct('reviews.ask', {
+    isMine: (begun) => begun.listingId === listingId,
+    run: (begun, key) => void resume(begun, key),
+  });
+  const pages = usePages('reviews.listQuestions', { listingId, q: q || undefined });
+  const { data, error, refetch } = pages;
+  const first = data?.pages[0];
+  if (!first) return <Pending what="The questions" height={160} error={error} retry={refetch} />;
+  const questions = data.pages.flatMap((page) => page.items);
+  // What was looked for is often the question itself.
+  const ask = (): void => {
+    setPressed(true);
+    setQuestion((now) => now || words);
+    setAsking(true);
+  };
+  const isOwn = session?.userId === shop.sellerId;
+  const found =
+    q === ''
+      ? ''
+      : questions.length === 0
+        ? `Nobody has asked about “${q}” yet.`
+        : `${questions.length} of ${counted(first.count, 'question')}`;
+  return (
+    <div className="qa">
+      <div>
+        {first.count > 0 && (
+          <form className="find" role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label="Search questions and answers"
+              placeholder="Search the answers first"
+              maxLength={200}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </form>
+        )}
+        {isOwn ? (
+          <p className="hint">
+            Questions about your pieces are answered{' '}
+            <Link className="link" href={deskHref('reviews/questions')}>
+              at your desk
+            </Link>
+            .
+          </p>
+        ) : asking ? (
+          <AskForm
+            listing={listing}
+            question={question}
+            onChange={setQuestion}
+            wantsFocus={pressed}
+            onClose={() => setAsking(false)}
+            onAsked={asked}
+          />
+        ) : (
+          <p className="hint">
+            {first.count > 0 ? 'Not answered yet?' : 'Nobody has asked about this piece yet.'}{' '}
+            <button type="button" className="link" onClick={ask}>
+              Ask {shop.name}
+            </button>
+            {shop.replyHours !== null && `. Usually answers within ${shop.replyHours} hours.`}
+          </p>
+        )}
+      </div>
+      <div>
+        <p role="status" className={found ? 'hint qa__found' : 'sr'}>
+          {found}
+        </p>
+        {questions.map((question) => (
+          <QuestionItem key={question.questionId} question={question} shop={shop} />
+        ))}
+        <MoreButton pages={pages}>Show more questions</MoreButton>
+      </div>
+    </div>
+  );
+}

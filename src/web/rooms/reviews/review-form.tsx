@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { ReviewPictures } from './review-pictures.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+const MOST = 4000;
+
+interface Draft {
+  stars: number | null;
+  body: string;
+  pictures: Picture[];
+}
+
+const keyOf = (lineId: string): string => `review-draft ${lineId}`;
+
+const empty: Draft = { stars: null, body: '', pictures: [] };
+
+/** [UX-66] What was written and not sent yet; it outlives the visit. */
+function keptDraft(lineId: string): Draft {
+  try {
+    return { ...empty, ...(JSON.parse(localStorage.getItem(keyOf(lineId)) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return empty;
+  }
+}
+
+interface Props {
+  orderId: string;
+  line: { id: string; title: string };
+  onWritten: (state: CallOutput<'reviews.writeReview'>['state']) => void;
+}
+
+/** [CAT-04, UX-66] Stars first; with them come words and pictures, if one likes. */
+export function ReviewForm({ orderId, line, onWritten }: Props) {
+  const [draft, setDraft] = useState(() => keptDraft(line.id));
+  const { mutate, isPending, error } = useSend(
+    'reviews.writeReview',
+    'reviews.listOrderReviews',
+    'reviews.listToReview',
+    'reviews.listReviews',
+    'reviews.listMarks',
+    'listings.getListing',
+  );
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { stars, body, pictures } = draft;
+  useEffect(() => {
+    if (draft === empty) localStorage.removeItem(keyOf(line.id));
+    else localStorage.setItem(keyOf(line.id), JSON.stringify(draft));
+  }, [draft, line.id]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (stars === null) return;
+    mutate(
+      {
+        orderId,
+        lineId: line.id,
+        stars,
+        body: body.trim(),
+        pictures: pictures.map((picture) => ({
+          id: picture.id,
+          alt: `${line.title}, picture by a buyer`.slice(0, 300),
+        })),
+      },
+      {
+        onSuccess: ({ state }) => {
+          localStorage.removeItem(keyOf(line.id));
+          onWritten(state);
+        },
+      },
+    );
+  };
+  return (
+    <form className="reviewform" aria-label={`Review of ${line.title}`} onSubmit={send}>
+      <StarChoice
+        stars={stars}
+        first={first}
+        title={line.title}
+        onChoose={(next) => setDraft((now) => ({ ...now, stars: next }))}
+      />
+      {stars !== null && (
+        <>
+          <div className="field">
+            <label className="label" htmlFor={id}>
+              In your words<span>{body.length > MOST * 0.8 ? `${MOST - body.length} left` : 'Optional'}</span>
+            </label>
+            <textarea
+              id={id}
+              className="input"
+              rows={4}
+              maxLength={MOST}
+              value={body}
+              placeholder="What would you tell a friend who is thinking of buying it?"
+              onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}
+            />
+          </div>
+          <ReviewPictures
+            pictures={pictures}
+            onChange={(change) => setDraft((now) => ({ ...now, pictures: change(now.pictures) }))}
+          />
+          {error && (
+            <p className="error" role="alert">
+              {error.message}
+            </p>
+          )}
+          <p className="hint">
+            It is shown with your first name, the first letter of your last name, and the variant that you bought.
+          </p>
+          <div className="confirm__acts">
+            <button
+              type="button"
+              className="btn btn--line"
+              onClick={() => {
+                setDraft(empty);
+                first.current?.focus();
+              }}
+            >
+              Discard
+            </button>
+            <button type="submit" className="btn btn--ink" aria-disabled={isPending}>
+              {isPending ? 'Sending…' : 'Send the review'}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

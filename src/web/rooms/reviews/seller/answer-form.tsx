@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CallName } from '#web/platform/calls.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+const MOST = 2000;
+
+/** What is answered: its call, and what has to be read again afterwards. */
+export interface Answered {
+  call: 'reviews.answerReview' | 'reviews.answerQuestion';
+  id: string;
+  name: string;
+  stale: CallName[];
+}
+
+/** [CAT-04] The shop's one answer, in place. Everybody reads it. */
+export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () => void; onCancel: () => void }) {
+  const [answer, setAnswer] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const review = useSend('reviews.answerReview', ...of.stale);
+  const question = useSend('reviews.answerQuestion', ...of.stale);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus(), []);
+  const isPending = review.isPending || question.isPending;
+  const problem = isEmpty ? 'Write the answer first.' : (review.error ?? question.error)?.message;
+  const done = {
+    onSuccess: () => {
+      showToast('Your answer is on the page.', { type: 'success' });
+      onDone();
+    },
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = answer.trim();
+    setEmpty(text === '');
+    if (text === '') return field.current?.focus();
+    return of.call === 'reviews.answerReview'
+      ? review.mutate({ reviewId: of.id, answer: text }, done)
+      : question.mutate({ questionId: of.id, answer: text }, done);
+  };
+  return (
+    <form className="d-answer" onSubmit={send}>
+      <label className="d-f" htmlFor={id}>
+        <span>
+          Your answer to {of.name}{' '}
+          <small>
+            {answer.length > MOST * 0.8 ? `${MOST - answer.length} left` : 'Everybody reads it, and it stays'}
+          </small>
+        </span>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={`d-in ${problem ? 'd-bad' : ''}`}
+        rows={3}
+        maxLength={MOST}
+        value={answer}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          setAnswer(event.target.value);
+          setEmpty(false);
+        }}
+      />
+      {problem && (
+        <p className="d-err" id={`${id}-problem`} role="alert">
+          <DeskIcon name="critical" small />
+          {problem}
+        </p>
+      )}
+      <p className="d-answer__acts">
+        <button type="submit" className="d-btn d-pri d-keep" aria-disabled={isPending}>
+          {isPending ? 'Sending…' : 'Answer'}
+        </button>
+        <button type="button" className="d-btn d-keep" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

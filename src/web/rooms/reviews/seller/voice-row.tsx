@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import { formatDate } from '#domain/core/time.ts';
+import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { AnswerForm, type Answered } from './answer-form.tsx';
+
+interface Props {
+  piece: { title: string; picture: Picture | null; href: string };
+  /** Who speaks and when, with the stars if it is a review. */
+  head: ReactNode;
+  body: string;
+  createdAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+  of: Answered;
+  /** Where more is known: the order. */
+  more?: ReactNode;
+  pictures?: ReactNode;
+}
+
+/** A review or a question as the maker sees it, with the answer or the place for it. */
+export function VoiceRow({ piece, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <article className="d-voice" aria-label={`By ${of.name}, about ${piece.title}`}>
+      <Thumb picture={piece.picture} size={48} />
+      <div>
+        <p className="d-voice__head">
+          {head}
+          <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
+        </p>
+        <p className="d-t2 d-sm">
+          <Link className="d-lk" href={piece.href}>
+            {piece.title}
+          </Link>
+          {more}
+        </p>
+        {body ? <p className="d-voice__body">{body}</p> : <p className="d-voice__body d-t2">Stars alone, no words.</p>}
+        {pictures}
+        {answer !== null && (
+          <div className="d-voice__answer">
+            <b>You answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}</b>
+            {answer}
+          </div>
+        )}
+        {answer === null &&
+          (open ? (
+            <AnswerForm of={of} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
+          ) : (
+            <p>
+              <button
+                type="button"
+                className="d-btn d-keep"
+                aria-label={`Answer ${of.name} about ${piece.title}`}
+                onClick={() => setOpen(true)}
+              >
+                Answer
+              </button>
+            </p>
+          ))}
+      </div>
+    </article>
+  );
+}

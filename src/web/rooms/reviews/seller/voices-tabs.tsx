@@ -1,0 +1,48 @@
+import { counted } from '#domain/core/counted.ts';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+
+type View = 'reviews' | 'all-reviews' | 'questions' | 'all-questions';
+
+const views: { view: View; name: string; href: string }[] = [
+  { view: 'reviews', name: 'Reviews to answer', href: deskHref('reviews') },
+  { view: 'questions', name: 'Questions to answer', href: deskHref('reviews/questions') },
+  { view: 'all-reviews', name: 'All reviews', href: `${deskHref('reviews')}?show=all` },
+  { view: 'all-questions', name: 'All questions', href: `${deskHref('reviews/questions')}?show=all` },
+];
+
+/** The head of the section: what waits for an answer stands first and is counted. */
+export function VoicesTabs({ view }: { view: View }) {
+  const { data: reviews } = useCall('reviews.listOwnReviews', { unanswered: 'true', limit: 1 } as never);
+  const { data: questions } = useCall('reviews.listOwnQuestions', { unanswered: 'true', limit: 1 } as never);
+  const counts: Partial<Record<View, number | undefined>> = {
+    reviews: reviews?.unanswered,
+    questions: questions?.unanswered,
+    'all-reviews': reviews?.rating.count,
+  };
+  const rating = reviews?.rating;
+  return (
+    <>
+      <DeskHead
+        title="Reviews and questions"
+        sub={
+          rating
+            ? rating.count === 0
+              ? 'Nobody has reviewed your pieces yet.'
+              : `${rating.mean.toFixed(1)} of 5 stars from ${counted(rating.count, 'review')}.`
+            : ' '
+        }
+      />
+      <nav className="d-tabs" aria-label="Views">
+        {views.map(({ view: each, name, href }) => (
+          <Link key={each} href={href} aria-current={each === view ? 'page' : undefined}>
+            {name}
+            <b>{counts[each] ?? ''}</b>
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

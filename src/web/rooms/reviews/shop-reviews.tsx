@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ReviewOfPiece } from '#domain/reviews/model.ts';
+import type { ShopCard } from '#domain/shops/model.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
+import { usePages } from '#web/platform/use-call.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { PictureLightbox } from './picture-lightbox.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewArticle } from './review-article.tsx';
+import './reviews.css';
+
+const Piece = ({ review: { listingId, title, picture } }: { review: ReviewOfPiece }) =>
+  title ? (
+    <Link className="review__piece" href={`/product/${listingId}`}>
+      <span className="pic">
+        <Picture picture={picture} sizes="48px" alt="" />
+      </span>
+      <span>{title}</span>
+    </Link>
+  ) : null;
+
+/** [CAT-04, CAT-05] What buyers say of a shop's pieces, newest first. */
+export function ShopReviews({ shop }: { shop: ShopCard }) {
+  const { sellerId, name } = shop;
+  const [large, setLarge] = useState<{ review: ReviewOfPiece; at: number } | null>(null);
+  const pages = usePages('reviews.listShopReviews', { sellerId });
+  const { data, error, refetch } = pages;
+  const first = data?.pages[0];
+  if (!first) return <Pending what="The reviews" height={320} error={error} retry={refetch} />;
+  if (first.rating.count === 0)
+    return (
+      <EmptyState draw="needle" title="Be the first">
+        Whoever has bought a piece here and holds it in hand can review it.
+      </EmptyState>
+    );
+  const reviews = data.pages.flatMap((page) => page.items);
+  return (
+    <div className="reviews">
+      <RatingSummary rating={first.rating} />
+      <div>
+        {reviews.map((review) => (
+          <ReviewArticle
+            key={review.reviewId}
+            review={review}
+            shopName={name}
+            piece={<Piece review={review} />}
+            onPicture={(id) => setLarge({ review, at: review.pictures.findIndex((picture) => picture.id === id) })}
+          />
+        ))}
+        <MoreButton pages={pages}>{`Show more, ${reviews.length} of ${first.rating.count}`}</MoreButton>
+      </div>
+      {large && (
+        <PictureLightbox
+          pictures={large.review.pictures}
+          caption={large.review.buyerName}
+          start={large.at}
+          onClose={() => setLarge(null)}
+        />
+      )}
+    </div>
+  );
+}

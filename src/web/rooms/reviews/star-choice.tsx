@@ -1,0 +1,44 @@
+import { type RefObject, useId } from 'react';
+import { Star } from '#web/ui/stars.tsx';
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+interface Props {
+  stars: number | null;
+  onChoose: (stars: number) => void;
+  /** What is judged. */
+  title: string;
+  /** The first of them. */
+  first: RefObject<HTMLInputElement | null>;
+}
+
+/** One to five stars as a group of radio buttons: arrow keys, touch and readers know them. */
+export function StarChoice({ stars, onChoose, title, first }: Props) {
+  const name = useId();
+  return (
+    <fieldset className="starpick">
+      <legend className="sr">Your stars for {title}</legend>
+      <div className="starpick__row">
+        {words.map((word, index) => (
+          <label key={word}>
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name}
+              value={index + 1}
+              checked={stars === index + 1}
+              onChange={() => onChoose(index + 1)}
+            />
+            <span className="sr">
+              {index + 1} {index === 0 ? 'star' : 'stars'}, {word.toLowerCase()}
+            </span>
+            <Star off={(stars ?? 0) <= index} />
+          </label>
+        ))}
+        <span className="small soft" aria-hidden="true">
+          {stars === null ? 'Choose your stars' : words[stars - 1]}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { Link } from '#web/ui/link.tsx';
+import { addressOf, type SearchState } from '../search-state.ts';
+
+/** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
+export function CraftTree({ state, categories }: { state: SearchState; categories: SearchOutput['categories'] }) {
+  const current = categories.find((category) => category.slug === state.category);
+  const openTop = current?.parent ?? current?.slug;
+  // [UX-21] A craft without results leads nowhere, so it is no link; its place stays, that the list does not jump.
+  const row = (category: SearchOutput['categories'][number]) =>
+    category.count === 0 && category.slug !== state.category ? (
+      <span key={category.slug} role="link" aria-disabled="true" className="tree__none">
+        {category.name} <span>0</span>
+      </span>
+    ) : (
+      <Link
+        key={category.slug}
+        href={addressOf({ ...state, category: category.slug })}
+        aria-current={category.slug === state.category ? 'page' : category.slug === openTop ? 'true' : undefined}
+      >
+        {category.name} <span>{category.count.toLocaleString('en-GB')}</span>
+      </Link>
+    );
+  const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
+  if (tops.length === 0 && !state.category) return null;
+  return (
+    <section className="tree">
+      <h2>Craft</h2>
+      {state.category && (
+        <Link href={addressOf({ ...state, category: '' })}>
+          All crafts
+          <span />
+        </Link>
+      )}
+      {tops.map((top) => (
+        <div key={top.slug}>
+          {row(top)}
+          {top.slug === openTop && (
+            <div className="in">{categories.filter(({ parent }) => parent === top.slug).map(row)}</div>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Facets } from '#domain/search/contract.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { Star } from '#web/ui/stars.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
+import { Check } from './filter-check.tsx';
+import { capital, marks, originWords, ratingWords, withinWords } from './filter-words.ts';
+import { ListFilterSection } from './list-filter.tsx';
+import { leavesWithin, type ListFilter, type SearchState } from '../search-state.ts';
+import { steadyValues } from './seen-values.ts';
+import { ShipsTo } from './ships-to.tsx';
+
+interface Props {
+  state: SearchState;
+  counted: Facets | undefined;
+  onChange: (state: SearchState) => void;
+}
+
+/** [UX-21, UX-23] What narrows a search below craft and price: each value in its place, also where it would show nothing. */
+export function FilterGroups({ state, counted, onChange }: Props) {
+  if (!counted) return null;
+  const values = (name: ListFilter) => steadyValues(state, name, counted[name]);
+  const both = { state, onChange };
+  return (
+    <>
+      <section role="group" aria-label="Leaves the workshop">
+        <h2>Leaves the workshop</h2>
+        {counted.leavesWithin.map(({ days, count }) => (
+          <Check
+            key={days}
+            name={capital(withinWords(days))}
+            count={count}
+            checked={state.leavesWithin === days}
+            onToggle={() =>
+              onChange({
+                ...state,
+                leavesWithin: state.leavesWithin === days ? undefined : leavesWithin.find((each) => each === days),
+              })
+            }
+          />
+        ))}
+      </section>
+      <section role="group" aria-label="How it is made, and offers">
+        <h2>How it is made, and offers</h2>
+        {marks.map(([mark, name]) => (
+          <Check
+            key={mark}
+            name={name}
+            count={counted[mark]}
+            checked={state[mark]}
+            onToggle={() => onChange({ ...state, [mark]: !state[mark] })}
+          />
+        ))}
+      </section>
+      <ListFilterSection {...both} title="Material" name="materials" values={values('materials')} word={capital} />
+      <ListFilterSection
+        {...both}
+        title="Colour"
+        name="colours"
+        values={values('colours')}
+        word={(value) => (
+          <>
+            <ColourSwatch name={value} />
+            {capital(value)}
+          </>
+        )}
+      />
+      <ListFilterSection
+        {...both}
+        title="Ships from"
+        name="shipsFrom"
+        values={values('shipsFrom')}
+        word={countryName}
+      />
+      <ShipsTo {...both} values={counted.shipsTo} />
+      <ListFilterSection {...both} title="Origin" name="origin" values={values('origin')} word={originWords} />
+      <section role="group" aria-label="Rating">
+        <h2>Rating</h2>
+        {counted.ratings.map(({ atLeast, count }) => (
+          <Check
+            key={atLeast}
+            name={
+              <>
+                <Star />
+                <span aria-hidden="true">{atLeast} and up</span>
+                <span className="sr">{ratingWords(atLeast)}</span>
+              </>
+            }
+            count={count}
+            checked={state.rating === atLeast}
+            onToggle={() => onChange({ ...state, rating: state.rating === atLeast ? undefined : atLeast })}
+          />
+        ))}
+      </section>
+    </>
+  );
+}

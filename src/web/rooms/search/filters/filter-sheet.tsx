@@ -1,0 +1,48 @@
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Filters } from './filters.tsx';
+import { resultsText } from '../results-text.ts';
+import { addressOf, type SearchState, withoutFilters } from '../search-state.ts';
+
+/** [UX-24] On phones: the whole height, and a button that counts along. */
+export function FilterSheet({
+  state,
+  page,
+  isCounting,
+  onClose,
+}: {
+  state: SearchState;
+  page: SearchOutput | undefined;
+  isCounting: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog label="Filters" className="sheet" onClose={onClose}>
+      <div className="drawer__head">
+        <h2>Filters</h2>
+        <button type="button" className="iconbtn" aria-label="Close the filters" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="sheet__body">
+        <div className="facets">
+          <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { replace: true, stay: true })} />
+        </div>
+      </div>
+      <div className="sheet__foot">
+        <button
+          type="button"
+          className="link"
+          onClick={() => go(addressOf(withoutFilters(state)), { replace: true, stay: true })}
+        >
+          Clear all
+        </button>
+        <button type="button" className="btn btn--ink" aria-live="polite" onClick={onClose}>
+          {!page || isCounting ? 'Counting …' : page.total === 0 ? 'No results' : `Show ${resultsText(page)}`}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { Link } from '#web/ui/link.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
+import { filterWords } from './filters/filter-words.ts';
+import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
+
+const results = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'result' : 'results'}`;
+
+/** [UX-28] Filters to take away one by one, with what that would show. */
+export function LooserFilters({ state, page }: { state: SearchState; page: SearchOutput }) {
+  const name = page.categories.find(({ slug }) => slug === state.category)?.name;
+  const rows = page.looser.filter(({ count }) => count > 0);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="looser">
+      {rows.map((row) => (
+        <li key={row.without}>
+          <Link className="link" href={addressOf(without(state, row.without))} onClick={handFocusOn}>
+            Remove “{filterWords(state, row.without, name)}”
+          </Link>{' '}
+          <span className="muted">– {results(row.count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing is narrowed, so there is nothing to widen either. */
+const isBare = (state: SearchState): boolean => addressOf(state) === addressOf(withoutFilters(state));
+
+function words(state: SearchState, { categories }: SearchOutput): [title: string, advice: string] {
+  const { q, category } = state;
+  if (!q && category && !categories.some(({ slug }) => slug === category))
+    return ['It may have moved', 'Every piece stands in one of the crafts below.'];
+  if (isBare(state))
+    return q
+      ? [`Nothing for “${q}” here`, 'Try fewer or more general words.']
+      : ['Nothing here yet', 'No piece of this craft is for sale at the moment.'];
+  return q
+    ? [`Nothing for “${q}” here`, 'Try fewer or more general words, or look without the filters.']
+    : ['Nothing here with these filters', 'Look without one of the filters.'];
+}
+
+/** [UX-28] Nothing found is no dead end: the words again, what to take away, and where else to look. */
+export function NothingFound({ state, page }: { state: SearchState; page: SearchOutput }) {
+  const crafts = page.categories.filter(({ parent, slug }) => parent === null && slug !== state.category);
+  const [title, advice] = words(state, page);
+  return (
+    <div className={`nothing ${isBare(state) ? 'nothing--bare' : ''}`}>
+      <EmptyState draw="needle" title={title} act={{ label: 'See all pieces', href: '/search', onClick: handFocusOn }}>
+        {advice}
+      </EmptyState>
+      {!isBare(state) && <LooserFilters state={state} page={page} />}
+      {crafts.length > 0 && (
+        <>
+          <h2>Look through a craft</h2>
+          <ul className="nothing__crafts">
+            {crafts.map((category) => (
+              <li key={category.slug}>
+                <Link className="chip" href={`/category/${category.slug}`}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

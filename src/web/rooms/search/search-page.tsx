@@ -1,0 +1,168 @@
+import { Suspense, useState } from 'react';
+import type { SearchOutput } from '#domain/search/contract.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { CardBone, ProductCard } from '#web/rooms/listings/product-card.tsx';
+import { FailedState } from '#web/ui/states.tsx';
+import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { Filters } from './filters/filters.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
+import { LooserFilters, NothingFound } from './nothing-found.tsx';
+import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
+import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
+
+// Under the last row: fetched after the first window.
+const MoreResults = lazyExtra(async () => (await import('./more-results.tsx')).MoreResults);
+
+/** [UX-22] What is filtered, each to be taken away, and all of it. */
+function Chips({ applied, state, className }: { applied: AppliedFilter[]; state: SearchState; className: string }) {
+  if (applied.length === 0) return <div className={className} />;
+  return (
+    <ul className={className} aria-label="Applied filters">
+      {applied.map(({ words, rest }) => (
+        <li key={words}>
+          <Link className="chip" href={addressOf(rest)} aria-label={`Remove the filter ${words}`} onClick={handFocusOn}>
+            {words}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link small" href={addressOf(withoutFilters(state))} onClick={handFocusOn}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function SortBox({ state }: { state: SearchState }) {
+  return (
+    <label className="sort">
+      <span>Sort</span>
+      <select value={state.sort} onChange={(event) => go(addressOf({ ...state, sort: event.target.value as Sort }))}>
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** [UX-28] How the words were understood and what was left out, where that is not as it stands. */
+function Understood({ state, page, applied }: { state: SearchState; page: SearchOutput; applied: AppliedFilter[] }) {
+  const text = understoodText(state.q, page, applied);
+  return (
+    text && (
+      <>
+        <p className="notice notice--info">{text}</p>
+        {page.relaxed?.droppedFilters.length ? <LooserFilters state={state} page={page} /> : null}
+      </>
+    )
+  );
+}
+
+/** [SRCH-01, SRCH-02] Results by words, craft and everything a card says. */
+export function SearchPage() {
+  const { slug } = useParams();
+  const state = stateFrom(slug, useQueryParams());
+  const [sheet, setSheet] = useState(false);
+  const pages = usePages('search.searchListings', inputOf(state));
+  const { data, error, refetch, isPlaceholderData } = pages;
+  const page = data?.pages[0];
+  // A new result is a new list: cards that both have would be seen to move.
+  const address = addressOf(state);
+  const [shown, setShown] = useState(address);
+  if (!isPlaceholderData && shown !== address) setShown(address);
+  const cards = data?.pages.flatMap((each) => each.items) ?? [];
+  const category = page?.categories.find((each) => each.slug === state.category);
+  const parent = page?.categories.find((each) => each.slug === category?.parent);
+  const isNoCraft = slug && page && !isPlaceholderData && !category;
+  const isWithoutFilters = Boolean(page?.relaxed?.droppedFilters.length);
+  const title = state.q
+    ? `“${state.q}”${category && !isWithoutFilters ? ` in ${category.name}` : ''}`
+    : (category?.name ?? (isNoCraft ? 'There is no such craft' : 'All pieces'));
+  const applied = appliedFilters(state, category?.name);
+  const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
+  return (
+    <main id="main" className="wrap">
+      {slug && category && (
+        <Breadcrumbs
+          items={[
+            { name: 'Home', href: '/' },
+            ...(parent ? [{ name: parent.name, href: `/category/${parent.slug}` }] : []),
+            { name: category.name, href: `/category/${category.slug}` },
+          ]}
+        />
+      )}
+      <div className={`results-head ${slug && !isNoCraft ? 'results-head--crumbs' : ''}`}>
+        <PageTitle key={title} title={title} />
+        <p>
+          <span role="status">
+            {page && !isPlaceholderData ? `${resultsText(page)}${workshopsText(page)}.` : !error && 'Looking …'}
+          </span>{' '}
+          {state.q && state.category && (
+            <Link className="link" href={addressOf({ ...state, category: '' })}>
+              Search all crafts instead{page && elsewhereText(page)}
+            </Link>
+          )}
+        </p>
+        {page && !isPlaceholderData && <Understood state={state} page={page} applied={applied} />}
+      </div>
+      <div className="search">
+        <aside className="facets" aria-label="Filters">
+          <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
+        </aside>
+        <div aria-busy={isPlaceholderData}>
+          <div className="bar">
+            <button type="button" className="btn btn--line bar__filters" onClick={() => setSheet(true)}>
+              <Icon name="sliders" size="s" />
+              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+            </button>
+            <Chips applied={applied} state={state} className="chips" />
+            {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
+          </div>
+          {applied.length > 0 && <Chips applied={applied} state={state} className="chips chips--phone" />}
+          <h2 id="results" tabIndex={-1} className="sr">
+            Results
+          </h2>
+          {!page && error ? (
+            <FailedState what="The results" problem={error} retry={() => void refetch()} />
+          ) : !page ? (
+            <ul className="goods goods--three" aria-label="Loading">
+              {Array.from({ length: 9 }, (_, index) => (
+                <CardBone key={index} />
+              ))}
+            </ul>
+          ) : cards.length === 0 ? (
+            <NothingFound state={state} page={page} />
+          ) : (
+            <ul key={shown} className="goods goods--three">
+              {cards.map((card, index) => (
+                <ProductCard key={card.listingId} card={card} first={index < 3} />
+              ))}
+            </ul>
+          )}
+          {few && <LooserFilters state={state} page={page} />}
+          {page && cards.length > 0 && (
+            <Suspense fallback={<div className="more more--room" />}>
+              <MoreResults shown={cards.length} page={page} pages={pages} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {sheet && (
+        <FilterSheet state={state} page={page} isCounting={isPlaceholderData} onClose={() => setSheet(false)} />
+      )}
+    </main>
+  );
+}

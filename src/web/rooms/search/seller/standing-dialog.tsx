@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import type { Standing } from '#domain/search/standing.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+function Answer({ standing }: { standing: Standing }) {
+  const { place, total, first, sentences } = standing;
+  return (
+    <div role="status">
+      <p>
+        <b>
+          {place ? `Place ${place} of ${total >= 1000 ? '1,000 or more' : total}` : 'Not among the first 300 pieces'}
+        </b>
+        {first && (
+          <>
+            {' '}
+            In front: <Link href={`/product/${first.listingId}`}>{first.title}</Link>
+          </>
+        )}
+      </p>
+      <ul className="d-why">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** [SRCH-04] Where an own piece stands in the search for some words, and why, in plain words. */
+export function StandingDialog({
+  listing,
+  onClose,
+}: {
+  listing: { listingId: string; title: string };
+  onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const { data, error, isFetching } = useCall(
+    'search.explainStanding',
+    { listingId: listing.listingId, q: asked },
+    { enabled: asked !== '', staleTime: 0 },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim()) setAsked(text.trim());
+  };
+  return (
+    <Dialog label={`${listing.title} in the search`} className="dialog" onClose={onClose}>
+      <h2>{listing.title} in the search</h2>
+      <p className="d-t2">What would a buyer type to find it?</p>
+      <form className="d-whyform" onSubmit={submit}>
+        <input
+          className="d-in"
+          type="search"
+          aria-label="Words a buyer types"
+          value={text}
+          maxLength={200}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="d-btn d-keep" aria-disabled={isFetching}>
+          <DeskIcon name="search" />
+          Look
+        </button>
+      </form>
+      {error && (
+        <p className="d-err" role="alert">
+          <DeskIcon name="critical" small />
+          {error.message}
+        </p>
+      )}
+      {data && asked !== '' && <Answer standing={data} />}
+      <p className="confirm__acts">
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { go } from '#web/platform/router/navigation.ts';
+import { crafts } from '#web/rooms/listings/crafts.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { usePaused } from '#web/platform/use-paused.ts';
+import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
+import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
+
+const AFTER = 60;
+const FROM_LETTERS = 2;
+const icons: Record<SuggestRow['kind'], IconName> = {
+  recent: 'clock',
+  query: 'search',
+  category: 'list',
+  piece: 'parcel',
+  shop: 'shop',
+};
+
+function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
+  const [before, same, after] = row.kind === 'recent' ? ['', row.text, ''] : typedPart(row.text, typed);
+  return (
+    <span>
+      {before && <b>{before}</b>}
+      {same}
+      {after && <b>{after}</b>}
+      {row.kind === 'category' && <span className="muted"> {row.note}</span>}
+    </span>
+  );
+}
+
+/** Somewhere to begin, where the search fills the window and there is nothing to suggest. */
+function Crafts({ onClose }: { onClose: () => void }) {
+  return (
+    <nav className="suggest__crafts" aria-label="Crafts to look through">
+      <p className="caps">Look through a craft</p>
+      {crafts().map((craft) => (
+        <Link key={craft.slug} href={`/category/${craft.slug}`} onClick={onClose}>
+          <Icon name="right" />
+          {craft.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface Props {
+  id: string;
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+  /** Tells the field which row is chosen, and whether there are any. */
+  onChange: (shown: { has: boolean; active: string | undefined }) => void;
+}
+
+/** [UX-18, UX-20] What may be meant while typing: words, crafts, pieces, shops; with an empty field the last searches. */
+export function SuggestList({ id, text, input, onClose, onChange }: Props) {
+  const typed = usePaused(text.trim(), AFTER);
+  const asks = typed.length >= FROM_LETTERS;
+  const { data } = useCall('search.suggest', { q: typed.slice(0, 100) }, { enabled: asks, keepPrevious: true });
+  const [recent, setRecent] = useState(recentSearches);
+  const rows = text.trim() === '' ? recentRows(recent) : asks && data ? rowsOf(data) : [];
+  const [chosen, setChosen] = useState<string>();
+  // A late answer may bring other rows: what is chosen stays so only if it is among them.
+  const at = rows.findIndex(({ href }) => href === chosen);
+  useEffect(() => setChosen(undefined), [text, typed]);
+  useEffect(() => onChange({ has: rows.length > 0, active: rows[at] && `${id}-${at}` }), [rows.length, at]);
+  const leave = (): void => {
+    input.current?.blur();
+    onClose();
+  };
+  const choose = (row: SuggestRow): void => {
+    if (row.kind === 'query' || row.kind === 'recent') noteSearch(row.text);
+    leave();
+  };
+  useEffect(() => {
+    const field = input.current;
+    const keys = (event: KeyboardEvent): void => {
+      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && rows.length > 0) {
+        event.preventDefault();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        setChosen(rows[((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1]?.href);
+      }
+      const row = rows[at];
+      if (event.key === 'Enter' && row) {
+        event.preventDefault();
+        choose(row);
+        go(row.href);
+      }
+    };
+    field?.addEventListener('keydown', keys);
+    return () => field?.removeEventListener('keydown', keys);
+  });
+  const isEmpty = text.trim() === '';
+  if (rows.length === 0)
+    return (
+      <div className="suggest suggest--none">
+        {asks && data && <p className="suggest__no">Nothing to suggest for “{typed}”. Search to look everywhere.</p>}
+        <Crafts onClose={leave} />
+      </div>
+    );
+  const isRecent = rows[0]?.kind === 'recent';
+  return (
+    <div className="suggest">
+      {isRecent && (
+        <p className="caps">
+          <span>Last searches</span>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            Clear
+          </button>
+        </p>
+      )}
+      {/* A late answer replaces the rows instead of pushing them about under the finger. */}
+      <div
+        key={rows.map(({ href }) => href).join(' ')}
+        role="listbox"
+        id={id}
+        aria-label={isRecent ? 'Last searches' : 'Suggestions'}
+      >
+        {rows.map((row, index) => (
+          <Link
+            key={`${row.kind} ${row.href}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            href={row.href}
+            className={`${index === at ? 'is-on' : ''} ${row.kind === 'piece' ? 'suggest__pic' : ''}`}
+            onClick={() => choose(row)}
+          >
+            {row.kind === 'piece' ? (
+              <span className="pic pic--sq">
+                <Picture picture={row.picture} sizes="40px" alt="" />
+              </span>
+            ) : (
+              <Icon name={icons[row.kind]} />
+            )}
+            <RowText row={row} typed={typed} />
+            {row.kind !== 'category' && (
+              <span className="tiny muted num">
+                {row.kind === 'shop' ? <i className="place">{row.note}</i> : row.note}
+              </span>
+            )}
+          </Link>
+        ))}
+      </div>
+      {isEmpty && <Crafts onClose={leave} />}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Picture } from '#domain/files/contract.ts';
+import type { ShopPicture } from '#domain/shops/contract.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey, useSend } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+
+const CropDialog = lazy(() =>
+  import('#web/rooms/files/crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+);
+
+interface Props {
+  place: ShopPicture;
+  title: string;
+  hint: string;
+  shape: { name: string; ratio: number };
+  picture: Picture | null;
+  /** How it looks with the picture, and without one. */
+  children: ReactNode;
+}
+
+/** One picture of the shop: chosen, cropped to its shape, described, taken away again. */
+export function PicturePlace({ place, title, hint, shape, picture, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState<number | null>(null);
+  const [cropping, setCropping] = useState<Picture | null>(null);
+  const [problem, setProblem] = useState('');
+  const [alt, setAlt] = useState(picture?.alt ?? '');
+  const { mutate, isPending } = useSend('shops.setPicture', 'shops.getMine', 'listings.getShop', 'listings.getListing');
+  const set = (next: Picture | null, done: string): void => {
+    const chosen = next && { id: next.id, alt: alt.trim(), focusX: next.focusX, focusY: next.focusY };
+    setProblem('');
+    mutate(
+      { place, picture: chosen },
+      {
+        onSuccess: (mine) => {
+          queryClient.setQueryData(callKey('shops.getMine'), mine);
+          if (!next) setAlt('');
+          showToast(done, { type: 'success' });
+        },
+        onError: (error) => setProblem(error.message),
+      },
+    );
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setProblem('');
+    setUploading(0);
+    try {
+      setCropping(await uploadPicture(file, setUploading));
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setUploading(null);
+    }
+  };
+  const isBusy = isPending || uploading !== null;
+  return (
+    <fieldset className="d-shoppic">
+      <legend className="d-lb">{title}</legend>
+      {children}
+      <p className="d-croprow">
+        <button type="button" className="d-btn d-keep" disabled={isBusy} onClick={() => input.current?.click()}>
+          <DeskIcon name="image" />
+          {uploading === null
+            ? picture
+              ? 'Choose another'
+              : 'Choose a photo'
+            : `Uploading ${Math.round(uploading * 100)} %`}
+        </button>
+        {picture && (
+          <button
+            type="button"
+            className="d-btn d-keep"
+            disabled={isBusy}
+            onClick={() => set(null, `${title} removed.`)}
+          >
+            Remove
+          </button>
+        )}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={`File for ${title.toLowerCase()}`}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {problem ? (
+        <p className="d-err" role="alert">
+          <DeskIcon name="critical" small />
+          {problem}
+        </p>
+      ) : (
+        <p className="d-hint">{hint}</p>
+      )}
+      {picture && (
+        <label className="d-f">
+          <span>
+            Description, read aloud <small>{alt.length} of 140</small>
+          </span>
+          <input
+            className="d-in"
+            value={alt}
+            maxLength={140}
+            placeholder="What one sees, for those who do not"
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        </label>
+      )}
+      {picture && alt.trim() !== picture.alt && (
+        <button
+          type="button"
+          className="d-btn d-keep"
+          disabled={isBusy}
+          onClick={() => set(picture, 'Description saved.')}
+        >
+          Save description
+        </button>
+      )}
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            picture={cropping}
+            shapes={[shape]}
+            onClose={() => setCropping(null)}
+            onCropped={(part) => set(part, `${title} is on your shop page.`)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

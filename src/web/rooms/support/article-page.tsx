@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatDate } from '#domain/core/time.ts';
+import type { Article } from '#domain/support/article.ts';
+import { findArticle, topics } from '#domain/support/article-list.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { NotFoundPage } from '#web/rooms/search/not-found-page.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ArticleWords } from './article-words.tsx';
+import { HelpfulVote } from './helpful-vote.tsx';
+import { StuckForm } from './stuck-form.tsx';
+import './support.css';
+
+const acts = { 'sign-in': ['signin', 'Sign in'], 'sign-up': ['signup', 'Create Account'] } as const;
+
+function Act({ act }: { act: NonNullable<Article['act']> }) {
+  const [tab, label] = acts[act];
+  if (useSession()) return null;
+  return (
+    <p>
+      <button type="button" className="btn btn--ink" onClick={() => openSignIn(tab)}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
+function Next({ article }: { article: Article }) {
+  const next = article.next.flatMap((slug) => findArticle(slug) ?? []);
+  const topic = topics.find(({ id }) => id === article.topic);
+  return (
+    <nav className="article__next" aria-labelledby="next">
+      <h2 id="next">Read next</h2>
+      <ul>
+        {next.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className="link" href={`/support/${slug}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="link" href={`/supportcenter#topic-${article.topic}`}>
+            All about: {topic?.name.toLowerCase()}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const [writes, setWrites] = useState(false);
+  return (
+    <main id="main" className="wrap help">
+      <Breadcrumbs
+        items={[
+          { name: 'Home', href: '/' },
+          { name: 'Help', href: '/supportcenter' },
+          { name: article.title, href: `/support/${article.slug}` },
+        ]}
+      />
+      <div className="help__cols">
+        <div>
+          <article className="article">
+            <PageTitle title={article.title} className="page-title" />
+            <p className="lead">{article.summary}</p>
+            <ArticleWords body={article.body} />
+            {article.act && <Act act={article.act} />}
+            <p className="tiny muted">
+              Last changed on <time dateTime={article.changed}>{formatDate(new Date(article.changed))}</time>
+            </p>
+          </article>
+          <HelpfulVote article={article.slug} onNo={() => setWrites(true)} />
+          <Next article={article} />
+        </div>
+        <aside className={`panel ${writes ? 'is-asked' : ''}`} id="write">
+          <StuckForm article={article} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** [UX-72] One article: where it belongs, what it says, when that last changed, whether it helped, and a person for who is still stuck. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  const article = findArticle(slug);
+  return article ? <ArticleView key={slug} article={article} /> : <NotFoundPage />;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { send } from '#web/platform/api.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey, useCall } from '#web/platform/use-call.ts';
+
+/** [UX-72] Was this helpful? Shown at once; a vote can be changed, and there is one a visitor. */
+export function HelpfulVote({ article, onNo }: { article: string; onNo: () => void }) {
+  const { data } = useCall('support.getVote', { article });
+  const [problem, setProblem] = useState<string | null>(null);
+  const given = data?.helpful ?? null;
+  const say = async (helpful: boolean): Promise<void> => {
+    const key = callKey('support.getVote', { article });
+    await queryClient.cancelQueries({ queryKey: key });
+    queryClient.setQueryData(key, { helpful });
+    setProblem(null);
+    if (!helpful) onNo();
+    try {
+      await send('support.vote', { article, helpful });
+    } catch (error) {
+      // A vote that came after it stands.
+      queryClient.setQueryData<typeof data>(key, (now) => (now?.helpful === helpful ? { helpful: given } : now));
+      setProblem(`Your answer was not kept. ${(error as Error).message}`);
+    }
+  };
+  return (
+    <section className="vote" aria-labelledby="vote">
+      <h2 id="vote">Was this helpful?</h2>
+      <div className="vote__acts">
+        {[true, false].map((helpful) => (
+          <button
+            key={String(helpful)}
+            type="button"
+            className="btn btn--line"
+            aria-pressed={given === helpful}
+            onClick={() => void say(helpful)}
+          >
+            {helpful ? 'Yes' : 'No'}
+          </button>
+        ))}
+      </div>
+      <p className="small soft" role="status">
+        {problem
+          ? ''
+          : given === true
+            ? 'Good. Thank you for saying so.'
+            : given === false
+              ? 'Tell us in the form what is missing.'
+              : ''}
+      </p>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

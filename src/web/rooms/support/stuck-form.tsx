@@ -1,0 +1,145 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import type { Article } from '#domain/support/article.ts';
+import { LEAST_WORDS, MOST_WORDS } from '#domain/support/letter.ts';
+import { supportProblemTexts } from '#domain/support/problem-texts.ts';
+import { SupportAddress } from '#web/ui/support-address.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Errors = Partial<Record<'email' | 'message', string>>;
+
+function Sent({ number, email, onMore }: { number: string; email: string; onMore: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        Your message {number} is on its way
+      </h2>
+      <p>
+        A copy comes to <b>{email}</b>. A person answers there, as a rule within two working days.
+      </p>
+      <p>
+        <button type="button" className="link" onClick={onMore}>
+          Write another message
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function MessageField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        Your message
+        <span>{value.length > MOST_WORDS * 0.8 && `${MOST_WORDS - value.length} left`}</span>
+      </label>
+      <textarea
+        id={id}
+        className={`input ${error ? 'is-error' : ''}`}
+        name="message"
+        rows={5}
+        maxLength={MOST_WORDS}
+        required
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" size="s" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** [UX-71, UX-72] Writes to a person. The letter carries the article that did not help. */
+export function StuckForm({ article }: { article: Article | null }) {
+  const session = useSession();
+  const [email, setEmail] = useState(session?.email ?? '');
+  const [order, setOrder] = useState('');
+  const [message, setMessage] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, data, error, isPending, reset } = useSend('support.askForHelp');
+  useEffect(() => setEmail((typed) => typed || (session?.email ?? '')), [session]);
+  if (data)
+    return (
+      <Sent
+        {...data}
+        onMore={() => {
+          setMessage('');
+          reset();
+        }}
+      />
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const wrong: Errors = {
+      ...(checkEmail(email).ok ? {} : { email: supportProblemTexts['support/invalid-email'] }),
+      ...(message.trim().length < LEAST_WORDS ? { message: 'Say in a sentence what you need.' } : {}),
+    };
+    setErrors(wrong);
+    const first = wrong.email ? 'email' : wrong.message ? 'message' : null;
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return mutate({
+      email,
+      message,
+      ...(order.trim() ? { order } : {}),
+      ...(article ? { article: article.slug } : {}),
+    });
+  };
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
+      <h2>{article ? 'Still stuck?' : 'Write to a person'}</h2>
+      <p className="small soft">
+        {article && <>Your message carries the name of this article, “{article.title}”. </>}
+        You can also write to <SupportAddress subject={article?.title ?? ''} />.
+      </p>
+      <ErrorBox text={error && `${error.message} What you wrote is still here.`} />
+      <Field
+        label="Your e-mail address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        value={email}
+        error={errors.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label="Order number"
+        note="Optional"
+        placeholder="AM-2026-123456"
+        autoComplete="off"
+        maxLength={40}
+        value={order}
+        onChange={(event) => setOrder(event.target.value)}
+      />
+      <MessageField value={message} error={errors.message} onChange={setMessage} />
+      <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={isPending}>
+        {isPending ? 'Sending…' : 'Send the message'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { type Article, findArticles } from '#domain/support/article.ts';
+import { articles, topics } from '#domain/support/article-list.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { StuckForm } from './stuck-form.tsx';
+import './support.css';
+
+function ArticleRow({ article }: { article: Article }) {
+  return (
+    <li>
+      <Link href={`/support/${article.slug}`}>
+        <b>{article.title}</b>
+        <span>{article.summary}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Found({ query }: { query: string }) {
+  const found = findArticles(articles, query);
+  const words = query.trim();
+  return (
+    <section aria-labelledby="found">
+      <div role="status">
+        <h2 id="found">
+          {found.length === 0
+            ? `Nothing is written about “${words}”`
+            : `${found.length} ${found.length === 1 ? 'article' : 'articles'} for “${words}”`}
+        </h2>
+      </div>
+      {found.length === 0 ? (
+        <p className="soft">
+          Try one plain word, like return, card or password, or{' '}
+          <a className="link" href="#write">
+            ask a person
+          </a>
+          .
+        </p>
+      ) : (
+        <ul className="articles">
+          {found.map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Topics = () =>
+  topics.map(({ id, name }) => (
+    <section key={id} aria-labelledby={`topic-${id}`}>
+      <h2 id={`topic-${id}`}>{name}</h2>
+      <ul className="articles">
+        {articles
+          .filter(({ topic }) => topic === id)
+          .map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+      </ul>
+    </section>
+  ));
+
+/** [SUP-01, UX-72] The support centre: articles by topic, a search over them, and a person for the rest. What is looked for stands in the address. */
+export function SupportCenterPage() {
+  const asked = useQueryParams().get('q') ?? '';
+  const [query, setQuery] = useState(asked);
+  const shown = useDeferredValue(query);
+  useEffect(() => setQuery(asked), [asked]);
+  const look = (text: string): void => {
+    setQuery(text);
+    go(text.trim() ? `/supportcenter?q=${encodeURIComponent(text)}` : '/supportcenter', { replace: true, stay: true });
+  };
+  return (
+    <main id="main" className="wrap help">
+      <Breadcrumbs
+        items={[
+          { name: 'Home', href: '/' },
+          { name: 'Help', href: '/supportcenter' },
+        ]}
+      />
+      <PageTitle title="Help" className="page-title" />
+      <search className="help__find">
+        <div className="find">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="Search the articles"
+            placeholder="What is it about? Like: parcel is late"
+            autoComplete="off"
+            maxLength={100}
+            value={query}
+            onChange={(event) => look(event.target.value)}
+          />
+          {query && (
+            <button type="button" className="iconbtn clear" aria-label="Clear the search" onClick={() => look('')}>
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+      </search>
+      <div className="help__cols">
+        <div className="help__topics">{shown.trim() ? <Found query={shown} /> : <Topics />}</div>
+        <aside className="panel" id="write">
+          <StuckForm article={null} />
+        </aside>
+      </div>
+    </main>
+  );
+}

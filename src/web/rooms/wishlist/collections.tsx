@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import type { Wishlist } from '#domain/wishlist/contract.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { refreshEverywhere } from './refresh-everywhere.ts';
+import { useShopAlone } from './shop-alone.tsx';
+
+interface Props {
+  collections: Wishlist['collections'];
+  chosen: string | null;
+  onChoose: (collectionId: string | null) => void;
+}
+
+/** The field was asked for by the button in its place. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
+
+/** [WISH-10] The named parts of a wishlist: one is shown, a new one is begun, an old one deleted; its pieces stay on the list. */
+export function Collections({ collections, chosen, onChoose }: Props) {
+  const [name, setName] = useState<string | null>(null);
+  const begin = useSend('wishlist.addCollection');
+  const end = useSend('wishlist.deleteCollection');
+  const shopAlone = useShopAlone();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!name?.trim() || begin.isPending || !navigator.onLine) return;
+    begin.mutate(
+      { name },
+      {
+        onSuccess: () => {
+          setName(null);
+          refreshEverywhere();
+        },
+      },
+    );
+  };
+  const remove = (collectionId: string): void =>
+    end.mutate(
+      { collectionId },
+      {
+        onSuccess: () => {
+          onChoose(null);
+          refreshEverywhere();
+        },
+        onError: (problem) => void showToast(problem.message, { type: 'error' }),
+      },
+    );
+  return (
+    <div className="collections" role="group" aria-label="Collections">
+      <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        All
+      </button>
+      {collections.map((collection) => (
+        <button
+          key={collection.id}
+          type="button"
+          className="chip"
+          aria-pressed={chosen === collection.id}
+          onClick={() => onChoose(collection.id)}
+        >
+          {collection.name}
+        </button>
+      ))}
+      {chosen && (
+        <button type="button" className="link" {...shopAlone(() => remove(chosen), end.isPending)}>
+          Delete this collection
+        </button>
+      )}
+      {name === null ? (
+        <button type="button" className="link" {...shopAlone(() => setName(''))}>
+          New collection
+        </button>
+      ) : (
+        <form onSubmit={submit}>
+          <input
+            className="input"
+            aria-label="Name of the collection"
+            value={name}
+            maxLength={60}
+            ref={focusOnce}
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setName(null)}
+          />
+          <button type="submit" className="btn btn--line" {...shopAlone(() => undefined, begin.isPending)}>
+            Add
+          </button>
+          {begin.error && (
+            <p className="field-error" role="alert">
+              <Icon name="error" size="s" />
+              {begin.error.message}
+            </p>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { useWishlist } from './wishlist-context.tsx';
+import { removeFromWishlist, saveToWishlist } from './wishlist-state.ts';
+
+/** [UX-26, WISH-04] Puts a piece on the wishlist and takes it off: a button of its own beside the card's link. */
+export function Heart({ id, title, className = '' }: { id: string; title: string; className?: string }) {
+  const isOn = useWishlist().wishes.some((wish) => wish.id === id);
+  return (
+    <button
+      type="button"
+      className={className || 'card__heart'}
+      aria-pressed={isOn}
+      aria-label={`${title}, on your wishlist`}
+      title={isOn ? 'Remove from your wishlist' : 'Add to your wishlist'}
+      onClick={() => void (isOn ? removeFromWishlist(id, title) : saveToWishlist(id, title))}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

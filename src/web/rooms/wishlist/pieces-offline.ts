@@ -1,0 +1,45 @@
+import type { Listing } from '#domain/listings/model.ts';
+import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { Wish } from '#domain/wishlist/wishes.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey } from '#web/platform/use-call.ts';
+import { waitingNow } from '#web/rooms/offline/kept-changes.ts';
+
+/** Where the pieces of a guest's list lie for times without a connection, beside those of members. */
+const GUESTS = ['wishlist.getWishlist', 'guest'];
+
+export const keepGuestPieces = (items: WishedPiece[]): void =>
+  void queryClient.setQueryData<{ items: WishedPiece[] }>(GUESTS, { items });
+export const keptGuestPieces = (): WishedPiece[] | undefined =>
+  queryClient.getQueryData<{ items: WishedPiece[] }>(GUESTS)?.items;
+
+function fromItsPage({ id, addedAt }: Wish): WishedPiece | null {
+  const listing = queryClient.getQueryData<Listing>(callKey('listings.getListing', { listingId: id }));
+  if (!listing) return null;
+  const { variants, shop, title, personalisation, processingDays, madeToOrder } = listing;
+  const prices = variants.map(({ priceCents }) => priceCents);
+  const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  return {
+    ...{ id, addedAt, title, picture: listing.pictures[0] ?? null, collectionId: null },
+    ...{ addedPriceCents: Math.min(...prices), wasSoldOut: stock === 0 },
+    now: {
+      ...{ priceCents: Math.min(...prices), priceVaries: new Set(prices).size > 1, stock },
+      ...{ shopName: shop.name, shopSlug: shop.slug, place: shop.place, sellerId: shop.sellerId },
+      variantId: variants.length === 1 ? (variants[0]?.id ?? null) : null,
+      needsWords: personalisation?.required ?? false,
+      ...{ processingDays, madeToOrder },
+    },
+  };
+}
+
+/** A piece that this browser knows by name alone. */
+const byName = ({ id, addedAt }: Wish): WishedPiece => {
+  const act = waitingNow().find((change) => change.act.kind === 'save' && change.act.listingId === id)?.act;
+  const title = act?.kind === 'save' ? act.title : '';
+  return {
+    ...{ id, addedAt, title, addedPriceCents: null, picture: null, collectionId: null, wasSoldOut: false, now: null },
+  };
+};
+
+/** Wishes that the last answer did not hold: as their pages showed them, or by name. */
+export const pieceOffline = (wish: Wish): WishedPiece => fromItsPage(wish) ?? byName(wish);

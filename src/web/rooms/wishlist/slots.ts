@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import { createSlots } from '#web/platform/slots.ts';
+
+interface WishlistSlots {
+  moveToCart: (piece: WishedPiece) => Promise<void>;
+  /** What cart and wishlist have to tell about changes made without a connection. */
+  WaitingChanges: ComponentType;
+}
+
+/** What the cart brings to the page of the wishlist. */
+export const wishlistSlots = createSlots<WishlistSlots>();

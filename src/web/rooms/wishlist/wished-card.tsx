@@ -1,0 +1,101 @@
+import { formatMoney } from '#domain/core/money.ts';
+import type { WishedPiece, Wishlist } from '#domain/wishlist/contract.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { marksOf } from './wished-marks.ts';
+
+interface Props {
+  piece: WishedPiece;
+  /** Only its name is known, as it was saved without a connection. */
+  isBare?: boolean;
+  collections?: Wishlist['collections'];
+  onMoveToCart?: () => void;
+  onRemove?: () => void;
+  onCollect?: (collectionId: string | null) => void;
+}
+
+const SIZES = '(min-width: 1200px) 302px, (min-width: 768px) 32vw, 46vw';
+
+/** A piece on a wishlist: as it was when it was added, what changed since, and what one may do with it. */
+export function WishedCard({ piece, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
+  const { now } = piece;
+  const title = piece.title || (isBare ? 'A piece you saved' : 'A piece that is gone');
+  const price = now?.priceCents ?? piece.addedPriceCents;
+  const isLower = now && piece.addedPriceCents !== null && now.priceCents < piece.addedPriceCents;
+  return (
+    <li className="card wished">
+      <div className="pic">
+        <Picture picture={piece.picture} sizes={SIZES} alt="" />
+      </div>
+      <div className="card__text">
+        <h2 className="card__title">{now ? <Link href={`/product/${piece.id}`}>{title}</Link> : title}</h2>
+        {now && (
+          <p className="card__shop">
+            {now.shopName}
+            {now.place && (
+              <span>
+                , <i className="place">{now.place}</i>
+              </span>
+            )}
+          </p>
+        )}
+        <p className="card__price">
+          {now?.priceVaries && <span className="tiny muted">from</span>}
+          {price !== null && formatMoney(price)}
+          {isLower && (
+            <s>
+              <span className="sr">When you added it: </span>
+              {formatMoney(piece.addedPriceCents ?? 0)}
+            </s>
+          )}
+        </p>
+        {(isBare ? ['Shown in full when you are back online'] : marksOf(piece)).map((mark) => (
+          <p key={mark} className="card__note">
+            {mark}
+          </p>
+        ))}
+      </div>
+      {onRemove && (
+        <div className="wished__acts">
+          {now && now.stock > 0 && now.variantId && !now.needsWords && (
+            <button
+              type="button"
+              className="btn btn--line"
+              aria-label={`Move to cart: ${title}`}
+              onClick={onMoveToCart}
+            >
+              Move to cart
+            </button>
+          )}
+          {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
+            <Link className="btn btn--line" href={`/product/${piece.id}`}>
+              Choose<span className="sr"> how you want {title}</span>
+            </Link>
+          )}
+          <button type="button" className="iconbtn" aria-label={`Remove ${title}`} onClick={onRemove}>
+            <Icon name="trash" />
+          </button>
+          {onCollect && collections.length > 0 && (
+            <span className="selectbox">
+              <select
+                className="input"
+                aria-label={`Collection of ${title}`}
+                value={piece.collectionId ?? ''}
+                onChange={(event) => onCollect(event.target.value || null)}
+              >
+                <option value="">No collection</option>
+                {collections.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Icon name="down" size="s" />
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

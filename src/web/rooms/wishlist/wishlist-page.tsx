@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import './wishlist.css';
+import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
+import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import { send } from '#web/platform/api.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useOnline } from '#web/platform/use-online.ts';
+import { isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
+import { CardBone } from '#web/rooms/listings/product-card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { Collections } from './collections.tsx';
+import { keepGuestPieces, keptGuestPieces, pieceOffline } from './pieces-offline.ts';
+import { ShopAloneNote } from './shop-alone.tsx';
+import { ShareList } from './share-list.tsx';
+import { WishedCard } from './wished-card.tsx';
+import { useWishlist } from './wishlist-context.tsx';
+import { refreshEverywhere } from './refresh-everywhere.ts';
+import { wishlistSlots } from './slots.ts';
+import { clearWishlist, removeFromWishlist } from './wishlist-state.ts';
+
+/** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
+function useWishedPieces() {
+  const isMember = useSession() !== null;
+  const { wishes, isReady } = useWishlist();
+  const own = useCall('wishlist.getWishlist', undefined, { enabled: isMember });
+  const shown = useCall(
+    'wishlist.showWishes',
+    { items: [...wishes] },
+    { enabled: !isMember && isReady && wishes.length > 0, keepPrevious: true },
+  );
+  const isOnline = useOnline();
+  const isAhead = useWaiting().changes.some(isMine) || !isOnline;
+  useEffect(() => {
+    if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestPieces(shown.data.items);
+  }, [isMember, shown.data]);
+  const { error, refetch } = isMember ? own : shown;
+  const all: WishedPiece[] | undefined = isMember
+    ? own.data?.items
+    : wishes.length === 0 && isReady
+      ? []
+      : (shown.data?.items ?? keptGuestPieces());
+  // What was taken off is gone at once, whatever the last answer held.
+  const known = all?.filter((piece) => !isReady || wishes.some((wish) => wish.id === piece.id));
+  // Without a connection the list is as it will be: with pieces that no answer has held yet.
+  const pieces =
+    isAhead && isReady ? wishes.map((wish) => known?.find(({ id }) => id === wish.id) ?? pieceOffline(wish)) : known;
+  return { pieces, error, refetch, list: isMember ? own.data : undefined, isMember, isAhead };
+}
+
+const change = (call: Promise<unknown>): Promise<void> =>
+  call.then(refreshEverywhere).catch((error: Error) => void showToast(error.message, { type: 'error' }));
+
+/** [WISH-10, UX-67] What somebody likes: what changed since, and the ways on from here. */
+export function WishlistPage() {
+  const { pieces, error, refetch, list, isMember, isAhead } = useWishedPieces();
+  const [chosen, setCollection] = useState<string | null>(null);
+  // Another tab may have deleted it.
+  const collection = list?.collections.some(({ id }) => id === chosen) ? chosen : null;
+  const [asks, setAsks] = useState(false);
+  const shown = pieces?.filter((piece) => collection === null || piece.collectionId === collection);
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+      <div className="wishlist__head">
+        <PageTitle title="Wishlist" className="page-title" />
+        {pieces && pieces.length > 0 && (
+          <p className="wishlist__acts">
+            {isMember && list && <ShareList isShared={list.isShared} />}
+            <button type="button" className="link" onClick={() => setAsks(true)}>
+              Clear the list
+            </button>
+          </p>
+        )}
+      </div>
+      <wishlistSlots.WaitingChanges />
+      {isMember && pieces && pieces.length > 0 && <ShopAloneNote />}
+      {!isMember && pieces && pieces.length > 0 && (
+        <p className="soft">
+          Kept in this browser for 30 days.{' '}
+          <button type="button" className="link" onClick={() => openSignIn()}>
+            Sign in
+          </button>{' '}
+          to keep it on every device.
+        </p>
+      )}
+      {isMember && list && pieces && pieces.length > 0 && (
+        <Collections collections={list.collections} chosen={collection} onChoose={setCollection} />
+      )}
+      {error && !pieces ? (
+        <FailedState what="Your wishlist" problem={{ message: `${failures.load}.` }} retry={() => void refetch()} />
+      ) : !shown ? (
+        <ul className="goods" role="status" aria-label="Loading your wishlist">
+          {[1, 2, 3, 4].map((n) => (
+            <CardBone key={n} />
+          ))}
+        </ul>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          draw="needle"
+          title={collection ? 'Nothing in this collection yet' : 'Your wishlist is empty'}
+          act={{ label: 'Browse all pieces', href: '/search' }}
+        >
+          {collection
+            ? 'Choose the collection at a piece to put it here.'
+            : 'The heart at a piece puts it here. You will see when its price falls or when it is back.'}
+        </EmptyState>
+      ) : (
+        <ul className="goods">
+          {shown.map((piece) => (
+            <WishedCard
+              key={piece.id}
+              piece={piece}
+              isBare={isAhead && piece.now === null && piece.addedPriceCents === null}
+              collections={list?.collections ?? []}
+              onMoveToCart={() => void wishlistSlots.moveToCart(piece)}
+              onRemove={() => void removeFromWishlist(piece.id, piece.title)}
+              {...(isMember
+                ? {
+                    onCollect: (collectionId: string | null) =>
+                      void change(send('wishlist.moveWish', { id: piece.id, collectionId })),
+                  }
+                : {})}
+            />
+          ))}
+        </ul>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title="Clear the wishlist?"
+          message="All pieces are taken off. This cannot be undone."
+          confirmText="Clear the list"
+          type="danger"
+          onConfirm={() => {
+            setAsks(false);
+            void clearWishlist();
+          }}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </main>
+  );
+}

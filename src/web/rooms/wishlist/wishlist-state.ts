@@ -1,0 +1,221 @@
+import { guestCookie, readGuestWishes, WISHLIST_COOKIE, writeGuestWishes } from '#domain/wishlist/guest-cookie.ts';
+import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
+import { type Wish, withoutWish, withWish } from '#domain/wishlist/wishes.ts';
+import type { WaitingAct } from '#domain/cart/waiting/model.ts';
+import { waitingText } from '#domain/cart/waiting/waiting-text.ts';
+import { wishesWith } from '#domain/cart/waiting/plan.ts';
+import type { Wishlist } from '#domain/wishlist/contract.ts';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { send } from '#web/platform/api.ts';
+import { createOverlap } from '#web/platform/overlap.ts';
+import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { currentSession } from '#web/platform/session.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey, refresh } from '#web/platform/use-call.ts';
+import { keepChange, mine } from '#web/rooms/offline/kept-changes.ts';
+import { onSent } from '#web/rooms/offline/on-sent.ts';
+import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
+import { createStore } from '#web/platform/store.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+
+type WishAct = Extract<WaitingAct, { kind: 'save' | 'unsave' }>;
+
+export interface WishlistState {
+  wishes: readonly Wish[];
+  /** Whether the list is known: a member's comes from the server. */
+  isReady: boolean;
+  /** [WISH-07] What failed last. */
+  error: string | null;
+}
+
+export const wishlistStore = createStore<WishlistState>({ wishes: [], isReady: false, error: null });
+const channel = new BroadcastChannel('wishlist');
+const cookieNow = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${WISHLIST_COOKIE}=`))
+    ?.slice(WISHLIST_COOKIE.length + 1);
+const guestWishes = (): Wish[] => readGuestWishes(cookieNow());
+
+function setCookie(value: string): void {
+  // The list of a guest is a plain cookie by its definition [WISH-01]; the newer store is not in every browser.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = guestCookie(value, location.protocol === 'https:');
+}
+
+const show = (wishes: readonly Wish[]): void => wishlistStore.set({ wishes, isReady: true, error: null });
+const plain = (items: readonly Wish[]): Wish[] => items.map(({ id, addedAt }) => ({ id, addedAt }));
+
+export const tellOtherTabs = (): void => channel.postMessage('changed');
+
+const OWN_LIST = callKey('wishlist.getWishlist');
+
+/** A member's list as the server has it, with what waits to be sent. */
+function showOwn(list: Wishlist): void {
+  queryClient.setQueryData(OWN_LIST, list);
+  show(wishesWith(plain(list.items), mine()));
+}
+
+/** [WISH-07] Keeps and tells what failed, and shows the list as its source has it. */
+function failed(text: string, before: readonly Wish[]): void {
+  wishlistStore.set({ wishes: before, isReady: true, error: text });
+  showToast(text, { type: 'error' });
+}
+
+/** [WISH-03] Brings what a guest chose along. The cookie goes when the server has it, and not before. */
+async function mergeGuest(brought: readonly Wish[]): Promise<Wishlist> {
+  const list = await send('wishlist.mergeWishlist', { items: [...brought] });
+  setCookie('');
+  // A read that is still under way may have been answered before.
+  await queryClient.cancelQueries({ queryKey: OWN_LIST });
+  return list;
+}
+
+const overlap = createOverlap();
+
+/** A member's list, with what was chosen before the sign-in. */
+async function readOwn(): Promise<Wishlist> {
+  const brought = guestWishes();
+  return brought.length > 0 ? mergeGuest(brought) : send('wishlist.getWishlist');
+}
+
+/** Reads the list from where it lives: the cookie of a guest, the server for a member. */
+export async function loadWishlist(): Promise<void> {
+  const brought = guestWishes();
+  const asker = currentSession();
+  if (!asker) return show(brought);
+  const isGone = (): boolean => currentSession()?.userId !== asker.userId;
+  try {
+    const list = await overlap.read(readOwn);
+    if (!isGone()) showOwn(list);
+  } catch (error) {
+    if (isGone()) return undefined;
+    const kept = queryClient.getQueryData<Wishlist>(OWN_LIST);
+    if (!navigator.onLine) return show(wishesWith([...brought, ...plain(kept?.items ?? [])], mine()));
+    const text = brought.length > 0 ? failures.sync : failures.load;
+    wishlistStore.set({ wishes: brought, isReady: true, error: text });
+    if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });
+  }
+}
+onSent(() => loadWishlist().then(tellOtherTabs));
+// A guest's list comes with the word of it: this tab may still read the cookie as it was before.
+channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly Wish[]>) =>
+  data === 'changed' || currentSession() ? void loadWishlist() : show(data),
+);
+
+/** A guest's change: the cookie, or a word that it holds no more. */
+function saveGuest(next: readonly Wish[]): boolean {
+  const value = next.length === 0 ? '' : writeGuestWishes(next);
+  if (value === null) {
+    showToast('Your wishlist is full in this browser. Sign in to keep more; nothing is lost.', {
+      type: 'warning',
+      act: { label: 'Sign in', onClick: () => openSignIn() },
+    });
+    return false;
+  }
+  setCookie(value);
+  show(next);
+  channel.postMessage(next);
+  return true;
+}
+
+/** What there is to change, in this moment. The list of a guest is where it is kept, also before it was read for the screen. */
+export const wishesNow = (): readonly Wish[] => (currentSession() ? wishlistStore.get().wishes : guestWishes());
+
+/** Shows a member's change; it waits where there is no connection, or where others wait before it. */
+function keepOwn(next: readonly Wish[], act: WishAct): boolean {
+  if (!keepChange(act)) {
+    failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().wishes);
+    return false;
+  }
+  show(next);
+  void sendWhatWaits();
+  return true;
+}
+
+/** [WISH-04, ACC-19] Shows the change at once and sends it, unless the server has it; on failure it is undone and told. True when it is kept. */
+async function change(next: readonly Wish[], act: WishAct, isSent = false): Promise<boolean> {
+  const before = wishesNow();
+  if (!currentSession()) return saveGuest(next);
+  if (!navigator.onLine || mine().length > 0) return keepOwn(next, act);
+  show(next);
+  const action = act.kind === 'save' ? 'add' : 'remove';
+  try {
+    if (!isSent) await overlap.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
+    refresh('wishlist.getWishlist');
+    tellOtherTabs();
+    return true;
+  } catch (error) {
+    const isLost = error instanceof ApiProblem && error.status === 0;
+    if (isLost && !navigator.onLine) return keepOwn(next, act);
+    failed(action === 'add' ? failures.add : failures.remove, before);
+    if (!isLost) void loadWishlist();
+    return false;
+  }
+}
+
+export const addToWishlist = (id: string, title = ''): Promise<boolean> =>
+  change(withWish(wishesNow(), { id, addedAt: new Date().toISOString() }), {
+    kind: 'save',
+    listingId: id,
+    title,
+  });
+
+const UNDO_MILLISECONDS = 6000;
+const withoutWord = (id: string, title: string, isSent?: boolean): Promise<boolean> =>
+  change(withoutWish(wishesNow(), id), { kind: 'unsave', listingId: id, title }, isSent);
+
+/** A member's change without a connection is on this device alone. */
+const said = (text: string): string =>
+  navigator.onLine || !currentSession() ? text : `${text.replace(/\.$/, '')}. ${waitingText}`;
+
+/** [UX-67] A heart that is pressed says so, and for a while it can be undone. */
+export async function saveToWishlist(id: string, title: string): Promise<void> {
+  if (!(await addToWishlist(id, title))) return;
+  const undo = { label: 'Undo', onClick: () => void withoutWord(id, title) };
+  showToast(said('Saved'), { duration: UNDO_MILLISECONDS, act: undo });
+}
+
+/** Puts a piece back to the place that it had. */
+async function restore(before: readonly Wish[], id: string, title: string): Promise<void> {
+  if (!currentSession()) return void saveGuest(before);
+  if (!navigator.onLine || mine().length > 0) {
+    keepOwn(before, { kind: 'save', listingId: id, title });
+    return;
+  }
+  const items = before.filter((wish) => wish.id === id);
+  await overlap
+    .change(send('wishlist.mergeWishlist', { items }))
+    .catch(() => failed(failures.add, wishlistStore.get().wishes));
+  refresh('wishlist.getWishlist');
+  await loadWishlist();
+}
+
+/** [UX-44] Removes a piece, or shows that the server did; for a while it can be undone, back to its place. */
+export async function removeFromWishlist(id: string, title = '', isSent = false): Promise<void> {
+  const before = wishesNow();
+  if (!(await withoutWord(id, title, isSent))) return;
+  showToast(said('Removed from your wishlist.'), {
+    duration: UNDO_MILLISECONDS,
+    act: { label: 'Undo', onClick: () => void restore(before, id, title) },
+  });
+}
+
+/** [WISH-05] */
+export async function clearWishlist(): Promise<void> {
+  const before = wishlistStore.get().wishes;
+  if (!currentSession()) return void saveGuest([]);
+  if (!navigator.onLine || mine().length > 0) {
+    for (const { id } of before)
+      keepOwn(withoutWish(wishlistStore.get().wishes, id), { kind: 'unsave', listingId: id, title: '' });
+    return;
+  }
+  show([]);
+  try {
+    await overlap.change(send('wishlist.clearWishlist'));
+    refresh('wishlist.getWishlist');
+    tellOtherTabs();
+  } catch {
+    failed(failures.clear, before);
+  }
+}

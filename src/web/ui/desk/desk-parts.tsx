@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react';
+import { dueOf } from '#domain/orders/due.ts';
+import type { OrderState } from '#domain/orders/model.ts';
+import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { formatDay } from '#domain/core/time.ts';
+import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import { Link } from '../link.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
+
+interface HeadProps {
+  title: string;
+  /** Where the record belongs: its list. */
+  crumb?: { label: string; href: string };
+  cap?: string;
+  sub?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a desk's page: what it is, one line of facts, the acts at the right. */
+export function DeskHead({ title, crumb, cap, sub, children }: HeadProps) {
+  return (
+    <div className="d-ph">
+      <div>
+        {cap && <span className="d-cap">{cap}</span>}
+        {crumb && (
+          <p className="d-crumb">
+            <Link href={crumb.href}>{crumb.label}</Link> <DeskIcon name="right" small />
+          </p>
+        )}
+        <PageTitle title={title}>
+          {title.split(/(AM-\d{4}-\d+)/).map((part) =>
+            part.startsWith('AM-') ? (
+              <span key={part} style={{ whiteSpace: 'nowrap' }}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </PageTitle>
+        {sub && <p className="d-sub">{sub}</p>}
+      </div>
+      {children && <div className="d-acts">{children}</div>}
+    </div>
+  );
+}
+
+/** A ruled heading: 2 px of ink, a quiet note, at most one link. */
+export function DeskSection({
+  title,
+  note,
+  link,
+  id,
+}: {
+  title: string;
+  note?: ReactNode;
+  link?: { label: string; href: string };
+  id?: string;
+}) {
+  return (
+    <div className="d-sh" id={id}>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      <span className="d-sp" />
+      {link && (
+        <Link className="d-lk d-sm" href={link.href}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const rings: Record<OrderState, DeskIconName> = {
+  pending_payment: 's0',
+  confirmed: 's0',
+  processing: 's1',
+  shipped: 's2',
+  delivered: 's3',
+  completed: 's3',
+  cancelled: 'sx',
+  refunded: 'sx',
+};
+
+/** A ring that fills as the order goes on, and the word. */
+export const StateMark = ({ state }: { state: OrderState }) => (
+  <span className={`d-st d-${state}`}>
+    <DeskIcon name={rings[state]} />
+    {orderStateWords[state]}
+  </span>
+);
+
+const open: readonly OrderState[] = ['confirmed', 'processing'];
+
+/** When a parcel leaves; a countdown while it has not. */
+export function DueMark({ state, leavesBy }: { state: OrderState; leavesBy: string }) {
+  const day = formatDay(new Date(leavesBy));
+  if (!open.includes(state))
+    return (
+      <span className="d-due d-ok">
+        <span>{day}</span>
+      </span>
+    );
+  const due = dueOf(leavesBy, new Date());
+  return (
+    <span className={`d-due d-${due.kind}`}>
+      {due.kind !== 'ok' && <DeskIcon name={due.kind === 'overdue' ? 'critical' : 'high'} />}
+      <span>
+        {due.words}
+        <small>{day}</small>
+      </span>
+    </span>
+  );
+}
+
+/** A small square picture of a piece. */
+export const Thumb = ({ picture, size = 40 }: { picture: PictureFacts | null | undefined; size?: number }) =>
+  picture ? (
+    <img
+      className="d-th"
+      src={`/pictures/${picture.id}/320.webp`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      style={{
+        width: size,
+        height: size,
+        background: picture.colour,
+        objectPosition: `${picture.focusX * 100}% ${picture.focusY * 100}%`,
+      }}
+    />
+  ) : (
+    <span className="d-th" style={{ width: size, height: size }} aria-hidden="true" />
+  );
+
+const skeleton = [96, 148, 112, 170, 126];
+
+/** The rows of a table while they load: the same height. */
+export const TableBones = ({ columns, label }: { columns: number; label: string }) => (
+  <div className="d-frame" role="status" aria-label={label}>
+    <table className="d-idx" aria-hidden="true">
+      <tbody>
+        {skeleton.map((width) => (
+          <tr key={width}>
+            {Array.from({ length: columns }, (_, index) => (
+              <td key={index}>
+                <i className="d-sk" style={{ width: index === 1 ? width : 72 }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const art = {
+  wheel:
+    'M20 40h56M26 40v4h44v-4M48 44v16M30 60h36M36 66h24M24 60a24 4 0 0 0 48 0M38 40c-5-6-6-12-3-17 1.5-3 1-5 0-7h26c-1 2-1.500 4 0 7 3 5 2 11-3 17M35 16a13 2.500 0 0 0 26 0 13 2.500 0 0 0-26 0',
+  needle: 'M16 58 70 12c2-1.700 5 .6 3.500 3L20 60zM66 15.500l4.500 3.500M69 17c10-8 20 2 14 12S60 38 62 48s18 8 18 16',
+};
+
+/** Nothing here: why, and the first act. */
+export function DeskEmpty({
+  title,
+  draw = 'wheel',
+  children,
+  acts,
+}: {
+  title: string;
+  draw?: keyof typeof art;
+  children: ReactNode;
+  acts?: ReactNode;
+}) {
+  return (
+    <div className="d-frame d-pad">
+      <div className="d-empty">
+        <svg className="d-art" viewBox="0 0 96 72" aria-hidden="true">
+          <path d={art[draw]} />
+        </svg>
+        <b className="d-et">{title}</b>
+        <p className="d-t2">{children}</p>
+        {acts && (
+          <div className="d-acts" style={{ marginTop: 8 }}>
+            {acts}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What failed, what is safe, retry, id. */
+export function DeskFailed({
+  what,
+  safe,
+  problem,
+  retry,
+}: {
+  what: string;
+  safe: string;
+  problem: { message: string; requestId?: string | undefined };
+  retry: () => void;
+}) {
+  return (
+    <div className="d-frame d-pad" role="alert">
+      <div className="d-empty">
+        <span className="d-prio d-critical">
+          <DeskIcon name="critical" />
+          {what} could not be read
+        </span>
+        <b className="d-et">{safe}</b>
+        <p className="d-t2">{problem.message}</p>
+        <div className="d-acts" style={{ marginTop: 8 }}>
+          <button type="button" className="d-btn d-pri d-keep" onClick={retry}>
+            Try again
+          </button>
+        </div>
+        {problem.requestId && <small className="d-code">Error {problem.requestId.slice(-8)}</small>}
+      </div>
+    </div>
+  );
+}

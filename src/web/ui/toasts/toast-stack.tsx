@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+import { useStore } from '#web/platform/store.ts';
+import { closeToast, type Toast, type ToastKind, toasts } from './toasts.ts';
+
+const words: Record<ToastKind, string> = {
+  success: 'Done',
+  error: 'That did not work',
+  warning: 'Please note',
+  info: 'For you to know',
+};
+
+export function ToastStack() {
+  const list = useStore(toasts);
+  const box = useRef<HTMLDivElement>(null);
+  // A popover lies above open dialogs, so that a toast is never hidden behind one.
+  useEffect(() => {
+    const shown = box.current;
+    if (!shown) return;
+    if (list.length === 0) {
+      if (shown.matches(':popover-open')) shown.hidePopover();
+      return;
+    }
+    if (shown.matches(':popover-open')) shown.hidePopover();
+    shown.showPopover();
+  }, [list]);
+  return (
+    <div className="toasts" popover="manual" ref={box} aria-label="Messages" role="region">
+      {list.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastBox({ toast }: { toast: Toast }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wait = (): void => {
+    clearTimeout(timer.current);
+    if (toast.duration > 0) timer.current = setTimeout(() => closeToast(toast.id), toast.duration);
+  };
+  useEffect(() => {
+    wait();
+    return () => clearTimeout(timer.current);
+  }, [toast.id]);
+  const hold = (): void => clearTimeout(timer.current);
+  return (
+    <div
+      className={`toast toast--${toast.type}`}
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      // Not `onPointerEnter`: React tells no entering from what is no longer there, like a dialog that has just closed.
+      onPointerOver={hold}
+      onPointerLeave={wait}
+      onFocus={hold}
+      onBlur={wait}
+    >
+      <Icon name={toast.type} />
+      <div>
+        <b className={toast.type === 'error' || toast.type === 'warning' ? '' : 'sr'}>{words[toast.type]}</b>
+        {toast.message}
+        {toast.act && (
+          <div>
+            <button
+              type="button"
+              className="toast__act"
+              onClick={() => {
+                toast.act?.onClick();
+                closeToast(toast.id);
+              }}
+            >
+              {toast.act.label}
+            </button>
+          </div>
+        )}
+      </div>
+      <button type="button" className="iconbtn" aria-label="Close this message" onClick={() => closeToast(toast.id)}>
+        <Icon name="x" size="s" />
+      </button>
+    </div>
+  );
+}

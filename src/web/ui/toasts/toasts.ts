@@ -1,0 +1,37 @@
+import { createStore } from '#web/platform/store.ts';
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  id: number;
+  type: ToastKind;
+  message: string;
+  /** Milliseconds; 0 keeps it. */
+  duration: number;
+  act?: { label: string; onClick: () => void };
+}
+
+const DEFAULT_DURATION = 3000;
+/** Errors and toasts with an act stay longer [UX-76]. */
+const LONG_DURATION = 8000;
+const MOST = 3;
+
+export const toasts = createStore<Toast[]>([]);
+let nextId = 1;
+
+export const toastsNow = (): readonly Toast[] => toasts.get();
+
+export const closeToast = (id: number): void => toasts.set((list) => list.filter((toast) => toast.id !== id));
+
+/** [SHELL-12] Says something at the top right: kind info and 3000 ms unless asked otherwise. */
+export function showToast(
+  message: string,
+  { type = 'info', duration, act }: { type?: ToastKind; duration?: number; act?: Toast['act'] } = {},
+): number {
+  const id = nextId++;
+  const stays = duration ?? (type === 'error' || act ? LONG_DURATION : DEFAULT_DURATION);
+  toasts.set((list) =>
+    [...list.filter((toast) => toast.message !== message), { id, type, message, duration: stays, act }].slice(-MOST),
+  );
+  return id;
+}
