@@ -38,7 +38,7 @@ const imports = new Map();
 
 function readImports(file, text) {
   const targets = [];
-  for (const [, specifier] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+  for (const [, specifier] of text.matchAll(/(?:from|import\(?)\s*'([^']+)'/g)) {
     const to = target(file, specifier);
     if (to) targets.push(to);
     else if (file.startsWith('src/domain/') && !isTest(file) && !mayImport.includes(specifier))

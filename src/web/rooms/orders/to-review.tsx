@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import '#web/rooms/reviews/reviews.css';
+import './orders.css';
 
 const SHOWN = 3;
 
