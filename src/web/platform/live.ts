@@ -1,45 +1,42 @@
 import { useEffect } from 'react';
-import type { Events } from '#domain/events.ts';
+import type { EventName, Events } from '#domain/events.ts';
 import { useSession } from './session.ts';
 
-type Hear = { [Name in keyof Events]?: (payload: Events[Name]) => void };
+type Listener = { [Name in EventName]?: (payload: Events[Name]) => void };
 
-const listeners = new Set<Hear>();
+const listeners = new Set<Listener>();
+const heard = new Set<EventName>();
 const seen = new Set<string>();
 let stream: EventSource | null = null;
 
-function open(): void {
+function hear(name: EventName): void {
+  if (heard.has(name)) return;
+  heard.add(name);
+  stream?.addEventListener(name, (event: MessageEvent<string>) => {
+    // A message may come twice after a lost connection; its id tells.
+    if (seen.has(event.lastEventId)) return;
+    seen.add(event.lastEventId);
+    for (const listener of listeners)
+      (listener[name] as ((payload: unknown) => void) | undefined)?.(JSON.parse(event.data));
+  });
+}
+
+/** Listens to the events that `listener` names, and to no others; answers how to stop. All listeners share one stream. */
+export function listenLive(listener: Listener): () => void {
+  listeners.add(listener);
   stream ??= new EventSource('/api/live');
-  for (const name of [
-    'orders.placed',
-    'orders.moved',
-    'alerts.raised',
-    'checkout.paid',
-    'reviews.published',
-    'reviews.asked',
-  ] as const) {
-    stream.addEventListener(name, (event) => {
-      // A message may come twice after a lost connection; its id tells.
-      if (seen.has(event.lastEventId)) return;
-      seen.add(event.lastEventId);
-      for (const hear of listeners)
-        (hear[name] as ((payload: unknown) => void) | undefined)?.(JSON.parse(event.data as string));
-    });
-  }
+  for (const name of Object.keys(listener) as EventName[]) hear(name);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stream?.close();
+    stream = null;
+    heard.clear();
+  };
 }
 
 /** Hears what concerns the signed-in person as it happens; the browser resumes a lost stream by itself. */
-export function useLive(hear: Hear): void {
+export function useLive(listener: Listener): void {
   const session = useSession();
-  useEffect(() => {
-    if (!session) return undefined;
-    listeners.add(hear);
-    open();
-    return () => {
-      listeners.delete(hear);
-      if (listeners.size > 0) return;
-      stream?.close();
-      stream = null;
-    };
-  }, [session?.userId]);
+  useEffect(() => (session ? listenLive(listener) : undefined), [session?.userId]);
 }
