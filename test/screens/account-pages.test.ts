@@ -18,6 +18,8 @@ test('[ACC-17] the usual address of the book fills the checkout', async ({
   await expect(page.getByText('Fill in street and number.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await page.getByLabel('Full name').fill('Marta Lindqvist');
+  await expect(page.getByText('Fill in a name.')).toHaveCount(0);
+  await expect(page.getByText('Fill in street and number.')).toBeVisible();
   await page.getByLabel('Street and number').fill('Strandgaten 4');
   await page.getByLabel('Postcode').fill('11120');
   await page.getByLabel('Town').fill('Stockholm');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../journeys/held.ts';
 import { expect, test } from './screen.ts';
 
 const count = (page: Page, words: string) =>
@@ -116,6 +117,24 @@ test('[CART-03] a cart that was written into the storage by hand breaks no page'
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   }
+});
+
+test('[UX-43] the last quantity counts, though an answer to an earlier one comes after it', async ({
+  page,
+  addPiece,
+}) => {
+  const { title } = await addPiece();
+  await page.goto('/cart');
+  const line = /\/api\/cart\/items\/[^/]+$/;
+  const earlier = await holdAnswers(page, 'PUT', line);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await earlier.answered;
+  const later = page.waitForResponse(line);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await later;
+  await earlier.letGo();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('3');
+  await count(page, '3 pieces');
 });
 
 test.describe('a failing server', () => {

@@ -19,7 +19,7 @@ const total = async (page: Page): Promise<number> =>
 const countOf = async (value: Locator): Promise<number> =>
   Number((await value.locator('.n').innerText()).replace(/\D/g, ''));
 
-test('[UX-21] every value shows its count, several are chosen together, and one that shows nothing is off in its place', async ({
+test('[UX-21, UX-05] every value shows its count, several are chosen together and taken back one by one, and one that shows nothing is off in its place', async ({
   page,
 }) => {
   await page.goto('/category/ceramics');
@@ -34,6 +34,10 @@ test('[UX-21] every value shows its count, several are chosen together, and one 
   await colours.nth(1).click();
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(Math.max(first, second));
   await expect(page).toHaveURL(/colours=[^&]+,[^&]+/);
+  // Each is a step of its own for Back.
+  await page.goBack();
+  await expect(page).toHaveURL(/colours=[^&,]+$/);
+  await expect.poll(() => total(page)).toBe(first);
   await page.goto('/category/ceramics?minPrice=15000');
   const dear = filters(page);
   const off = dear.locator('.check.is-off').first();

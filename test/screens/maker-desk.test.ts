@@ -1,3 +1,4 @@
+import { holdAnswers } from '../journeys/held.ts';
 import { expect, test } from './screen.ts';
 
 test('[UX-87] what was typed and not saved is there again after the window was closed, and Discard takes it away', async ({
@@ -15,6 +16,19 @@ test('[UX-87] what was typed and not saved is there again after the window was c
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('');
+});
+
+test('[UX-87] words that are typed while others are being kept are kept too', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  const title = page.getByLabel('Title', { exact: false }).first();
+  const first = await holdAnswers(page, 'PUT', /\/listing-drafts\/new$/);
+  await title.fill('Half a jug');
+  await first.answered;
+  await title.fill('Half a jug and its handle');
+  await first.letGo();
+  const draft = async () => (await (await page.request.get('/api/seller/listing-drafts/new')).json()).draft?.form;
+  await expect.poll(draft).toContain('Half a jug and its handle');
 });
 
 test('[CAT-01] options make a matrix whose combinations have their own price and stock', async ({ page, signUp }) => {

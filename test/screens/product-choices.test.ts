@@ -43,6 +43,20 @@ test('[UX-34] choices are buttons: the picture, the price and the stock follow, 
   await expect(page.getByRole('radio', { name: '450 ml, sold out' })).toBeVisible();
 });
 
+test('[UX-05] words that stood there before another choice are found by Back, with the choice', async ({ page }) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+  const stamp = page.getByLabel('Name or date stamped on the base');
+  await stamp.fill('JONAS');
+  await page.getByRole('radio', { name: 'Teal' }).click();
+  await expect(page).toHaveURL(/glaze=Teal/);
+  await page.getByRole('link', { name: 'Visit the shop' }).click();
+  await expect(page).toHaveURL(/\/shop\//);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+  await expect(stamp).toHaveValue('JONAS');
+});
+
 test('[UX-35] Add without a choice goes to what is missing and marks it, and is never grey', async ({
   page,
   expectAccessible,

@@ -107,3 +107,27 @@ test('[CAT-04, DASH-01] the desk shows what waits first, filters by stars, and a
   }
   await expectAccessible();
 });
+
+test('[SHELL-09, UX-88] a question arrives by itself also at a dashboard that was left and opened again', async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  await signUp();
+  const listingId = await askedPiece(page);
+  const desk = await makersWindow(browser);
+  await desk.goto('/seller-dashboard/reviews/questions');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
+  await desk.getByRole('link', { name: 'Artisan Market' }).first().click();
+  await expect(desk).toHaveURL('/');
+  await desk.goBack();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
+  const question = `Does it ring ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post(`/api/listings/${listingId}/questions`, {
+    data: { question },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(answer.ok()).toBe(true);
+  await expect(desk.getByRole('article').filter({ hasText: question })).toBeVisible();
+  await desk.context().close();
+});

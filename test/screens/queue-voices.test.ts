@@ -165,6 +165,22 @@ test('[UX-77] several picked by hand are decided with one press; what a colleagu
   ]);
 });
 
+test('[UX-77] what could not be decided and waits on is in the list again, with the reason', async ({
+  page,
+  signUp,
+}) => {
+  const [first] = await (await openQueue(page, 2))(signUp);
+  if (!first) throw new Error('one');
+  const problem = 'The database is busy.';
+  await page.route('**/api/admin/reviews/decide', (route) =>
+    route.fulfill({ json: { undoId: null, items: [{ id: first.reviewId, done: false, problem }] } }),
+  );
+  await rowOf(page, first.reviewId).getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 of 1 could not be decided' })).toContainText(problem);
+  await expect(rowOf(page, first.reviewId)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
 test.describe('without a connection', () => {
   test.use({ complaintsAllowed: /ERR_|Failed to load|failed/i });
   test('[UX-77, ADM-09] a press that never arrived says so, the reviews are there again, and sent again it counts once', async ({

@@ -63,3 +63,19 @@ test('[SRCH-01] with a part of a craft chosen, the craft above it is marked with
   await expect(box.getByRole('link', { name: /^Ceramics/ })).toHaveAttribute('aria-current', 'true');
   await expect(box.getByRole('link', { name: /^Bowls/ })).not.toHaveAttribute('aria-current', /./);
 });
+
+test('[UX-21] a long list says how many more it has, also where one of those is chosen', async ({ page }) => {
+  await page.goto('/search');
+  const materials = filters(page).getByRole('group', { name: 'Material' });
+  const more = materials.getByRole('button', { name: /^\d+ more$/ });
+  const promised = digits(await more.textContent());
+  await more.click();
+  const values = materials.getByRole('checkbox');
+  await expect(values).toHaveCount(6 + promised);
+  await materials.locator('.check:not(.is-off)').last().click();
+  await expect(page).toHaveURL(/materials=/);
+  // Opened anew, the list is folded but for what is chosen.
+  await page.reload();
+  await expect(values).toHaveCount(7);
+  await expect(more).toHaveText(`${promised - 1} more`);
+});
