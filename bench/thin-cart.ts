@@ -53,9 +53,7 @@ export function thinCart(server: FastifyInstance, db: Queryable): void {
       visitor = { cartId, tokenHash: hashed(token) };
       void reply.header('Set-Cookie', `cart=${cartId}.${token}; Path=/; HttpOnly; SameSite=Lax`);
     }
-    const {
-      rows: [row],
-    } = await db.query({
+    const { rows } = await db.query<{ cart: string }>({
       name: 'thin-add',
       text: addSql,
       values: [
@@ -70,6 +68,6 @@ export function thinCart(server: FastifyInstance, db: Queryable): void {
         randomUUID(),
       ],
     });
-    return reply.type('application/json; charset=utf-8').send(row.cart);
+    return reply.type('application/json; charset=utf-8').send(rows[0]?.cart);
   });
 }

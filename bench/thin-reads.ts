@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onlyRow } from '#server/platform/database/only-row.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
 import { findListingJson } from '#server/listings/listing-store.ts';
 import { shopCardSql } from '#server/shops/shop-store.ts';
@@ -39,6 +40,16 @@ const homeSql = `SELECT (SELECT sum(n.listings)::int FROM category_counts n JOIN
     (SELECT json_agg(m.card)::text FROM (SELECT card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 4) m) AS pieces
     FROM shops s WHERE s.tagline <> '' AND s.story <> '' ORDER BY s.rating_count DESC, s.sold DESC, s.seller_id LIMIT 1) s`;
 
+/** Columns of JSON text and numbers, put into the answer as they are. */
+interface Found {
+  items: string | null;
+  total: number;
+  lowest: number | null;
+  highest: number | null;
+  categories: string | null;
+}
+type HomeColumn = 'listings' | 'shops' | 'pictures' | 'counts' | 'newest' | 'popular' | 'shop' | 'pieces';
+
 /** The same public pages by the best statement for each. */
 export async function thinReads(server: FastifyInstance, db: Queryable): Promise<void> {
   const { rows: tree } = await db.query({
@@ -48,16 +59,15 @@ export async function thinReads(server: FastifyInstance, db: Queryable): Promise
   const JSON_TYPE = 'application/json; charset=utf-8';
   server.get('/api/search', async (request, reply) => {
     const { q, category, minPrice, maxPrice, limit } = request.query as Record<string, string>;
-    const {
-      rows: [row],
-    } =
+    const row = onlyRow(
       q === undefined
-        ? await db.query({
+        ? await db.query<Found>({
             name: 'thin-list',
             text: listSql,
             values: [category, Number(minPrice), Number(maxPrice), Number(limit)],
           })
-        : await db.query({ name: 'thin-words', text: wordsSql, values: [q, Number(limit)] });
+        : await db.query<Found>({ name: 'thin-words', text: wordsSql, values: [q, Number(limit)] }),
+    );
     return reply
       .type(JSON_TYPE)
       .send(
@@ -68,9 +78,7 @@ export async function thinReads(server: FastifyInstance, db: Queryable): Promise
     reply.type(JSON_TYPE).send(await findListingJson(db, (request.params as { listingId: string }).listingId)),
   );
   server.get('/api/home', async (_request, reply) => {
-    const {
-      rows: [row],
-    } = await db.query({ name: 'thin-home', text: homeSql });
+    const row = onlyRow(await db.query<Record<HomeColumn, string>>({ name: 'thin-home', text: homeSql }));
     return reply
       .type(JSON_TYPE)
       .send(

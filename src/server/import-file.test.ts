@@ -9,6 +9,7 @@ import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { importFile, type ImportRequest } from './import-file.ts';
 import type { ImportResult } from './listings/import/run-import.ts';
+import { onlyRow } from './platform/database/only-row.ts';
 
 const folder = temporaryFolder('import-');
 let market: ServedRooms;
@@ -29,8 +30,10 @@ async function load(name: string, text: string, changes: Partial<ImportRequest> 
     ...changes,
   });
 }
-const rowsOf = async (text: string, values: unknown[] = []): Promise<any[]> =>
-  (await market.app.db.query({ text, values })).rows;
+/** A listing with its only variant. */
+type Row = Record<'id' | 'variant', string>;
+const rowsOf = async <R extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<R[]> =>
+  (await market.app.db.query<R>({ text, values })).rows;
 const found = async (q: string): Promise<any[]> =>
   (await guest.call('GET', `/api/search?q=${encodeURIComponent(q)}`)).body.items;
 
@@ -38,7 +41,7 @@ beforeAll(async () => {
   market = await openMarket();
   ana = await maker(market.address, 'Ana Potter');
   guest = visitor(market.address);
-  shop = (await rowsOf('SELECT slug FROM shop_slugs'))[0].slug;
+  shop = onlyRow({ rows: await rowsOf<{ slug: string }>('SELECT slug FROM shop_slugs') }).slug;
 });
 afterAll(async () => {
   await market.stop();
@@ -103,15 +106,17 @@ test('[CAT-01] the same file twice changes the same listings; what was sold or r
   const file = [row('a', { quantity: 5 }), row('b', {}), row('c', {}), row('a', { quantity: 6 })].join('\n');
   expect(await load('twice.ndjson', file)).toMatchObject({ loaded: 4 });
   expect(said.join('\n')).toContain('line 4: note: id: stands in line 1 as well');
-  const before = await rowsOf(
+  const before = await rowsOf<Row & { stock: number }>(
     `SELECT l.id, v.id AS variant, v.stock FROM listings l JOIN variants v ON v.listing_id = l.id WHERE title LIKE 'Again%' ORDER BY title`,
   );
   expect(before.map(({ stock }) => stock)).toEqual([6, 1, 1]);
   await market.app.db.query({
     text: 'UPDATE variants SET stock = stock - 1, sold = 1 WHERE id = ANY($1)',
-    values: [[before[0].variant, before[1].variant]],
+    values: [[before[0]?.variant, before[1]?.variant]],
   });
-  expect((await ana.call('POST', `/api/seller/listings/${before[2].id}/state`, { state: 'removed' })).status).toBe(200);
+  expect((await ana.call('POST', `/api/seller/listings/${before[2]?.id}/state`, { state: 'removed' })).status).toBe(
+    200,
+  );
   expect(await load('twice.ndjson', file)).toMatchObject({ resumedAt: 0, loaded: 3, refused: 1 });
   expect(said.join('\n')).toContain('line 3: row: its maker removed this listing; it stays removed');
   const after = await rowsOf(
@@ -128,9 +133,10 @@ test('[CAT-01] the same file twice changes the same listings; what was sold or r
 test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who waited for a piece is told that it is back', async () => {
   const row = (title: string, quantity: number): string => `id,title,price,quantity\nB-1,${title},9,${quantity}\n`;
   await load('first.csv', row('Basin', 1));
-  const [{ id: listingId, variant }] = await rowsOf(
+  const rows = await rowsOf<Row>(
     `SELECT l.id, v.id AS variant FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id WHERE l.title = 'Basin'`,
   );
+  const { id: listingId, variant } = onlyRow({ rows });
   await load('gone.csv', row('Basin', 0));
   const bo = await person(market.address, 'Bo Lindgren');
   const wish = { variantId: variant, waiting: true };
@@ -166,7 +172,11 @@ test('[CAT-01, RUN-10] hostile text in every field is kept to the letter but for
     `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{"id":1,"title":"t","price":1e999}\n`,
   );
   expect(result).toMatchObject({ loaded: 2, refused: 4 });
-  const [listing] = await rowsOf('SELECT title, description FROM listings WHERE title LIKE $1', ['<script>%']);
+  const found = await rowsOf<{ title: string; description: string }>(
+    'SELECT title, description FROM listings WHERE title LIKE $1',
+    ['<script>%'],
+  );
+  const listing = onlyRow({ rows: found });
   expect(listing.title).toBe(kept);
   expect(listing.description.startsWith(kept)).toBe(true);
   expect(listing.description).not.toContain('\u202e');
@@ -219,7 +229,11 @@ test('[CAT-01, RUN-12] an import beside a running server that is killed goes on 
     ).join('\n'),
   );
   const position = async (): Promise<number> =>
-    (await rowsOf('SELECT max(rows_read) AS rows FROM listing_imports WHERE finished_at IS NULL'))[0].rows ?? 0;
+    onlyRow({
+      rows: await rowsOf<{ read: number }>(
+        'SELECT coalesce(max(rows_read), 0) AS read FROM listing_imports WHERE finished_at IS NULL',
+      ),
+    }).read;
   const first = run(file);
   await until(async () => (await position()) >= 1000, 'some portions are loaded');
   first.child.kill('SIGKILL');

@@ -13,6 +13,7 @@ import { type Config, readConfig } from './platform/config/config.ts';
 import { resealSecrets } from './platform/secrets/reseal.ts';
 import { seal, unseal } from './platform/secrets/seal.ts';
 import { secretKeys } from './platform/secrets/secret-keys.ts';
+import { onlyRow } from './platform/database/only-row.ts';
 
 let sale: Sale;
 const key = (): string => randomBytes(32).toString('base64');
@@ -29,8 +30,12 @@ const insertFactor = (userId: string, secret: string) =>
     values: [userId, secret],
   });
 const stored = async (userId: string): Promise<string> =>
-  (await sale.app.db.query({ text: 'SELECT secret FROM second_factors WHERE user_id = $1', values: [userId] })).rows[0]
-    .secret;
+  onlyRow(
+    await sale.app.db.query<{ secret: string }>({
+      text: 'SELECT secret FROM second_factors WHERE user_id = $1',
+      values: [userId],
+    }),
+  ).secret;
 const opened = async (app: App, userId: string) => secretOf(app, userId, { id: 'f', secret: await stored(userId) });
 /** What the audit finds wrong with stored secrets. */
 async function breaches(): Promise<string[]> {
@@ -84,7 +89,7 @@ test('[ACC-13, RUN-08] the start seals what an older version stored plainly, and
   expect(await stored('plain-one')).toMatch(/^sealed:/);
   expect(await opened(sale.app, 'plain-one')).toBe('JBSWY3DPEHPK3PXP');
   expect(await breaches()).toEqual([]);
-  const { rows } = await sale.app.db.query({ text: 'SELECT private_key FROM identity_keys' });
+  const { rows } = await sale.app.db.query<{ private_key: string }>({ text: 'SELECT private_key FROM identity_keys' });
   expect(rows.every(({ private_key: text }) => text.startsWith('sealed:'))).toBe(true);
 });
 

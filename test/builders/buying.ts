@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { maker } from './market.ts';
 import { publish } from './market.ts';
 import { browser, type Browser, type Sale } from './sale.ts';
+import { onlyRow } from '#server/platform/database/only-row.ts';
 
 export interface Piece {
   listingId: string;
@@ -82,26 +83,29 @@ export async function buyAtOnce(people: readonly Browser[]) {
 export const finish = (who: Browser, { checkoutId, accessKey }: { checkoutId: string; accessKey: string }) =>
   who.call('POST', `/api/checkout/${checkoutId}/finish`, { accessKey });
 
-export async function stockOf(
-  sale: Sale,
-  { variantId }: Piece,
-): Promise<{ stock: number; held: number; sold: number }> {
-  const { rows } = await sale.app.db.query({
-    text: 'SELECT stock, held, sold FROM variants WHERE id = $1',
-    values: [variantId],
-  });
-  return rows[0];
-}
-
-export async function count(sale: Sale, text: string, values: unknown[] = []): Promise<number> {
-  return (
-    (await sale.app.db.query<{ n: number }>({ text: `SELECT count(*)::int AS n FROM ${text}`, values })).rows[0]?.n ?? 0
+export const stockOf = async ({ app }: Sale, { variantId }: Piece) =>
+  onlyRow(
+    await app.db.query<{ stock: number; held: number; sold: number }>({
+      text: 'SELECT stock, held, sold FROM variants WHERE id = $1',
+      values: [variantId],
+    }),
   );
+
+export const count = async ({ app }: Sale, text: string, values: unknown[] = []): Promise<number> =>
+  onlyRow(await app.db.query<{ n: number }>({ text: `SELECT count(*)::int AS n FROM ${text}`, values })).n;
+
+interface PaidCheckout {
+  id: string;
+  total_cents: number;
+  captured_cents: number;
+  status: string;
+  intent_id: string | null;
+  orders: number;
 }
 
 /** Books and provider agree: each paid checkout has one captured charge of its sum, and no other money was kept [INV-02, INV-07]. */
 export async function expectBooksBalance(sale: Sale): Promise<void> {
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<PaidCheckout>({
     text: `SELECT c.id, c.total_cents, p.captured_cents, p.status, p.intent_id, (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM orders o WHERE o.checkout_id = c.id) AS orders
            FROM checkouts c JOIN payments p ON p.checkout_id = c.id`,
   });

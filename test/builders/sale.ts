@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { ownGround } from '../support/own-ground.ts';
+import { onlyRow } from '#server/platform/database/only-row.ts';
 
 export interface Sale {
   app: App;
@@ -24,10 +25,12 @@ export interface Sale {
 
 async function providerOf(app: App): Promise<Sale['provider']> {
   const port = app.config.SANDBOX_PORT;
-  const { rows } = await app.db.query({
-    text: 'SELECT secret_key, publishable_key, webhook_secret FROM stripe_sandbox.accounts',
-  });
-  const stripe = new Stripe(rows[0].secret_key, {
+  const account = onlyRow(
+    await app.db.query<{ secret_key: string; publishable_key: string; webhook_secret: string }>({
+      text: 'SELECT secret_key, publishable_key, webhook_secret FROM stripe_sandbox.accounts',
+    }),
+  );
+  const stripe = new Stripe(account.secret_key, {
     host: '127.0.0.1',
     port,
     protocol: 'http',
@@ -37,8 +40,8 @@ async function providerOf(app: App): Promise<Sale['provider']> {
   return {
     stripe,
     apiBase: `http://127.0.0.1:${port}`,
-    publishableKey: rows[0].publishable_key,
-    webhookSecret: rows[0].webhook_secret,
+    publishableKey: account.publishable_key,
+    webhookSecret: account.webhook_secret,
   };
 }
 

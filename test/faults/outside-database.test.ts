@@ -42,7 +42,7 @@ function run(program: string, args: string[] = [], database = 'market'): Run {
   return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, out, words }))) };
 }
 
-const rows = async (text: string, database = 'market'): Promise<any[]> => {
+const rows = async (text: string, database = 'market'): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: urlOf(database) });
   await client.connect();
   return (await client.query(text).finally(() => client.end())).rows;
@@ -85,9 +85,9 @@ test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood; 
   const row = (n: number): string =>
     JSON.stringify({ id: `q-${n}`, title: `Quokka ${n}`, category: 'bowls', price: n === 5 || n === 5800 ? 'x' : 9 });
   writeFileSync(file, Array.from({ length: ROWS }, (_, n) => row(n)).join('\n'));
-  const args = [file, '--shop', (await rows('SELECT slug FROM shop_slugs'))[0].slug];
+  const args = [file, '--shop', String((await rows('SELECT slug FROM shop_slugs'))[0]?.slug)];
   const position = async (): Promise<number> =>
-    (await rows('SELECT max(rows_read) AS rows FROM listing_imports WHERE finished_at IS NULL'))[0].rows ?? 0;
+    Number((await rows('SELECT max(rows_read) AS read FROM listing_imports WHERE finished_at IS NULL'))[0]?.read ?? 0);
   const first = run('src/server/import-main.ts', args);
   await until(async () => (await position()) >= 1000, 'some portions are loaded');
   first.child.kill('SIGKILL');

@@ -41,7 +41,8 @@ const newServer = async (): Promise<ChildServer> =>
 const memberOf = async (server: ChildServer, name: string): Promise<Browser> => signUp(browser(server.address), name);
 const piece = (changes = {}): Promise<Piece> =>
   pieceOf({ address: one.address } as never, ana, { category: 'mugs-and-cups', ...changes });
-const rows = async (text: string, values: unknown[] = []): Promise<any[]> => (await database.query(text, values)).rows;
+const rows = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await database.query(text, values)).rows;
 
 beforeAll(async () => {
   mail = await openMailServer();

@@ -55,6 +55,7 @@ export const myListingSchema = z.strictObject({
   /** Why a moderator sent it back; empty otherwise. */
   reviewReason: z.string(),
 });
+export type MyListing = z.infer<typeof myListingSchema>;
 
 export const listingsContract = {
   getHome: oc

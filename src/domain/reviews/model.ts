@@ -69,6 +69,14 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewOfPieceSchema = reviewSchema.extend({ title: z.string(), picture: pictureSchema.nullable() });
 export type ReviewOfPiece = z.infer<typeof reviewOfPieceSchema>;
 
+/** A review as a moderator sees it: with its open reports. */
+export const moderatedReviewSchema = reviewOfPieceSchema.extend({
+  sellerId: idSchema,
+  state: voiceStateSchema,
+  reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })),
+});
+export type ModeratedReview = z.infer<typeof moderatedReviewSchema>;
+
 /** What the stars of a listing or shop add up to; `stars` counts from one star to five. */
 export const ratingSchema = z.strictObject({
   count: z.number().int().min(0),
@@ -92,3 +100,4 @@ export const questionOfPieceSchema = productQuestionSchema.extend({
   title: z.string(),
   picture: pictureSchema.nullable(),
 });
+export type QuestionOfPiece = z.infer<typeof questionOfPieceSchema>;

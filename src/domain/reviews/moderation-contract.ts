@@ -4,7 +4,7 @@ import { decidedSchema, togetherSchema, undoneSchema } from '../admin/decided.ts
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { questionOfPieceSchema, reportReasonSchema, reviewOfPieceSchema, voiceStateSchema } from './model.ts';
+import { moderatedReviewSchema, questionOfPieceSchema, voiceStateSchema } from './model.ts';
 import { reviewProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['reviews'];
@@ -33,13 +33,7 @@ export const moderationCalls = {
     .input(z.strictObject({ state: voiceStateSchema.optional(), ...paging }))
     .output(
       z.strictObject({
-        items: z.array(
-          reviewOfPieceSchema.extend({
-            sellerId: idSchema,
-            state: voiceStateSchema,
-            reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })),
-          }),
-        ),
+        items: z.array(moderatedReviewSchema),
         nextCursor,
       }),
     ),

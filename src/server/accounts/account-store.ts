@@ -1,3 +1,4 @@
+import type { Profile } from '#domain/accounts/contract.ts';
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
 import { endAccess } from './safety/end-access.ts';
 
@@ -114,11 +115,10 @@ export async function insertPerson(
   });
 }
 
-export async function findByEmail(
-  db: Queryable,
-  email: string,
-): Promise<{ id: string; display_name: string; password_hash: string | null; email_verified: boolean } | null> {
-  const { rows } = await db.query({
+type SigningIn = Pick<PersonRow, 'id' | 'display_name' | 'email_verified'> & { password_hash: string | null };
+
+export async function findByEmail(db: Queryable, email: string): Promise<SigningIn | null> {
+  const { rows } = await db.query<SigningIn>({
     name: 'accounts-find-by-email',
     text: 'SELECT u.id, u.display_name, u.password_hash, u.email_verified FROM sign_in_names n JOIN users u ON u.id = n.user_id WHERE n.email = $1',
     values: [email],
@@ -126,11 +126,10 @@ export async function findByEmail(
   return rows[0] ?? null;
 }
 
-export async function findPerson(
-  db: Queryable,
-  userId: string,
-): Promise<(PersonRow & { shop_name: string | null; orders: number; addresses: Record<string, string>[] }) | null> {
-  const { rows } = await db.query({
+type WholePerson = PersonRow & { shop_name: string | null; orders: number; addresses: Profile['addresses'] };
+
+export async function findPerson(db: Queryable, userId: string): Promise<WholePerson | null> {
+  const { rows } = await db.query<WholePerson>({
     name: 'accounts-find-person',
     text: `SELECT u.*, s.name AS shop_name,
                   ARRAY(SELECT w.listing_id FROM wishlist_items w WHERE w.user_id = u.id ORDER BY w.added_at DESC, w.listing_id) AS favorites,

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertAdmin } from '../admin/admin-store.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { deleteAccounts } from './profile/delete-accounts.ts';
 import { proveAddress } from './security/prove-address.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 const PASSWORD = 'correct horse';
 const reason = 'three chargebacks';
 let sale: Sale;
 let cy: Browser;
 let serial = 0;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 async function wire(path: string, body: object): Promise<any> {
   const headers = { 'content-type': 'application/json' };
@@ -35,7 +37,7 @@ interface Person {
 /** Somebody who is signed in here, on another device with an open event stream, and in a program. */
 async function somebody(): Promise<Person> {
   const here = await signUp(browser(sale.address), `Nils Everywhere${(serial += 1)}`);
-  const { email } = (await sql('SELECT email FROM users WHERE id = $1', [here.userId])).rows[0];
+  const { email } = onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [here.userId]));
   const there = browser(sale.address);
   await there.call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
   const { idToken, refreshToken } = await wire('/v1/accounts:signInWithPassword', { email, password: PASSWORD });
@@ -72,11 +74,11 @@ const turn = ({ userId }: Person, what: string, body: object = {}) =>
 const acts: Record<string, (who: Person) => Promise<unknown>> = {
   'a password set by a mailed link': async ({ here, email, userId }) => {
     await here.call('POST', '/api/accounts/password-reset', { email });
-    const { rows } = await sql(
+    const { rows } = await sql<{ body_text: string }>(
       `SELECT body_text FROM mails WHERE recipient = (SELECT email FROM users WHERE id = $1) AND key LIKE 'password-reset:%'`,
       [userId],
     );
-    const token = decodeURIComponent(/token=(\S+)/.exec(rows[0].body_text)?.[1] ?? '');
+    const token = decodeURIComponent(/token=(\S+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '');
     return browser(sale.address).call('POST', '/api/accounts/password', { token, password: 'another horse' });
   },
   'another password': ({ here }) =>

@@ -25,7 +25,7 @@ export const getProfile = read(accountsContract.getProfile, { policy: signedIn }
     updatedAt: person.updated_at.toISOString(),
     lastLoginAt: person.last_login_at?.toISOString() ?? null,
     favorites: person.favorites,
-    addresses: person.addresses as never,
+    addresses: person.addresses,
     orders: person.orders,
   });
 });

@@ -2,28 +2,33 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 const PASSWORD = 'correct horse';
 const MANY = 20;
 let sale: Sale;
 let serial = 0;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const guest = () => browser(sale.address);
 const emailOf = async (who: Browser): Promise<string> =>
-  (await sql('SELECT email FROM users WHERE id = $1', [who.userId])).rows[0].email;
+  onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [who.userId])).email;
 const somebody = async (): Promise<{ who: Browser; email: string }> => {
   const who = await signUp(guest(), `Olga Once${(serial += 1)}`);
   return { who, email: await emailOf(who) };
 };
 /** The part after `token=` of the newest mail's link. */
 const mailed = async (email: string): Promise<string> => {
-  const { rows } = await sql('SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC', [
-    email,
-  ]);
-  return decodeURIComponent(/token=([^&\s]+)/.exec(rows[0]?.body_text)?.[1] ?? '');
+  const { rows } = await sql<{ body_text: string }>(
+    'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC',
+    [email],
+  );
+  return decodeURIComponent(/token=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '');
 };
 const texted = async (phone: string): Promise<string> =>
-  /\d{6}/.exec((await sql('SELECT body FROM text_messages WHERE recipient = $1', [phone])).rows[0]?.body)?.[0] ?? '';
+  /\d{6}/.exec(
+    (await sql<{ body: string }>('SELECT body FROM text_messages WHERE recipient = $1', [phone])).rows[0]?.body ?? '',
+  )?.[0] ?? '';
 
 /** Twenty at once from browsers of their own: how many were let through. */
 async function wins(ask: (who: Browser) => Promise<{ status: number }>, browsers = () => guest()): Promise<number> {

@@ -15,11 +15,11 @@ async function whoResets(name: string): Promise<{ who: Browser; email: string; t
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
   await browser(sale.address).call('POST', '/api/accounts/password-reset', { email });
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ body_text: string }>({
     text: 'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
     values: [email],
   });
-  return { who, email, token: decodeURIComponent(/token=(\S+)/.exec(rows[0].body_text)?.[1] ?? '') };
+  return { who, email, token: decodeURIComponent(/token=(\S+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '') };
 }
 const reset = (token: string) =>
   browser(sale.address).call('POST', '/api/accounts/password', { token, password: 'a new password' });

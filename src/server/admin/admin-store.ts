@@ -74,11 +74,10 @@ export async function lockMasters(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export async function lockAdmin(
-  tx: Transaction,
-  adminId: string,
-): Promise<(AdminState & { displayName: string }) | null> {
-  const { rows } = await tx.query({
+type NamedAdmin = AdminState & { displayName: string };
+
+export async function lockAdmin(tx: Transaction, adminId: string): Promise<NamedAdmin | null> {
+  const { rows } = await tx.query<NamedAdmin>({
     name: 'admin-lock',
     text: `SELECT id, role, status, custom_permissions AS "customPermissions", display_name AS "displayName" FROM admin_users WHERE id = $1 FOR UPDATE`,
     values: [adminId],

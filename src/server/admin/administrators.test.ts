@@ -3,6 +3,7 @@ import { type AdminRole, type Permission } from '#domain/admin/permissions.ts';
 import { until } from '#test/builders/until.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from './admin-store.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 let sale: Sale;
 let serial = 0;
@@ -19,11 +20,14 @@ const role = (who: Browser, of: Browser, to: string, rest = {}) =>
 const turn = (who: Browser, of: Browser, way: 'deactivate' | 'reactivate', reason = '') =>
   who.call('POST', `/api/admin/admins/${of.userId}/${way}`, { reason });
 const signIn = async (who: Browser): Promise<Browser> => {
-  const { rows } = await sale.app.db.query({ text: 'SELECT email FROM users WHERE id = $1', values: [who.userId] });
-  await who.call('POST', '/api/accounts/sign-in', { email: rows[0].email, password: 'correct horse' });
+  const { rows } = await sale.app.db.query<{ email: string }>({
+    text: 'SELECT email FROM users WHERE id = $1',
+    values: [who.userId],
+  });
+  await who.call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password: 'correct horse' });
   return who;
 };
-const acts = async (): Promise<any[]> =>
+const acts = async (): Promise<Record<string, unknown>[]> =>
   (await sale.app.db.query({ text: 'SELECT * FROM audit_log ORDER BY seq DESC' })).rows;
 
 /** Calls that have done all but the last before any may finish: they wait for the end of the log, which is held here. */
@@ -35,10 +39,10 @@ async function meeting<T>(calls: () => Promise<T>[]): Promise<T[]> {
   let answered = 0;
   for (const call of started) void call.then(() => (answered += 1));
   await until(async () => {
-    const { rows } = await sale.app.db.query({
+    const { rows } = await sale.app.db.query<{ waiting: number }>({
       text: `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     });
-    return rows[0].waiting + answered >= started.length;
+    return onlyRow({ rows }).waiting + answered >= started.length;
   }, 'all wait for each other or have answered');
   await holder.query('COMMIT');
   holder.release();
@@ -156,10 +160,10 @@ test('[ADM-06, INV-15] the last active master admin is neither demoted nor deact
       answers.filter((answer) => answer.status === 200),
       `round ${round}`,
     ).toHaveLength(1);
-    const { rows } = await sale.app.db.query({
+    const { rows } = await sale.app.db.query<{ masters: number }>({
       text: `SELECT count(*)::int AS masters FROM admin_users WHERE role = 'master_admin' AND status = 'active'`,
     });
-    expect(rows[0].masters).toBe(1);
+    expect(rows[0]?.masters).toBe(1);
   }
   const all = await Promise.all([signIn(cy), signIn(mo)]);
   const six = await Promise.all(
@@ -176,12 +180,15 @@ test('[ADM-01, ADM-08] a sign-in stamps lastLogin and stands in front of the new
   await cy.call('POST', '/api/accounts/sign-out');
   await signIn(cy);
   await sale.settle();
-  const { rows } = await sale.app.db.query({ text: 'SELECT email FROM users WHERE id = $1', values: [cy.userId] });
-  await browser(sale.address).call('POST', '/api/accounts/sign-in', { email: rows[0].email, password: 'wrong horse' });
+  const { rows } = await sale.app.db.query<{ email: string }>({
+    text: 'SELECT email FROM users WHERE id = $1',
+    values: [cy.userId],
+  });
+  await browser(sale.address).call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password: 'wrong horse' });
   await sale.settle();
   const me = (await cy.call('GET', '/api/admin/admins')).body.items.find((each: any) => each.id === cy.userId);
   expect(me).toMatchObject({
-    email: rows[0].email,
+    email: rows[0]?.email,
     role: 'master_admin',
     customPermissions: [],
     status: 'active',

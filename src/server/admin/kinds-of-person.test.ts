@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccounts } from '../accounts/profile/delete-accounts.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sampleRequest } from '#test/builders/sample-input.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 import { insertAdmin } from './admin-store.ts';
 
 /**
@@ -33,7 +34,7 @@ let sale: Sale;
 let routes: string[];
 let document: any;
 let serial = 0;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 interface Person {
   who: Browser;
@@ -41,11 +42,11 @@ interface Person {
 }
 async function somebody(): Promise<Person> {
   const who = await signUp(browser(sale.address), `Rio Kind${(serial += 1)}`);
-  const { rows } = await sql('SELECT email FROM users WHERE id = $1', [who.userId]);
+  const { rows } = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [who.userId]);
   const answer = await fetch(`${sale.address}/v1/accounts:signInWithPassword?key=k`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: rows[0].email, password: 'correct horse' }),
+    body: JSON.stringify({ email: rows[0]?.email, password: 'correct horse' }),
   });
   const { idToken } = (await answer.json()) as { idToken: string };
   return { who, bearer: { authorization: `Bearer ${idToken}` } };
@@ -205,7 +206,7 @@ test('[INV-13, OFFICE-01] whoever is banned moves the account to no other addres
     password: 'correct horse',
   });
   expect(asked.status).toBe(200);
-  const { rows } = await sql(
+  const { rows } = await sql<{ body_text: string }>(
     `SELECT body_text FROM mails WHERE body_text LIKE '%/change-email?token=%' AND body_text LIKE $1`,
     [`%${person.who.userId}%`],
   );
@@ -216,6 +217,6 @@ test('[INV-13, OFFICE-01] whoever is banned moves the account to no other addres
     const answer = await browser(sale.address).call('POST', '/api/accounts/email-change', { token });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'accounts/invalid-reset-link']);
   }
-  const { rows: held } = await sql('SELECT email FROM users WHERE id = $1', [person.who.userId]);
-  expect(held[0].email).not.toBe('elsewhere@example.com');
+  const { rows: held } = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [person.who.userId]);
+  expect(held[0]?.email).not.toBe('elsewhere@example.com');
 });

@@ -44,8 +44,10 @@ test('[ADM-13] nor by bytes that are no JSON, nor at an address that is not ther
       refused,
     );
   expect(codeOf(await cy.call('POST', '/api/nothing', {}))).toEqual(refused);
-  const { rows } = await sale.app.db.query({ text: 'SELECT count(*)::int AS pictures FROM pictures' });
-  expect(rows[0].pictures).toBe(0);
+  const { rows } = await sale.app.db.query<{ pictures: number }>({
+    text: 'SELECT count(*)::int AS pictures FROM pictures',
+  });
+  expect(rows[0]?.pictures).toBe(0);
 });
 
 test('[ADM-13] nor by the pages that a sign-in with another provider comes back to', async () => {

@@ -5,6 +5,7 @@ import { ok } from '#domain/core/result.ts';
 import { MINUTE } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 import { allCalls } from '../start-product.ts';
 import type { Call } from '../platform/calls/call.ts';
 import { runCall } from '../platform/http/run-call.ts';
@@ -41,7 +42,7 @@ async function refusalOf(name: string, call: Call, userId: string): Promise<[num
   return [answer.status, JSON.parse(answer.text).error?.code];
 }
 
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 /** A signed-in administrator with a verified address whose session gave one proof only. */
 async function administrator(role: 'master_admin' | 'customer_service' = 'master_admin') {

@@ -10,6 +10,7 @@ import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../platform/migrations/migrate.ts';
 import { writeBackupFile } from './backup-file.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 const folder = temporaryFolder('backup-');
 const file = join(folder, 'shop.backup');
@@ -45,7 +46,7 @@ const command = (name: 'backup' | 'restore', path: string, env: Record<string, s
 
 /** All rows of all tables, without the places of events, which another database counts anew. */
 async function everything({ app }: Sale): Promise<Record<string, unknown>> {
-  const { rows: tables } = await app.db.query({
+  const { rows: tables } = await app.db.query<{ name: string }>({
     text: `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'stripe_sandbox') AND tablename <> 'schema_migrations' ORDER BY 1`,
   });
   const found: Record<string, unknown> = {};
@@ -58,7 +59,9 @@ async function everything({ app }: Sale): Promise<Record<string, unknown>> {
   return found;
 }
 const alertsOf = async ({ app }: Sale): Promise<number> =>
-  (await app.db.query({ text: `SELECT count(*) AS count FROM alerts WHERE type = 'new_order'` })).rows[0].count;
+  onlyRow(
+    await app.db.query<{ count: number }>({ text: `SELECT count(*) AS count FROM alerts WHERE type = 'new_order'` }),
+  ).count;
 
 test('[RUN-12] a backup beside a running server and a restore into an empty folder bring back every row, every picture and what was still to be done', async () => {
   const before = await everything(sale);

@@ -26,8 +26,8 @@ const sweep = () => sweepCheckouts.run(sale.app);
 const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
 const payNow = (body: { clientSecret: string }) =>
   sale.provider.stripe.paymentIntents.confirm(intentIdOf(body), { payment_method: 'pm_card_visa' });
-const statusOf = async (checkoutId: string): Promise<string[]> => {
-  const { rows } = await sale.app.db.query({
+const statusOf = async (checkoutId: string) => {
+  const { rows } = await sale.app.db.query<{ status: string; payment: string }>({
     text: 'SELECT c.status, p.status AS payment FROM checkouts c JOIN payments p ON p.checkout_id = c.id WHERE c.id = $1',
     values: [checkoutId],
   });

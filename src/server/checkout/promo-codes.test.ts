@@ -14,6 +14,7 @@ import {
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { takeUse } from '../promotions/promo-store.ts';
 import { bookPayment } from './book-payment.ts';
@@ -74,11 +75,11 @@ test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on i
     [0, null],
     [333, 'PAID'],
   ]);
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ body_text: string; body_html: string }>({
     text: `SELECT body_text, body_html FROM mails WHERE recipient = 'paid@example.com'`,
   });
-  expect(rows[0].body_text).toContain('Code PAID  −€3.33');
-  expect(rows[0].body_html).toMatch(/Code PAID.*−€3\.33/s);
+  expect(rows[0]?.body_text).toContain('Code PAID  −€3.33');
+  expect(rows[0]?.body_html).toMatch(/Code PAID.*−€3\.33/s);
   expect(await stateOf('PAID')).toMatchObject({ orders: 1, givenCents: 333, held: 0 });
   // Nothing of it stays behind on the emptied cart.
   expect((await who.call('GET', '/api/cart')).body.appliedPromo).toBeNull();
@@ -145,11 +146,11 @@ test('[INV-10, CART-06] a code stopped while it is being paid is kept by that pa
   const form = await orderForm(waiting, { paymentMethodId: 'pm_card_visa' });
   const begun = (await start(paying, await orderForm(paying))).body;
   await ana.call('POST', '/api/seller/promotions/STOPS/stop');
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ intent_id: string }>({
     text: 'SELECT intent_id FROM payments WHERE checkout_id = $1',
     values: [begun.checkoutId],
   });
-  await sale.provider.stripe.paymentIntents.confirm(rows[0].intent_id, { payment_method: 'pm_card_visa' });
+  await sale.provider.stripe.paymentIntents.confirm(onlyRow({ rows }).intent_id, { payment_method: 'pm_card_visa' });
   expect((await finish(paying, begun)).body.status).toBe('paid');
   expect(codeOf(await start(waiting, form))).toEqual([409, 'checkout/total-changed']);
 });

@@ -17,11 +17,11 @@ export async function listUnfinished(
 export async function listToRefund(
   db: Queryable,
 ): Promise<{ checkout_id: string; intent_id: string; amount_cents: number }[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ checkout_id: string; intent_id: string; amount_cents: number }>({
     name: 'payment-to-refund',
     text: `SELECT checkout_id, intent_id, captured_cents AS amount_cents FROM payments WHERE status = 'to_refund' ORDER BY updated_at LIMIT 20`,
   });
-  return rows as never;
+  return rows;
 }
 
 export async function noteRefunded(db: Queryable, checkoutId: string, now: Date): Promise<void> {

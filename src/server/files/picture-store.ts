@@ -60,7 +60,7 @@ export async function insertPicture(
 
 /** The oldest pictures whose sizes were not made ahead yet. */
 export async function listUnprepared(db: Queryable, limit: number): Promise<{ owner_id: string; id: string }[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ owner_id: string; id: string }>({
     name: 'files-unprepared',
     text: 'SELECT owner_id, id FROM pictures WHERE prepared_at IS NULL ORDER BY created_at LIMIT $1',
     values: [limit],

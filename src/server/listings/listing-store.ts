@@ -1,3 +1,4 @@
+import type { MyListing, ShopPage } from '#domain/listings/contract.ts';
 import type { Listing, ListingCard, ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
@@ -144,7 +145,7 @@ export async function listOwn(
   sellerId: string,
   page: { state: string | null; q: string | null; before: { at: string; id: string } | null; limit: number },
 ) {
-  const { rows } = await db.query({
+  const { rows } = await db.query<Omit<MyListing, 'updatedAt'> & { at: string }>({
     name: 'listings-own',
     text: `SELECT l.id AS "listingId", l.title, ${shownState} AS state, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
              v.stock, v.sku, l.pictures->0 AS picture, l.review_reason AS "reviewReason", to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
@@ -181,13 +182,13 @@ export async function listShopCards(
   sellerId: string,
   { before, limit }: { before: { at: string; id: string } | null; limit: number },
 ): Promise<{ card: ListingCard; at: string; id: string }[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ card: ListingCard; at: string; id: string }>({
     name: 'listings-shop-cards',
     text: `SELECT card, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, listing_id AS id FROM search_documents
            WHERE seller_id = $1 AND ($2::timestamptz IS NULL OR (created_at, listing_id) < ($2::timestamptz, $3)) ORDER BY created_at DESC, listing_id DESC LIMIT $4`,
     values: [sellerId, before?.at ?? null, before?.id ?? '', limit],
   });
-  return rows as never;
+  return rows;
 }
 
 /** The newest pieces of the shops that somebody follows: the same number of each at most, so that one busy shop does not fill the row. */
@@ -205,8 +206,10 @@ export async function listFollowedCards(
   return rows.map((row) => row.card);
 }
 
-export async function findShopBySlug(db: Queryable, slug: string) {
-  const { rows } = await db.query({
+type ShopRow = Pick<ShopPage, 'shop' | 'story' | 'announcement' | 'banner' | 'followers'> & { count: number };
+
+export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopRow | null> {
+  const { rows } = await db.query<ShopRow>({
     name: 'listings-shop-by-slug',
     text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.banner, s.followers, coalesce((SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id), 0) AS count
            FROM shop_slugs g JOIN shops s ON s.seller_id = g.seller_id WHERE g.slug = $1`,

@@ -61,7 +61,7 @@ export const listMine = read(listingsContract.listMine, { policy: signedIn }, as
   });
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.listingId]);
   return ok({
-    items: items.map(({ at, ...row }) => ({ ...row, updatedAt: at })) as never,
+    items: items.map(({ at, ...row }) => ({ ...row, updatedAt: at })),
     nextCursor,
     counts: await countOwn(app.db, sellerId),
   });

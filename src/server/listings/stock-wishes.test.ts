@@ -31,9 +31,9 @@ const wish = (who: Pick<TestCaller, 'call'>, listingId: string, variantId: strin
   who.call('PUT', `/api/listings/${listingId}/stock-wish`, { variantId, waiting });
 const wishes = async (who: TestCaller, listingId: string): Promise<string[]> =>
   (await who.call('GET', `/api/listings/${listingId}/stock-wishes`)).body.variantIds;
-const mails = async (): Promise<{ recipient: string; subject: string; body_text: string }[]> =>
+const mails = async () =>
   (
-    await market.app.db.query({
+    await market.app.db.query<{ recipient: string; subject: string; body_text: string }>({
       text: `SELECT recipient, subject, body_text FROM mails WHERE key LIKE 'back %' ORDER BY recipient`,
     })
   ).rows;

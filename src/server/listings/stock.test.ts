@@ -8,11 +8,9 @@ import { countSold, holdStock, releaseHeld, returnSold, type StockLine, takeHeld
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
 
-const unitsOf = async (
-  listingId: string,
-): Promise<{ id: string; stock: number; held: number; sold: number; received: number }[]> =>
+const unitsOf = async (listingId: string) =>
   (
-    await market.app.db.query({
+    await market.app.db.query<{ id: string; stock: number; held: number; sold: number; received: number }>({
       text: 'SELECT id, stock, held, sold, received FROM variants WHERE listing_id = $1 ORDER BY position',
       values: [listingId],
     })
@@ -140,7 +138,7 @@ test('[CAT-02] selling the last piece takes the listing out of search, and its r
   const { listingId, lines } = await pieces([1]);
   const found = async (): Promise<string[]> =>
     (
-      await market.app.db.query({
+      await market.app.db.query<{ listing_id: string }>({
         text: 'SELECT listing_id FROM search_documents WHERE listing_id = $1',
         values: [listingId],
       })

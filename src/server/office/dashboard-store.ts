@@ -1,4 +1,5 @@
 import { iso } from '../platform/database/iso.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 
 export interface Pair {
@@ -13,7 +14,7 @@ const weekAgo = (column: string): string =>
   `${column} >= date_trunc('day', $1::timestamptz) - interval '7 days' AND ${column} <= $1::timestamptz - interval '7 days'`;
 
 export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pair; cents: Pair; refunds: Pair }> {
-  const { rows } = await db.query({
+  const result = await db.query<Record<`${'orders' | 'cents' | 'refunds'}${'Now' | 'Before'}`, number>>({
     name: 'office-sales',
     text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
              coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore",
@@ -22,7 +23,7 @@ export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pai
            FROM orders WHERE placed_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });
-  const row = rows[0];
+  const row = onlyRow(result);
   return {
     orders: { now: row.ordersNow, before: row.ordersBefore },
     cents: { now: row.centsNow, before: row.centsBefore },

@@ -24,11 +24,14 @@ const act = (who: Browser, of: { userId: string }, what: string, body: object) =
   who.call('POST', `/api/admin/people/${of.userId}/${what}`, body);
 const reason = 'three chargebacks';
 const signIn = async (who: Browser, password = 'correct horse') => {
-  const { rows } = await sale.app.db.query({ text: 'SELECT email FROM users WHERE id = $1', values: [who.userId] });
-  return who.call('POST', '/api/accounts/sign-in', { email: rows[0].email, password });
+  const { rows } = await sale.app.db.query<{ email: string }>({
+    text: 'SELECT email FROM users WHERE id = $1',
+    values: [who.userId],
+  });
+  return who.call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password });
 };
 const list = async (query: string): Promise<any> => (await jo.call('GET', `/api/admin/people?${query}`)).body;
-const lastAct = async (): Promise<any> =>
+const lastAct = async (): Promise<Record<string, unknown> | undefined> =>
   (await sale.app.db.query({ text: 'SELECT * FROM audit_log ORDER BY seq DESC LIMIT 1' })).rows[0];
 
 beforeAll(async () => {
@@ -100,11 +103,11 @@ test('[INV-13] signing in beside a suspension leaves nobody signed in who is sus
           : Object.assign(browser(sale.address), { userId: who.userId }),
       ),
     ]);
-    const { rows } = await sale.app.db.query({
+    const { rows } = await sale.app.db.query<{ n: number }>({
       text: 'SELECT count(*)::int AS n FROM sessions WHERE user_id = $1',
       values: [who.userId],
     });
-    expect(rows[0].n, `round ${round}`).toBe(0);
+    expect(rows[0]?.n, `round ${round}`).toBe(0);
   }
 });
 

@@ -19,7 +19,7 @@ const guest = () => browser(sale.address);
 const shown = async (): Promise<number> => ((await guest().call('GET', '/api/search?q=mug')).body.items ?? []).length;
 const states = async (): Promise<string[]> =>
   (
-    await sale.app.db.query({
+    await sale.app.db.query<{ state: string }>({
       text: 'SELECT state FROM listings WHERE seller_id = $1 ORDER BY id',
       values: [ana.userId],
     })

@@ -37,13 +37,13 @@ test('[ORD-03, ORD-01] sent once, however often it is pressed at once: one entry
   expect(answers.some((answer) => answer.status === 200)).toBe(true);
   expect(await count(sale, `order_moves WHERE order_id = '${orderId}' AND state = 'shipped'`)).toBe(1);
   expect(await count(sale, `events WHERE name = 'orders.moved' AND payload->>'state' = 'shipped'`)).toBe(1);
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ recipient: string; subject: string; body_text: string }>({
     text: `SELECT recipient, subject, body_text FROM mails WHERE key = $1`,
     values: [`sent ${orderId}`],
   });
   expect(rows).toHaveLength(1);
-  expect(rows[0].recipient).toBe('rio@example.com');
-  expect(rows[0].body_text).toContain('/track');
+  expect(rows[0]?.recipient).toBe('rio@example.com');
+  expect(rows[0]?.body_text).toContain('/track');
   expect(codeOf(await move(ana, 'processing'))).toEqual([409, 'orders/move-not-allowed']);
 });
 

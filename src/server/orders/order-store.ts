@@ -33,12 +33,12 @@ export async function findOrderWithKey(
   db: Queryable,
   orderId: string,
 ): Promise<{ order: Order; keyHash: Buffer } | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ order: Order; keyHash: Buffer }>({
     name: 'orders-with-key',
     text: `SELECT ${orderJson} AS "order", c.access_key_hash AS "keyHash" FROM orders o JOIN checkouts c ON c.id = o.checkout_id WHERE o.id = $1`,
     values: [orderId],
   });
-  return (rows[0] as never) ?? null;
+  return rows[0] ?? null;
 }
 
 export const listOrdersOfCheckout = (db: Queryable, checkoutId: string): Promise<Order[]> =>
@@ -75,7 +75,7 @@ export interface OrdersPage {
 /** A page of summaries, newest first; `at` is the place of a row for the next page. */
 export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(OrderSummary & { at: string })[]> {
   const owner = page.owner.kind === 'buyer' ? 'o.buyer_id' : 'o.seller_id';
-  const { rows } = await db.query({
+  const { rows } = await db.query<OrderSummary & { at: string }>({
     name: `orders-page-${page.owner.kind}`,
     text: `SELECT o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
              o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures, ${time('o.placed_at')} AS "placedAt", ${time('o.placed_at')} AS at, ${time('o.updated_at')} AS "stateSince",
@@ -98,7 +98,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
       page.year,
     ],
   });
-  return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) })) as never;
+  return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
 }
 
 /** How many orders are in each state, and in which years any were placed. */

@@ -76,12 +76,12 @@ test('[PAY-05] reloading the confirmation, finishing again and asking again neit
 
 test('[PAY-05] the buyer gets one mail with numbers, pieces and what happens next; each maker hears of their own order', async () => {
   await sale.settle();
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ recipient: string; subject: string; body_text: string }>({
     text: 'SELECT recipient, subject, body_text FROM mails WHERE key = $1',
     values: [`order-confirmation:${paid.checkoutId}`],
   });
   expect(rows).toHaveLength(1);
-  expect(rows[0].recipient).toBe('rio@example.com');
+  expect(rows[0]?.recipient).toBe('rio@example.com');
   for (const word of [
     ...paid.orders.map((order) => order.number),
     '2 × Mug, 100% stoneware',
@@ -89,7 +89,7 @@ test('[PAY-05] the buyer gets one mail with numbers, pieces and what happens nex
     'Leaves by',
     '/track',
   ])
-    expect(rows[0].body_text).toContain(word);
+    expect(rows[0]?.body_text).toContain(word);
   for (const [seller, word] of [
     [ana, '2 pieces'],
     [bea, '1 piece'],

@@ -1,3 +1,4 @@
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 
 export interface OverviewRow {
@@ -43,16 +44,18 @@ export async function listSalesDays(
   return rows;
 }
 
-export async function listLowStock(
-  db: Queryable,
-  sellerId: string,
-): Promise<{ lowStock: { listingId: string; title: string; stock: number }[]; activeListings: number }> {
-  const { rows } = await db.query({
+interface StockOverview {
+  lowStock: { listingId: string; title: string; stock: number }[];
+  activeListings: number;
+}
+
+export async function listLowStock(db: Queryable, sellerId: string): Promise<StockOverview> {
+  const result = await db.query<StockOverview>({
     name: 'overview-stock',
     text: `WITH own AS (SELECT l.id, l.title, (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock FROM listings l WHERE l.seller_id = $1 AND l.state = 'active')
-           SELECT (SELECT count(*)::int FROM own) AS active,
-             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= 2 ORDER BY stock, title LIMIT 10) low), '[]') AS low`,
+           SELECT (SELECT count(*)::int FROM own) AS "activeListings",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= 2 ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
     values: [sellerId],
   });
-  return { lowStock: rows[0]?.low ?? [], activeListings: rows[0]?.active ?? 0 };
+  return onlyRow(result);
 }

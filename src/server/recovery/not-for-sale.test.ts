@@ -31,9 +31,9 @@ const change = async (listingId: string, changes: object): Promise<void> => {
   const listing = listingInput(ana.pictureId, { ...changes });
   expect((await ana.call('PUT', `/api/seller/listings/${listingId}`, { listing })).status).toBe(200);
 };
-const mailsTo = async (email: string): Promise<{ body_text: string; body_html: string }[]> =>
+const mailsTo = async (email: string) =>
   (
-    await sale.app.db.query({
+    await sale.app.db.query<{ body_text: string; body_html: string }>({
       text: `SELECT body_text, body_html FROM mails WHERE recipient = $1 AND key LIKE 'cart-reminder:%' ORDER BY created_at`,
       values: [email],
     })

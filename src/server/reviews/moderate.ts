@@ -20,7 +20,7 @@ export const listForModeration = read(
       after: timeCursor(input.cursor),
       limit: input.limit + 1,
     });
-    return ok(pageOf(rows, input.limit, (last) => [String(last.createdAt), String(last.reviewId)]) as never);
+    return ok(pageOf(rows, input.limit, (last) => [last.createdAt, last.reviewId]));
   },
 );
 
@@ -49,7 +49,7 @@ export const listQuestionsForModeration = read(
       after: timeCursor(input.cursor),
       limit: input.limit + 1,
     });
-    return ok(pageOf(rows, input.limit, (last) => [String(last.createdAt), String(last.questionId)]) as never);
+    return ok(pageOf(rows, input.limit, (last) => [last.createdAt, last.questionId]));
   },
 );
 

@@ -1,4 +1,5 @@
-import type { VoiceState } from '#domain/reviews/model.ts';
+import type { ModeratedReview, VoiceState } from '#domain/reviews/model.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 import { time } from './review-store.ts';
 
@@ -96,12 +97,18 @@ export async function insertReport(
   return rowCount === 1;
 }
 
+interface Marks {
+  helpful: string[];
+  reported: string[];
+  own: string[];
+}
+
 /** What one person did with the reviews of a piece. */
 export async function listMarks(
   db: Queryable,
   { sellerId, listingId, userId }: { sellerId: string; listingId: string; userId: string },
-): Promise<{ helpful: string[]; reported: string[]; own: string[] }> {
-  const { rows } = await db.query({
+): Promise<Marks> {
+  const result = await db.query<Marks>({
     name: 'reviews-marks',
     text: `SELECT coalesce(array_agg(r.id) FILTER (WHERE v.user_id IS NOT NULL), '{}') AS helpful, coalesce(array_agg(r.id) FILTER (WHERE p.user_id IS NOT NULL), '{}') AS reported,
              coalesce(array_agg(r.id) FILTER (WHERE r.buyer_id = $3), '{}') AS own
@@ -110,15 +117,15 @@ export async function listMarks(
            WHERE r.seller_id = $1 AND r.listing_id = $2 AND (v.user_id IS NOT NULL OR p.user_id IS NOT NULL OR r.buyer_id = $3)`,
     values: [sellerId, listingId, userId],
   });
-  return rows[0] as never;
+  return onlyRow(result);
 }
 
 /** What waits for a moderator, oldest first; with a state, everything in that state. */
 export async function listForModerator(
   db: Queryable,
   page: { state: string | null; after: { at: string; id: string } | null; limit: number },
-): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.query({
+): Promise<ModeratedReview[]> {
+  const { rows } = await db.query<ModeratedReview>({
     name: 'reviews-moderation',
     text: `SELECT r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body, r.option_values AS "values", r.pictures, r.answer, ${time('r.answered_at')} AS "answeredAt", r.helpful,
              ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture,

@@ -110,7 +110,7 @@ export async function listOfOrder(
   db: Queryable,
   { sellerId, orderId }: { sellerId: string; orderId: string },
 ): Promise<{ lineId: string; reviewId: string; stars: number; state: VoiceState }[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ lineId: string; reviewId: string; stars: number; state: VoiceState }>({
     name: 'reviews-of-order',
     text: 'SELECT line_id AS "lineId", id AS "reviewId", stars, state FROM reviews WHERE seller_id = $1 AND order_id = $2',
     values: [sellerId, orderId],

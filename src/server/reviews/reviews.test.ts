@@ -20,7 +20,7 @@ const reviewsOf = async ({ listingId }: Piece, query = ''): Promise<any> =>
   (await browser(sale.address).call('GET', `/api/listings/${listingId}/reviews${query}`)).body;
 const delivered = (name: string, ...pieces: Piece[]): Promise<Buyer> =>
   buyerOf(sale, { name, sellerId: ana.userId, pieces });
-const one = async (text: string, values: unknown[] = []): Promise<any> =>
+const one = async (text: string, values: unknown[] = []): Promise<Record<string, unknown> | undefined> =>
   (await sale.app.db.query({ text, values })).rows[0];
 
 /** What listing, shop and card say of ratings, and what the visible reviews add up to. */

@@ -287,8 +287,8 @@ test('[SRCH-01] counts stay true when edits, pauses and sales of the same piece 
       (SELECT sum(listings)::int FROM shop_counts) AS of_shops, (SELECT count(*)::int FROM search_documents) AS documents,
       (SELECT count(*)::int FROM listings l WHERE state = 'active' AND NOT EXISTS (SELECT 1 FROM search_documents d WHERE d.listing_id = l.id)) AS missing`,
   });
-  expect(rows[0].counted).toBe(rows[0].true_counts);
-  expect([rows[0].of_shops, rows[0].missing]).toEqual([rows[0].documents, 0]);
+  expect(rows[0]?.counted).toBe(rows[0]?.true_counts);
+  expect([rows[0]?.of_shops, rows[0]?.missing]).toEqual([rows[0]?.documents, 0]);
 });
 
 test('[SRCH-01] a word that stands in one field alone finds the piece, whichever field it is', async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fastest } from '#test/builders/fastest.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 let sale: Sale;
 const VIC = 'vic.tim@example.com';
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 async function post(operation: string, body: object, headers: Record<string, string> = {}): Promise<[number, any]> {
   const answer = await fetch(`${sale.address}/v1/accounts:${operation}?key=k`, {
@@ -21,10 +22,11 @@ const password = (text: string, email = VIC, headers = {}) =>
 
 /** The code in the newest mail to the victim. */
 async function newestCode(): Promise<string> {
-  const { rows } = await sql('SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC', [
-    VIC,
-  ]);
-  return decodeURIComponent(/oobCode=([^&\s]+)/.exec(rows[0].body_text)?.[1] ?? '');
+  const { rows } = await sql<{ body_text: string }>(
+    'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC',
+    [VIC],
+  );
+  return decodeURIComponent(/oobCode=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '');
 }
 
 beforeAll(async () => {
@@ -81,7 +83,7 @@ test('[RUN-11, ACC-14] no link of a mail leads on to another site, however its a
       expect([continueUrl, status]).toEqual([continueUrl, 400]);
       expect(['UNAUTHORIZED_DOMAIN', 'INVALID_CONTINUE_URI']).toContain(body.error.message);
     }
-  expect((await sql('SELECT count(*)::int AS count FROM mails')).rows[0].count).toBe(0);
+  expect((await sql<{ count: number }>('SELECT count(*)::int AS count FROM mails')).rows[0]?.count).toBe(0);
 });
 
 test('[ACC-14, UX-75] asking for a new password takes as long, and answers alike, for a stranger’s address', async () => {

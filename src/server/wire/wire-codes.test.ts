@@ -6,12 +6,13 @@ import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { wirePost } from '#test/builders/wire-post.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 const PASSWORD = 'correct horse';
 let sale: Sale;
 let serial = 0;
 const seen = new Set<string>();
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const address = (): string => `code.person${(serial += 1)}@example.com`;
 
 const post = (path: string, body: object): Promise<any> => wirePost(sale.address, path, body);
@@ -32,10 +33,11 @@ async function person(): Promise<{ email: string; idToken: string; localId: stri
   return { ...answer, email };
 }
 async function mailedCode(email: string): Promise<string> {
-  const { rows } = await sql('SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC', [
-    email,
-  ]);
-  return decodeURIComponent(/oobCode=([^&\s]+)/.exec(rows[0]?.body_text)?.[1] ?? '');
+  const { rows } = await sql<{ body_text: string }>(
+    'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC',
+    [email],
+  );
+  return decodeURIComponent(/oobCode=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '');
 }
 
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerToken } from '#test/builders/provider-token.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { wirePost } from '#test/builders/wire-post.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 let sale: Sale;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const signIn = (token: string, idToken?: string): Promise<any> =>
   wirePost(sale.address, 'v1/accounts:signInWithIdp', {
     postBody: `providerId=google.com&id_token=${token}`,
@@ -13,9 +14,12 @@ const signIn = (token: string, idToken?: string): Promise<any> =>
   });
 const tokenOf = (email: string): Promise<string> => providerToken(sale, { email, name: 'Ines Ruiz', verified: 'yes' });
 const mailsTo = async (email: string): Promise<string[]> =>
-  (await sql('SELECT subject FROM mails WHERE recipient = $1 AND key LIKE $2', [email, 'safety-%'])).rows.map(
-    ({ subject }) => subject,
-  );
+  (
+    await sql<{ subject: string }>('SELECT subject FROM mails WHERE recipient = $1 AND key LIKE $2', [
+      email,
+      'safety-%',
+    ])
+  ).rows.map(({ subject }) => subject);
 async function person(email: string): Promise<{ idToken: string; localId: string }> {
   const made = await wirePost(sale.address, 'v1/accounts:signUp', { email, password: 'correct horse' });
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [made.localId]);

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 let sale: Sale;
 let jo: Browser;
 let serial = 0;
 const PASSWORD = 'correct horse';
 const reason = 'three chargebacks';
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 async function post(path: string, body: object): Promise<[number, any]> {
   const answer = await fetch(`${sale.address}/${path}?key=k`, {
@@ -32,7 +34,7 @@ const act = (of: Browser, what: string, body: object = { reason }) =>
 /** Somebody with an account, and what their program was given. */
 async function programmer(): Promise<{ who: Browser; email: string; idToken: string; refreshToken: string }> {
   const who = await signUp(browser(sale.address), `Pia Gram${(serial += 1)}`);
-  const email = (await sql('SELECT email FROM users WHERE id = $1', [who.userId])).rows[0].email;
+  const email = onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [who.userId])).email;
   const [, { idToken, refreshToken }] = await enter(email);
   expect(await profileBy(idToken)).toBe(200);
   return { who, email, idToken, refreshToken };

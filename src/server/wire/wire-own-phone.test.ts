@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { wirePost } from '#test/builders/wire-post.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 const PASSWORD = 'correct horse';
 let sale: Sale;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 const post = (path: string, body: object): Promise<any> => wirePost(sale.address, path, body);
 const v1 = (operation: string, body: object) => post(`v1/accounts:${operation}`, body);
@@ -20,11 +22,13 @@ async function codeTo(phoneNumber: string): Promise<{ sessionInfo: string; code:
   return { sessionInfo, code: await textTo(sale.app, phoneNumber) };
 }
 const signInPhones = async (userId: string): Promise<number> =>
-  (await sql('SELECT count(*)::int AS count FROM sign_in_phones WHERE user_id = $1', [userId])).rows[0].count;
+  onlyRow(
+    await sql<{ count: number }>('SELECT count(*)::int AS count FROM sign_in_phones WHERE user_id = $1', [userId]),
+  ).count;
 const subjectsTo = async (email: string): Promise<string[]> =>
-  (await sql('SELECT subject FROM mails WHERE recipient = $1 ORDER BY created_at, key', [email])).rows.map(
-    ({ subject }) => subject,
-  );
+  (
+    await sql<{ subject: string }>('SELECT subject FROM mails WHERE recipient = $1 ORDER BY created_at, key', [email])
+  ).rows.map(({ subject }) => subject);
 
 beforeAll(async () => {
   sale = await openSale({ DEMO: 'on' });

@@ -5,6 +5,7 @@ import { MINUTE } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf as answerOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 const BROWSER_BUILD = new URL(
   '../../../node_modules/firebase/node_modules/@firebase/auth/dist/esm/index.js',
@@ -19,7 +20,7 @@ const PASSWORD = 'correct horse';
 let sale: Sale;
 let serial = 0;
 const apps: FirebaseApp[] = [];
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const newPhone = (): string => `+49170${String((serial += 1)).padStart(7, '0')}`;
 function client(): FirebaseAuth.Auth {
   const app = initializeApp({ apiKey: 'any-key', projectId: 'artisan-market' }, `phone-factor-${(serial += 1)}`);

@@ -2,18 +2,20 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { until } from '#test/builders/until.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 const PASSWORD = 'correct horse';
 const reason = 'left the house';
 let sale: Sale;
 let cy: Browser;
 let serial = 0;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 
 interface Open {
   isOpen: () => boolean;
@@ -37,7 +39,7 @@ async function streamOf(headers: Record<string, string>): Promise<Open> {
 }
 const cookieOf = (who: Browser) => ({ cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
 const emailOf = async (who: Browser): Promise<string> =>
-  (await sql('SELECT email FROM users WHERE id = $1', [who.userId])).rows[0].email;
+  onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [who.userId])).email;
 
 /** Somebody with a second proof, given on this device. */
 async function protectedPerson(): Promise<{ who: Browser; factorId: string; recoveryCodes: string[] }> {

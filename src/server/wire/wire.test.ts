@@ -38,6 +38,8 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 
 const BROWSER_BUILD = new URL(
   '../../../node_modules/firebase/node_modules/@firebase/auth/dist/esm/index.js',
@@ -51,7 +53,7 @@ const inBrowser = (await import(BROWSER_BUILD)) as typeof import('firebase/auth'
 let sale: Sale;
 let serial = 0;
 const apps: FirebaseApp[] = [];
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 function client(
   build: Pick<typeof inBrowser, 'initializeAuth' | 'inMemoryPersistence' | 'connectAuthEmulator'> = {
     initializeAuth,
@@ -76,7 +78,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 const verifier = { type: 'recaptcha', verify: async () => 'none', _reset: () => undefined } as never;
 async function mailTo(email: string): Promise<URL> {
-  const { rows } = await sql(
+  const { rows } = await sql<{ body_text: string }>(
     'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY created_at DESC, key DESC LIMIT 1',
     [email],
   );
@@ -337,7 +339,9 @@ test('[ACC-14] a new key signs every month, made once however many ask, and the 
   const email = address();
   const before = await (await createUserWithEmailAndPassword(client(), email, 'correct horse')).user.getIdToken();
   await passTime(sale, 30 * DAY + MINUTE);
-  const kept = await sql('SELECT count(*)::int AS count FROM identity_keys');
+  const keys = async () =>
+    onlyRow(await sql<{ count: number }>('SELECT count(*)::int AS count FROM identity_keys')).count;
+  const kept = await keys();
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () =>
       (await signInWithEmailAndPassword(client(), email, 'correct horse')).user.getIdToken(),
@@ -345,7 +349,7 @@ test('[ACC-14] a new key signs every month, made once however many ask, and the 
   );
   const ids = new Set(tokens.map((token) => decodeProtectedHeader(token).kid));
   expect([ids.size, ids.has(decodeProtectedHeader(before).kid)]).toEqual([1, false]);
-  expect((await sql('SELECT count(*)::int AS count FROM identity_keys')).rows[0].count).toBe(kept.rows[0].count + 1);
+  expect(await keys()).toBe(kept + 1);
 });
 
 test('[ACC-14] every path of the list answers in the wire’s own words, with and without the provider’s host', async () => {

@@ -156,11 +156,11 @@ test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it 
   const { token } = (await rio.call('POST', '/api/wishlist/share', {})).body;
   const look = (with_: string) => browser(sale.address).call('GET', `/api/wishlist/shared/${with_}`);
   expect((await look(token)).body).toMatchObject({ name: 'Rio', items: [{ id: id(0) }] });
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ whole: string }>({
     text: 'SELECT row_to_json(w)::text AS whole FROM wishlists w WHERE user_id = $1',
     values: [rio.userId],
   });
-  expect(rows[0].whole).not.toContain(token);
+  expect(rows[0]?.whole).not.toContain(token);
   const next = (await rio.call('POST', '/api/wishlist/share', {})).body.token;
   expect([(await look(token)).status, (await look(next)).status]).toEqual([404, 200]);
   await rio.call('DELETE', '/api/wishlist/share');

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
+import type { Statement } from '#server/platform/database/open-database.ts';
 import { count } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 type Person = Browser & { email: string };
 let sale: Sale;
 let serial = 0;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const guest = (cookies?: Map<string, string>): Browser => browser(sale.address, cookies);
 const newPhone = (): string => `+49152${String((serial += 1)).padStart(7, '0')}`;
 async function someone(isVerified = true): Promise<Person> {
@@ -30,9 +32,12 @@ async function enrol(who: Browser, phone: string, name = ''): Promise<string[]> 
   return added.body.recoveryCodes;
 }
 const subjects = async (email: string): Promise<string[]> =>
-  (await sql(`SELECT subject FROM mails WHERE recipient = $1 AND key LIKE 'safety-%' ORDER BY key`, [email])).rows.map(
-    ({ subject }) => subject,
-  );
+  (
+    await sql<{ subject: string }>(
+      `SELECT subject FROM mails WHERE recipient = $1 AND key LIKE 'safety-%' ORDER BY key`,
+      [email],
+    )
+  ).rows.map(({ subject }) => subject);
 const signIn = (email: string, who = guest(), password = 'correct horse') =>
   who.call('POST', '/api/accounts/sign-in', { email, password });
 const finish = (pending: string, code: string) =>
@@ -183,7 +188,7 @@ test('[ACC-16, INV-13] whoever sits in a stolen session brings no telephone past
     const { codeId } = (await ask(thief, phone)).body;
     const code = await textTo(sale.app, phone);
     await guest().call('POST', '/api/accounts/password-reset', { email: owner.email });
-    const { rows } = await sql(
+    const { rows } = await sql<{ body_text: string }>(
       `SELECT body_text FROM mails WHERE recipient = $1 AND key NOT LIKE 'safety-%' ORDER BY created_at DESC`,
       [owner.email],
     );
@@ -210,8 +215,8 @@ test('[ACC-16, INV-13] a reset that came first is seen: the code of a session th
   const code = await textTo(sale.app, phone);
   const { query } = sale.app.db;
   // The session is looked up, and dies before the code is used.
-  sale.app.db.query = async (statement) => {
-    const answer = await query(statement);
+  sale.app.db.query = async <Row extends Record<string, unknown>>(statement: Statement) => {
+    const answer = await query<Row>(statement);
     if (statement.name === 'accounts-try-code') await sql('DELETE FROM sessions WHERE user_id = $1', [owner.userId]);
     return answer;
   };

@@ -4,6 +4,7 @@ import { address, buy, count, expectBooksBalance, pieceOf, put } from '#test/bui
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { exportAccount } from './export-account.ts';
 import { wantsNotification } from './notification-choices.ts';
@@ -13,7 +14,7 @@ let serial = 0;
 const guest = (): Browser => browser(sale.address);
 const someone = async (): Promise<Browser & { email: string }> =>
   Object.assign(await signUp(guest(), `Pia Profile${(serial += 1)}`), { email: `pia.profile${serial}@example.com` });
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const upload = async (who: Browser): Promise<string> => {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${sale.address}/api/files/pictures`, {
@@ -124,10 +125,11 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   await Promise.all([1, 2, 3].map(() => pia.call('POST', '/api/accounts/privacy/export')));
   expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
   while (await exportAccount.run(sale.app));
-  const { rows } = await sql(`SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`, [
-    pia.email,
-  ]);
-  const path = new URL(/https?:\S+/.exec(rows[0].body_text)?.[0] ?? '').pathname;
+  const { rows } = await sql<{ body_text: string }>(
+    `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
+    [pia.email],
+  );
+  const path = new URL(/https?:\S+/.exec(rows[0]?.body_text ?? '')?.[0] ?? '').pathname;
   const open = async (who: Browser) =>
     fetch(`${sale.address}${path}`, {
       headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -183,7 +185,7 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
     before,
   );
   await expectBooksBalance(sale);
-  const { rows } = await sql(
+  const { rows } = await sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('idempotency_keys', 'events', 'live_messages', 'rate_limits')`,
   );
   for (const { name } of rows) {

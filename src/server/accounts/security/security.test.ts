@@ -7,11 +7,12 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 
 let sale: Sale;
 let serial = 0;
 const guest = (cookies?: Map<string, string>): Browser => browser(sale.address, cookies);
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const verified = (userId: string) => sql('UPDATE users SET email_verified = true WHERE id = $1', [userId]);
 const someone = async (): Promise<Browser & { email: string }> =>
   Object.assign(await signUp(guest(), `Sam Secure${(serial += 1)}`), { email: `sam.secure${serial}@example.com` });
@@ -41,7 +42,7 @@ async function withTotp(): Promise<{
 const finish = (pending: string, code: string, who = guest()) =>
   who.call('POST', '/api/accounts/sign-in/second-factor', { pending, code });
 async function mailTo(email: string, like: string): Promise<URL> {
-  const { rows } = await sql(
+  const { rows } = await sql<{ body_text: string }>(
     'SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE $2 ORDER BY created_at DESC, key DESC LIMIT 1',
     [email, like],
   );

@@ -5,6 +5,7 @@ import { listingInput, maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
 let sale: Sale;
@@ -110,7 +111,7 @@ test('[UX-77, UX-98] what was decided or changed meanwhile answers for itself, a
 test('[UX-98, CAT-01] what an administrator hid is hidden again when its approval is taken back', async () => {
   const listingId = await write('Lamp');
   const hidden = async () =>
-    (await sale.app.db.query({ text: 'SELECT hidden_at FROM listings WHERE id = $1', values: [listingId] })).rows[0]
+    onlyRow(await sale.app.db.query({ text: 'SELECT hidden_at FROM listings WHERE id = $1', values: [listingId] }))
       .hidden_at;
   await sale.app.db.query({ text: 'UPDATE listings SET hidden_at = now() WHERE id = $1', values: [listingId] });
   const since = await hidden();

@@ -4,12 +4,13 @@ import { listingInput, maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let ola: Browser;
-const sql = (text: string, values: unknown[] = []) => sale.app.db.query({ text, values });
+const sql = sqlOf(() => sale);
 const mailsAbout = async (title: string): Promise<any[]> =>
   (await sql('SELECT key, next_at, created_at FROM mails WHERE subject = $1', [`${title} needs you`])).rows;
 

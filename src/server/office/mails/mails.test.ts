@@ -7,7 +7,7 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 let sale: Sale;
 let lo: Browser;
 const get = async (path: string): Promise<any> => (await lo.call('GET', `/api/admin/${path}`)).body;
-const sql = async (text: string): Promise<any[]> => (await sale.app.db.query({ text })).rows;
+const sql = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
 const resend = (who: Browser, key: string, idempotency: string) =>
   who.call('POST', '/api/admin/mails/resend', { key }, { 'idempotency-key': idempotency });
 

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/office/model.ts';
 import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
@@ -22,22 +23,22 @@ export async function findOrderPlace(db: Queryable, orderId: string): Promise<Pl
 }
 
 export async function findOrderPayment(db: Queryable, checkoutId: string): Promise<OrderRecord['payment']> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<NonNullable<OrderRecord['payment']>>({
     name: 'office-order-payment',
     text: `SELECT status, amount_cents AS "amountCents", captured_cents AS "capturedCents", refunded_cents AS "refundedCents" FROM payments WHERE checkout_id = $1`,
     values: [checkoutId],
   });
-  return (rows[0] as never) ?? null;
+  return rows[0] ?? null;
 }
 
 /** The other orders of the same payment. */
 export async function listBeside(db: Queryable, place: Place): Promise<OrderRecord['beside']> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<OrderRecord['beside'][number]>({
     name: 'office-order-beside',
     text: `SELECT id AS "orderId", number, shop_name AS "shopName" FROM orders WHERE checkout_id = $1 AND id <> $2 ORDER BY number LIMIT 50`,
     values: [place.checkoutId, place.orderId],
   });
-  return rows as never;
+  return rows;
 }
 
 const text = timelineSql([
@@ -67,13 +68,13 @@ const text = timelineSql([
 ]);
 
 /** [UX-96] What happened to an order, newest first. */
-export async function findOrderTimeline(db: Queryable, place: Place): Promise<OrderRecord['timeline']> {
-  const { rows } = await db.query({
+export async function findOrderTimeline(db: Queryable, place: Place): Promise<Moment[]> {
+  const { rows } = await db.query<Moment>({
     name: 'office-order-timeline',
     text,
     values: [place.orderId, place.sellerId, place.checkoutId],
   });
-  return rows as never;
+  return rows;
 }
 
 interface Wanted {

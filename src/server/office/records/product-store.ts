@@ -1,4 +1,5 @@
 import type { ListingState } from '#domain/listings/model.ts';
+import type { Moment } from '#domain/office/model.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
 import type { Standing } from '#domain/office/standing.ts';
 import { iso } from '../../platform/database/iso.ts';
@@ -58,9 +59,9 @@ const text = timelineSql([
 export async function findProductTimeline(
   db: Queryable,
   { listingId, sellerId }: { listingId: string; sellerId: string },
-): Promise<ProductRecord['timeline']> {
-  const { rows } = await db.query({ name: 'office-product-timeline', text, values: [listingId, sellerId] });
-  return rows as never;
+): Promise<Moment[]> {
+  const { rows } = await db.query<Moment>({ name: 'office-product-timeline', text, values: [listingId, sellerId] });
+  return rows;
 }
 
 export interface Piece {

@@ -6,6 +6,7 @@ import { buyerOf } from '#test/builders/delivered.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 
 let sale: Sale;
 let ola: Browser;
@@ -40,9 +41,12 @@ const isPublic = async (listingId: string): Promise<boolean[]> => [
     (card: any) => card.listingId === listingId,
   ),
 ];
+interface Moved {
+  state?: string;
+}
 const acts = async (id: string) =>
   (
-    await sale.app.db.query({
+    await sale.app.db.query<Record<'act' | 'subject_kind' | 'reason', string> & Record<'before' | 'after', Moved>>({
       text: 'SELECT act, subject_kind, reason, before, after FROM audit_log WHERE subject_id = $1 ORDER BY seq',
       values: [id],
     })
@@ -151,12 +155,12 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   // Trust and safety work on cases and see no orders.
   expect(codeOf(await orderAct(jo, 'note', { note: 'Hello.' }))).toEqual([404, 'office/no-such-order']);
   const stock = async () =>
-    (
-      await sale.app.db.query({
+    onlyRow(
+      await sale.app.db.query<{ stock: number; sold: number }>({
         text: 'SELECT sum(stock)::int AS stock, sum(sold)::int AS sold FROM variants WHERE listing_id = $1',
         values: [piece.listingId],
-      })
-    ).rows[0];
+      }),
+    );
   const before = await stock();
   const answers = await Promise.all([1, 2, 3].map(() => orderAct(cy, 'cancel', { reason })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

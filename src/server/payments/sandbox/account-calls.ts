@@ -4,6 +4,7 @@ import { apiVersion, familyOf, randomText, seconds } from './sandbox-environment
 import { findDoc, sumBalance } from './store/sandbox-store.ts';
 import { listObject } from './stripe-objects.ts';
 import { invalid, missing } from './wire/stripe-problem.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 
 export const getBalance: SandboxCall = async (box) => {
   const sums = (await sumBalance(box.db)).map((row) => ({ ...row, source_types: { card: row.amount } }));
@@ -128,15 +129,16 @@ export const deleteEndpoint: SandboxCall = async (box, _request, id) => {
 };
 
 async function webhookState(box: Sandbox): Promise<object> {
-  const { rows } = await box.db.query({
+  const result = await box.db.query<{ plan: object; waiting: number }>({
     text: `SELECT coalesce((SELECT webhook_plan FROM stripe_sandbox.accounts WHERE id = 'account'), '{}') AS plan,
            (SELECT count(*)::integer FROM stripe_sandbox.webhook_deliveries) AS waiting`,
   });
+  const { plan, waiting } = onlyRow(result);
   return {
     object: 'sandbox_webhooks',
     url: box.webhookUrlNow(),
-    plan: { hold: false, copies: 1, delay_ms: 0, order: 'as_happened', ...rows[0].plan },
-    waiting: rows[0].waiting,
+    plan: { hold: false, copies: 1, delay_ms: 0, order: 'as_happened', ...plan },
+    waiting,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type Stripe from 'stripe';
 import { type Bed, keys, openBed, sdk } from './sandbox-test-bed.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 
 let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));
@@ -151,10 +152,10 @@ describe('cards', () => {
       } as never),
     );
     expect(error.message).toContain('generally unsafe');
-    const { rows } = await bed.db.query({
+    const { rows } = await bed.db.query<{ found: number }>({
       text: `SELECT count(*)::integer AS found FROM stripe_sandbox.payment_methods m, stripe_sandbox.idempotency_keys k WHERE m.doc::text || k.body ~ '4242424242424242'`,
     });
-    expect(rows[0].found).toBe(0);
+    expect(rows[0]?.found).toBe(0);
   });
 });
 
@@ -317,11 +318,11 @@ describe('idempotency', () => {
     const answers = await Promise.all([send(), send(), send()]);
     answers.push(await send());
     expect(new Set(answers.map((one) => one.id)).size).toBe(1);
-    const { rows } = await bed.db.query({
+    const { rows } = await bed.db.query<{ charges: number }>({
       text: 'SELECT count(*)::integer AS charges FROM stripe_sandbox.charges WHERE family = $1',
       values: [answers[0]?.id.slice(4, 20)],
     });
-    expect(rows[0].charges).toBe(1);
+    expect(rows[0]?.charges).toBe(1);
     const raw = await bed.post('/v1/payment_intents', 'amount=100&currency=eur', { 'idempotency-key': 'order-raw' });
     const replay = await bed.post('/v1/payment_intents', 'amount=100&currency=eur', { 'idempotency-key': 'order-raw' });
     expect(raw.headers.get('idempotent-replayed')).toBe(null);
@@ -428,8 +429,11 @@ describe('malformed input', () => {
     ['too many fields', `amount=500&currency=eur${'&a=1'.repeat(600)}`, undefined],
   ])('[RUN-10] %s gets 400 in the provider’s shape and makes nothing', async (_what, body, code) => {
     const count = async () =>
-      (await bed.db.query({ text: 'SELECT count(*)::integer AS n FROM stripe_sandbox.payment_intents' })).rows[0]
-        .n as number;
+      onlyRow(
+        await bed.db.query<{ n: number }>({
+          text: 'SELECT count(*)::integer AS n FROM stripe_sandbox.payment_intents',
+        }),
+      ).n;
     const before = await count();
     const answer = await bed.post('/v1/payment_intents', body);
     expect(answer.status).toBe(400);

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/calls/app.ts';
 import { systemRandom } from '../../platform/clock/random.ts';
 import { portAfter } from '../../platform/config/config.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import { countedApart } from '../../platform/database/open-database.ts';
 import { randomText } from './sandbox-environment.ts';
 import { type RunningSandbox, serveSandbox } from './sandbox-server.ts';
@@ -11,10 +12,10 @@ export interface PaymentSandbox extends RunningSandbox {
   webhookSecret: string;
 }
 
+type AccountKeys = Pick<PaymentSandbox, 'secretKey' | 'publishableKey' | 'webhookSecret'>;
+
 /** The test account's keys: made once, the same in every process over one database; never by the demo's repeatable chance. */
-async function accountKeys({
-  db,
-}: App): Promise<Pick<PaymentSandbox, 'secretKey' | 'publishableKey' | 'webhookSecret'>> {
+async function accountKeys({ db }: App): Promise<AccountKeys> {
   await db.query({
     text: `INSERT INTO stripe_sandbox.accounts (id, secret_key, publishable_key, webhook_secret) VALUES ('account', $1, $2, $3) ON CONFLICT (id) DO NOTHING`,
     values: [
@@ -23,14 +24,11 @@ async function accountKeys({
       `whsec_${randomText(systemRandom, 32)}`,
     ],
   });
-  const { rows } = await db.query({
-    text: `SELECT secret_key, publishable_key, webhook_secret FROM stripe_sandbox.accounts WHERE id = 'account'`,
-  });
-  return {
-    secretKey: rows[0].secret_key,
-    publishableKey: rows[0].publishable_key,
-    webhookSecret: rows[0].webhook_secret,
-  };
+  return onlyRow(
+    await db.query<AccountKeys>({
+      text: `SELECT secret_key AS "secretKey", publishable_key AS "publishableKey", webhook_secret AS "webhookSecret" FROM stripe_sandbox.accounts WHERE id = 'account'`,
+    }),
+  );
 }
 
 /** Test mode's payment provider, beside the product: the port after the product's own, unless a setting names one. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { until } from '#test/builders/until.ts';
 import { type Bed, environment, keys, openBed, sdk } from './sandbox-test-bed.ts';
 import { serveSandbox } from './sandbox-server.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 
 let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));
@@ -29,7 +30,9 @@ const plan = async (wanted: Record<string, string>): Promise<any> =>
   (await bed.post('/_sandbox/webhooks', wanted)).body;
 const types = (): string[] => bed.receiver.came.map(({ event }) => event.type);
 const waiting = async (): Promise<number> =>
-  (await bed.db.query({ text: 'SELECT count(*)::integer AS n FROM stripe_sandbox.webhook_deliveries' })).rows[0].n;
+  onlyRow(
+    await bed.db.query<{ n: number }>({ text: 'SELECT count(*)::integer AS n FROM stripe_sandbox.webhook_deliveries' }),
+  ).n;
 
 describe('webhooks', () => {
   test('[PAY-02] every outcome is told, signed so that the SDK believes it and only with our secret', async () => {
@@ -73,7 +76,9 @@ describe('webhooks', () => {
     await bed.stripe.paymentIntents.create(paid);
     await until(
       async () =>
-        (await bed.db.query({ text: 'SELECT max(tries) AS n FROM stripe_sandbox.webhook_deliveries' })).rows[0].n >= 2,
+        onlyRow(
+          await bed.db.query<{ n: number }>({ text: 'SELECT max(tries) AS n FROM stripe_sandbox.webhook_deliveries' }),
+        ).n >= 2,
       'two tries',
     );
     expect(types()).toEqual([]);

@@ -4,13 +4,16 @@ import pg from 'pg';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Anything that takes a query: the pool, or one transaction. Queries are `{ name, text, values }`: a name prepares it. */
+/** A name prepares it. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values?: unknown[];
+}
+
+/** Anything that takes a query: the pool, or one transaction. Without a row type the rows are unknown. */
 export interface Queryable {
-  query<Row extends pg.QueryResultRow = any>(statement: {
-    name?: string;
-    text: string;
-    values?: unknown[];
-  }): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow = Record<string, unknown>>(statement: Statement): Promise<pg.QueryResult<Row>>;
 }
 
 type AfterCommit = (told: Transaction['told']) => void;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { count } from '#test/builders/buying.ts';
 import { until } from '#test/builders/until.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import type { Reaction } from './reaction.ts';
@@ -35,7 +36,7 @@ const dispatch = (reactions: Reaction[] = [noting()]): Dispatcher => {
 };
 const noted = async (subject?: string): Promise<string[]> =>
   (
-    await sale.app.db.query({
+    await sale.app.db.query<{ word: string }>({
       text: 'SELECT word FROM noted WHERE $1::text IS NULL OR subject = $1 ORDER BY n',
       values: [subject ?? null],
     })
@@ -156,7 +157,7 @@ test('a parked event is tried later and later, and never more often than once a 
   // The moment of the transaction that fails is the one from which it waits.
   let failedAt = 0;
   inside = async (_word, tx) => {
-    failedAt = (await tx.query({ text: 'SELECT extract(epoch FROM now())::float AS at' })).rows[0].at;
+    failedAt = onlyRow(await tx.query<{ at: number }>({ text: 'SELECT extract(epoch FROM now())::float AS at' })).at;
     throw new Error('never');
   };
   await happen('a', 'a1');
@@ -164,10 +165,10 @@ test('a parked event is tried later and later, and never more often than once a 
   const waits: number[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
     await dispatcher.settle();
-    const { rows } = await sale.app.db.query({
+    const { rows } = await sale.app.db.query<{ next: number }>({
       text: 'SELECT extract(epoch FROM next_at)::float AS next FROM parked_events',
     });
-    waits.push(Math.round((rows[0].next - failedAt) * 1000));
+    waits.push(Math.round((onlyRow({ rows }).next - failedAt) * 1000));
     await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
   }
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits);

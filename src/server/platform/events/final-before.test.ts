@@ -6,6 +6,7 @@ import { seed } from '#test/support/seed.ts';
 import { until } from '#test/builders/until.ts';
 import { databaseUrl } from '#test/support/run-cluster.ts';
 import { seededRandom } from '../clock/random.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { FINAL_BEFORE } from './final-before.ts';
@@ -26,7 +27,9 @@ const noting: Reaction = {
 const say = (tx: Transaction, subject: string, word: string) =>
   tell(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
 const noted = async (): Promise<string[]> =>
-  (await sale.app.db.query({ text: 'SELECT word FROM noted ORDER BY n' })).rows.map((row) => row.word);
+  (await sale.app.db.query<{ word: string }>({ text: 'SELECT word FROM noted ORDER BY n' })).rows.map(
+    (row) => row.word,
+  );
 const settled = async (): Promise<string[]> => {
   const dispatcher = startDispatcher(sale.app, [noting]);
   await dispatcher.settle();
@@ -115,8 +118,11 @@ test('[INV-24, RUN-02] a role without any right but its own sees what runs elsew
       () =>
         inTransaction(sale.app.db, async (tx) => {
           await tx.query({ text: `SET LOCAL ROLE ${role}` });
-          const { rows } = await tx.query({ text: `SELECT ${FINAL_BEFORE} > $1::xid8 AS "isPast"`, values: [xid] });
-          return rows[0].isPast;
+          const result = await tx.query<{ isPast: boolean }>({
+            text: `SELECT ${FINAL_BEFORE} > $1::xid8 AS "isPast"`,
+            values: [xid],
+          });
+          return onlyRow(result).isPast;
         }),
       'the transaction elsewhere is known as such',
     );
@@ -127,8 +133,10 @@ test('[INV-24] in a statement of a transaction that wrote itself, its own events
   const isFinal = await inTransaction(sale.app.db, async (tx) => {
     await say(tx, 'a', 'own');
     await inTransaction(sale.app.db, (other) => say(other, 'b', 'other'));
-    const { rows } = await tx.query({ text: `SELECT count(*)::int AS n FROM events WHERE xid < ${FINAL_BEFORE}` });
-    return rows[0].n;
+    const { rows } = await tx.query<{ n: number }>({
+      text: `SELECT count(*)::int AS n FROM events WHERE xid < ${FINAL_BEFORE}`,
+    });
+    return rows[0]?.n;
   });
   expect(isFinal).toBe(0);
 });

@@ -158,8 +158,8 @@ test('[RUN-10] reports of the content policy are collected, whatever they hold',
 
 test('[RUN-03] alive, ready with its migrations, and figures that OpenMetrics readers understand', async () => {
   expect(await (await get('/api/health')).json()).toEqual({ alive: true });
-  const { rows } = await sale.app.db.query({ text: 'SELECT count(*)::int AS n FROM schema_migrations' });
-  expect(await (await get('/api/ready')).json()).toEqual({ ready: true, migrations: rows[0].n });
+  const { rows } = await sale.app.db.query<{ n: number }>({ text: 'SELECT count(*)::int AS n FROM schema_migrations' });
+  expect(await (await get('/api/ready')).json()).toEqual({ ready: true, migrations: rows[0]?.n });
   const answer = await get('/api/metrics');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toMatch(/^application\/openmetrics-text/);

@@ -4,6 +4,7 @@ import { until } from '#test/builders/until.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 interface Heard {
   id: number;
@@ -153,10 +154,10 @@ test('[RUN-13] whoever was away for more than a page of messages gets all of the
     text: `INSERT INTO live_messages (topic, name, payload, at) SELECT 'shop:' || $1, 'test.many', jsonb_build_object('n', n), now() FROM generate_series(1, 1234) n`,
     values: [(await ana.call('GET', '/api/accounts/session')).body.session.userId],
   });
-  const { rows } = await sale.app.db.query({
+  const { rows } = await sale.app.db.query<{ first: number }>({
     text: `SELECT min(id) AS first FROM live_messages WHERE name = 'test.many'`,
   });
-  const stream = await listenAs(ana, rows[0].first - 1);
+  const stream = await listenAs(ana, onlyRow({ rows }).first - 1);
   const many = () => stream.heard.filter(({ name }) => name === 'test.many').map(({ data }) => data.n as number);
   await until(() => many().length >= 1234, 'all 1234 are heard');
   expect(many()).toEqual(Array.from({ length: 1234 }, (_, index) => index + 1));

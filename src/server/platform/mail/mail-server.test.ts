@@ -10,6 +10,7 @@ import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { ownCertificate } from '#test/fakes/own-certificate.ts';
 import type { SmtpOptions } from '#test/fakes/smtp-process.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { inTransaction } from '../database/open-database.ts';
 import { deliverMail, messageId } from './deliver-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -36,12 +37,12 @@ const write = (key: string, headers: Record<string, string> = {}, atMostOnce = f
     }),
   );
 const rowOf = async (key: string) =>
-  (
-    await sale.app.db.query({
+  onlyRow(
+    await sale.app.db.query<{ tries: number; error: string | null; sent: boolean }>({
       text: 'SELECT tries, error, sent_at IS NOT NULL AS sent FROM mails WHERE key = $1',
       values: [key],
-    })
-  ).rows[0];
+    }),
+  );
 const withUser = (url: string, { name, password } = user): string =>
   url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`);
 const idOf = (text: string): string => /^Message-ID: (<.+>)\r?$/im.exec(text)?.[1] ?? '';

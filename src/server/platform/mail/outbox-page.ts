@@ -4,6 +4,15 @@ import { escapedHtml } from './mail-html.ts';
 
 const SHOWN = 50;
 
+interface OutboxMail {
+  key: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
 /** Mails carry inline styles, as mail programs need them, and so does the list of them: these pages allow just that and nothing else. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'`;
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 Figtree,Arial,sans-serif;margin:0}main{max-width:640px;margin:auto;padding:24px 16px}h1,h2{font-family:Georgia,serif;line-height:1.2}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-top:1px solid #8886;margin:32px 0}`;
@@ -15,7 +24,7 @@ const page = (title: string, body: string): string =>
 export function outboxRoutes(server: FastifyInstance, app: App): void {
   if (!app.config.DEMO) return;
   server.get('/dev/outbox', async (_request, reply) => {
-    const { rows } = await app.db.query({
+    const { rows } = await app.db.query<OutboxMail>({
       text: `SELECT key, recipient, subject, body_text, created_at, sent_at FROM mails ORDER BY created_at DESC LIMIT ${SHOWN}`,
     });
     const mails = rows
@@ -37,7 +46,7 @@ export function outboxRoutes(server: FastifyInstance, app: App): void {
       );
   });
   server.get('/dev/outbox/:key', async (request, reply) => {
-    const { rows } = await app.db.query({
+    const { rows } = await app.db.query<{ body_html: string }>({
       text: 'SELECT body_html FROM mails WHERE key = $1',
       values: [(request.params as { key: string }).key],
     });

@@ -8,7 +8,7 @@ let sale: Sale;
 let serial = 0;
 
 /** An empty database of its own beside the product's. */
-async function emptyDatabase(): Promise<{ url: string; query(text: string): Promise<any[]> }> {
+async function emptyDatabase(): Promise<{ url: string; query(text: string): Promise<Record<string, unknown>[]> }> {
   const name = `fresh_${(serial += 1)}`;
   await sale.app.db.query({ text: `CREATE DATABASE ${name}` });
   const url = new URL(sale.databaseUrl);

@@ -1,6 +1,7 @@
 import { apiVersion, familyOf, newId, randomText, type SandboxEnvironment, seconds } from '../sandbox-environment.ts';
 import type { Hidden } from './sandbox-store.ts';
 import type { Charge, Intent, Method, Refund } from '../stripe-objects.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
 
 /** The answer of a call, kept under its idempotency key in the same statement as its effect. */
 export interface KeptAnswer {
@@ -184,12 +185,12 @@ const isTaken = (error: unknown): string | null => {
 export async function commitChange(env: SandboxEnvironment, change: Change): Promise<Written> {
   const { names, parts, values } = build(env, change);
   try {
-    const { rows } = await env.db.query({
+    const result = await env.db.query<{ done: number }>({
       name: `sandbox:${names.join('+')}`,
       text: `WITH ${parts.join(',\n')} SELECT count(*)::integer AS done FROM s0`,
       values,
     });
-    return rows[0].done > 0 ? 'written' : 'stale';
+    return onlyRow(result).done > 0 ? 'written' : 'stale';
   } catch (error) {
     const constraint = isTaken(error);
     if (constraint === 'idempotency_keys_pkey') return 'known-key';

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { familyOf } from '../sandbox-environment.ts';
 import type { Charge, Intent, Method } from '../stripe-objects.ts';
@@ -36,34 +37,22 @@ export async function loadIntent(
   family: string,
   key: string | null,
 ): Promise<{ intent: LoadedIntent | null; answer: StoredAnswer | null }> {
-  const { rows } = await db.query({
+  const result = await db.query<{ intent: LoadedIntent | null; answer: StoredAnswer | null }>({
     name: 'sandbox-load-intent',
-    text: `SELECT i.version, i.doc, i.hidden, c.version AS charge_version, c.doc AS charge_doc, k.path, k.request_hash, k.request_id, k.status, k.body
+    text: `SELECT CASE WHEN i.doc IS NOT NULL THEN json_build_object('version', i.version, 'doc', i.doc, 'hidden', i.hidden,
+             'charge', CASE WHEN c.doc IS NOT NULL THEN json_build_object('version', c.version, 'doc', c.doc) END) END AS intent,
+             CASE WHEN k.body IS NOT NULL THEN json_build_object('path', k.path, 'requestHash', k.request_hash, 'requestId', k.request_id, 'status', k.status, 'body', k.body) END AS answer
            FROM (SELECT $1::text AS family) wanted
            LEFT JOIN stripe_sandbox.payment_intents i ON i.family = wanted.family
            LEFT JOIN stripe_sandbox.charges c ON c.family = wanted.family AND c.status = 'succeeded'
            LEFT JOIN stripe_sandbox.idempotency_keys k ON k.key = $2`,
     values: [family, key],
   });
-  const row = rows[0];
-  const charge = row.charge_doc ? { version: row.charge_version, doc: row.charge_doc } : null;
-  return {
-    intent: row.doc ? { version: row.version, doc: row.doc, hidden: row.hidden, charge } : null,
-    answer:
-      row.body === null
-        ? null
-        : {
-            path: row.path,
-            requestHash: row.request_hash,
-            requestId: row.request_id,
-            status: row.status,
-            body: row.body,
-          },
-  };
+  return onlyRow(result);
 }
 
 export async function findAnswer(db: Queryable, key: string): Promise<StoredAnswer | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredAnswer>({
     name: 'sandbox-find-answer',
     text: 'SELECT path, request_hash AS "requestHash", request_id AS "requestId", status, body FROM stripe_sandbox.idempotency_keys WHERE key = $1',
     values: [key],
@@ -77,7 +66,7 @@ export async function findDoc(
   table: 'payment_intents' | 'charges' | 'refunds' | 'payment_methods' | 'events',
   id: { family: string; id: string },
 ): Promise<string | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ doc: string }>({
     name: `sandbox-find-${table}`,
     text: `SELECT doc::text AS doc FROM stripe_sandbox.${table} WHERE family = $1 AND id = $2`,
     values: [id.family, id.id],
@@ -89,7 +78,7 @@ export async function findMethod(
   db: Queryable,
   id: { family: string; id: string },
 ): Promise<{ doc: Method; behaviour: string } | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ doc: Method; behaviour: string }>({
     name: 'sandbox-find-method',
     text: 'SELECT doc, behaviour FROM stripe_sandbox.payment_methods WHERE family = $1 AND id = $2',
     values: [id.family, id.id],
@@ -122,17 +111,17 @@ export async function listDocs(db: Queryable, filter: ListFilter): Promise<{ doc
   if (filter.charge !== undefined) where.push(`doc->>'charge' = $${values.push(filter.charge)}`);
   if (filter.types) where.push(`type = ANY($${values.push(filter.types)})`);
   const direction = filter.endingBefore ? 'ASC' : 'DESC';
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ doc: string }>({
     text: `SELECT doc::text AS doc FROM stripe_sandbox.${filter.table} WHERE ${where.join(' AND ')} ORDER BY ${order.replace(/[()]/g, '').replaceAll(',', ` ${direction},`)} ${direction} LIMIT $3`,
     values,
   });
-  const docs = rows.slice(0, filter.limit).map((row) => row.doc as string);
+  const docs = rows.slice(0, filter.limit).map((row) => row.doc);
   return { docs: filter.endingBefore ? docs.toReversed() : docs, hasMore: rows.length > filter.limit };
 }
 
 export async function sumBalance(db: Queryable): Promise<{ currency: string; amount: number }[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ currency: string; amount: number }>({
     text: `SELECT currency, sum(amount_captured - amount_refunded)::bigint AS amount FROM stripe_sandbox.charges WHERE status = 'succeeded' GROUP BY currency ORDER BY currency`,
   });
-  return rows.map((row) => ({ currency: row.currency, amount: Number(row.amount) }));
+  return rows;
 }
