@@ -1,6 +1,9 @@
+import { signInTexts } from '../core/general-problems.ts';
+
 /** Sentences of sign-in and sign-up, to the letter of the requirements [ACC-06, ACC-10]. */
 export const accountProblemTexts = {
   'accounts/user-not-found': 'No account found with this email address.',
+  'accounts/phone-not-found': 'No account found with this telephone number.',
   'accounts/wrong-password': 'Incorrect password.',
   'accounts/email-already-in-use': 'An account with this email already exists.',
   'accounts/weak-password': 'Password should be at least 6 characters long.',
@@ -44,7 +47,7 @@ export const accountProblemTexts = {
   'accounts/shop-open': 'Your shop still has pieces for sale. End their sale first, then delete the account.',
   'accounts/is-admin': 'An administrator’s account is not deleted. Give up the role first.',
   'accounts/sign-in-required': 'Authentication required. Please sign in and try again.',
-  'request/read-only-view': 'You see the product as another role. Leave that first to change something.',
+  ...signInTexts,
 };
 /** Anything else that goes wrong while signing in or up [ACC-06]. */
 export const unknownAccountProblem = 'An error occurred. Please try again.';
@@ -54,3 +57,5 @@ export const accountSuccessTexts = {
   signedOut: 'Signed out successfully!',
   resetSent: 'Password reset email sent!',
 };
+/** What may go wrong while signing in; each code has its sentence above. */
+export type AccountCode = keyof typeof accountProblemTexts;

@@ -80,7 +80,7 @@ export const signInContract = {
       ...wrongCode,
       ...secondFactorWanted,
       ...tooMany,
-      'accounts/user-not-found': problem(401, 'No account found with this telephone number.'),
+      'accounts/phone-not-found': problem(401, texts['accounts/phone-not-found']),
     }),
   beginPasskey: post('sign-in/passkey/begin', 'What the browser needs to sign in with a passkey.')
     .output(z.strictObject({ options: z.record(z.string(), z.unknown()) }))

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, type Ok, ok, type Result } from '../core/result.ts';
 import { type AdminRole, type Permission, permissions, reservedPermissions } from './permissions.ts';
 
 export type AdminStatus = 'active' | 'inactive';
@@ -10,12 +10,14 @@ export interface AdminState {
   customPermissions: Permission[];
 }
 
-export type AdminChange =
-  | { kind: 'role'; role: AdminRole; customPermissions?: readonly Permission[] | undefined }
-  | { kind: 'deactivate' }
-  | { kind: 'reactivate' };
+/** Who changes an administrator, and the active master admins as they stand now, locked: the last of them stays one. */
+export interface ChangedBy {
+  callerId: string;
+  masters: readonly string[];
+}
 
-type Problem = { code: 'admin/own-account' } | { code: 'admin/last-master' } | { code: 'admin/reserved-permission' };
+const isLastMaster = (admin: AdminState, { masters }: ChangedBy): boolean =>
+  masters.length === 1 && masters[0] === admin.id;
 
 /** [ADM-05] Own permissions are kept only if the role is custom and they are given, each once and in the order of the matrix. */
 export function customPermissionsOf(role: AdminRole, given: readonly Permission[] | undefined): Permission[] {
@@ -26,26 +28,29 @@ export function customPermissionsOf(role: AdminRole, given: readonly Permission[
 export const hasReserved = (given: readonly Permission[] | undefined): boolean =>
   (given ?? []).some((permission) => reservedPermissions.includes(permission));
 
-/**
- * [ADM-05, ADM-06] What becomes of an administrator. `masters` are the active master admins as they stand now, locked: the last of
- * them stays one.
- */
-export function changeAdmin(
+/** [ADM-05] The administrator with another role. */
+export function changeRole(
   admin: AdminState,
-  change: AdminChange,
-  { callerId, masters }: { callerId: string; masters: readonly string[] },
-): Result<AdminState, Problem> {
-  const isLastMaster = masters.length === 1 && masters[0] === admin.id;
-  if (change.kind === 'reactivate') return ok({ ...admin, status: 'active' });
-  if (change.kind === 'deactivate') {
-    if (admin.id === callerId) return fail({ code: 'admin/own-account' });
-    return isLastMaster ? fail({ code: 'admin/last-master' }) : ok({ ...admin, status: 'inactive' });
-  }
-  if (hasReserved(change.customPermissions)) return fail({ code: 'admin/reserved-permission' });
-  if (isLastMaster && change.role !== 'master_admin') return fail({ code: 'admin/last-master' });
+  given: { role: AdminRole; customPermissions?: readonly Permission[] | undefined },
+  by: ChangedBy,
+): Result<AdminState, { code: 'admin/reserved-permission' | 'admin/last-master' }> {
+  if (hasReserved(given.customPermissions)) return fail({ code: 'admin/reserved-permission' });
+  if (isLastMaster(admin, by) && given.role !== 'master_admin') return fail({ code: 'admin/last-master' });
   return ok({
     ...admin,
-    role: change.role,
-    customPermissions: customPermissionsOf(change.role, change.customPermissions),
+    role: given.role,
+    customPermissions: customPermissionsOf(given.role, given.customPermissions),
   });
 }
+
+/** [ADM-05, ADM-06] */
+export function deactivateAdmin(
+  admin: AdminState,
+  by: ChangedBy,
+): Result<AdminState, { code: 'admin/own-account' | 'admin/last-master' }> {
+  if (admin.id === by.callerId) return fail({ code: 'admin/own-account' });
+  return isLastMaster(admin, by) ? fail({ code: 'admin/last-master' }) : ok({ ...admin, status: 'inactive' });
+}
+
+/** [ADM-06] The role and permissions of the record are theirs again. */
+export const reactivateAdmin = (admin: AdminState): Ok<AdminState> => ok({ ...admin, status: 'active' });

@@ -8,15 +8,11 @@ import { addItemInputSchema, cartSchema } from './model.ts';
 import { codeProblemTexts } from './code-problem-texts.ts';
 import { cartProblemTexts as texts } from './problem-texts.ts';
 
-const outOfStock = problem(409, 'There are not that many pieces left.', z.object({ stock: z.number().int().min(0) }));
+const outOfStock = problem(409, texts['cart/out-of-stock'], z.object({ stock: z.number().int().min(0) }));
 const lineNotFound = problem(404, texts['cart/line-not-found']);
 /** The quantity that the person saw when they decided. Where the line holds another one now, nothing is done. */
 const wasSchema = z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).optional();
-const changedElsewhere = problem(
-  409,
-  'This line was changed meanwhile.',
-  z.object({ quantity: z.number().int().min(1) }),
-);
+const changedElsewhere = problem(409, texts['cart/changed-elsewhere'], z.object({ quantity: z.number().int().min(1) }));
 
 /** Why a piece does not go into a cart. */
 const addItemProblems = {
@@ -25,7 +21,11 @@ const addItemProblems = {
   'cart/own-piece': problem(409, texts['cart/own-piece']),
   'cart/out-of-stock': outOfStock,
   'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
-  'cart/personalisation-too-long': problem(400, 'This text is too long.', z.object({ maxLength: z.number().int() })),
+  'cart/personalisation-too-long': problem(
+    400,
+    texts['cart/personalisation-too-long'],
+    z.object({ maxLength: z.number().int() }),
+  ),
   'cart/full': problem(409, texts['cart/full']),
 };
 
@@ -98,12 +98,12 @@ export const cartContract = {
       'cart/code-unknown': problem(404, codeProblemTexts['cart/code-unknown']),
       'cart/code-other-cart': problem(409, codeProblemTexts['cart/code-other-cart']),
       'cart/code-other-pieces': problem(409, codeProblemTexts['cart/code-other-pieces']),
-      'cart/code-not-yet': problem(409, 'This code does not count yet.', z.object({ from: z.iso.datetime() })),
+      'cart/code-not-yet': problem(409, codeProblemTexts['cart/code-not-yet'], z.object({ from: z.iso.datetime() })),
       'cart/code-ended': problem(410, codeProblemTexts['cart/code-ended']),
       'cart/code-used-up': problem(410, codeProblemTexts['cart/code-used-up']),
       'cart/code-minimum': problem(
         409,
-        'This code asks for a larger order.',
+        codeProblemTexts['cart/code-minimum'],
         z.object({ minimumCents: centsSchema, missingCents: centsSchema }),
       ),
     }),

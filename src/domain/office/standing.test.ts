@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveStanding, standingNow } from './standing.ts';
+import { liftBan, liftSuspension, shutOut, standingNow } from './standing.ts';
 
 const eve = (standing: 'active' | 'suspended' | 'banned', isActiveAdmin = false) => ({
   userId: 'eve',
@@ -9,29 +9,29 @@ const eve = (standing: 'active' | 'suspended' | 'banned', isActiveAdmin = false)
 
 test('[OFFICE-01] who is active or suspended can be suspended anew or banned; a ban stays until it is lifted', () => {
   expect([
-    moveStanding(eve('active'), 'suspend', 'jo'),
-    moveStanding(eve('suspended'), 'suspend', 'jo'),
-    moveStanding(eve('suspended'), 'ban', 'jo'),
+    shutOut(eve('active'), 'suspended', 'jo'),
+    shutOut(eve('suspended'), 'suspended', 'jo'),
+    shutOut(eve('suspended'), 'banned', 'jo'),
   ]).toMatchObject([{ value: 'suspended' }, { value: 'suspended' }, { value: 'banned' }]);
-  for (const act of ['suspend', 'ban'] as const)
-    expect(moveStanding(eve('banned'), act, 'jo')).toMatchObject({ problem: { code: 'office/already-banned' } });
+  for (const act of ['suspended', 'banned'] as const)
+    expect(shutOut(eve('banned'), act, 'jo')).toMatchObject({ problem: { code: 'office/already-banned' } });
 });
 
 test('[OFFICE-01] a suspension is lifted as one, a ban as one: each asks for its own permission', () => {
-  expect([
-    moveStanding(eve('suspended'), 'lift-suspension', 'jo'),
-    moveStanding(eve('banned'), 'lift-ban', 'jo'),
-  ]).toMatchObject([{ value: 'active' }, { value: 'active' }]);
-  expect(moveStanding(eve('banned'), 'lift-suspension', 'jo')).toMatchObject({
+  expect([liftSuspension(eve('suspended')), liftBan(eve('banned'))]).toMatchObject([
+    { value: 'active' },
+    { value: 'active' },
+  ]);
+  expect(liftSuspension(eve('banned'))).toMatchObject({
     problem: { code: 'office/not-suspended' },
   });
-  expect(moveStanding(eve('suspended'), 'lift-ban', 'jo')).toMatchObject({ problem: { code: 'office/not-banned' } });
+  expect(liftBan(eve('suspended'))).toMatchObject({ problem: { code: 'office/not-banned' } });
 });
 
 test('[OFFICE-01, ADM-06] nobody suspends themself or an active administrator', () => {
-  for (const act of ['suspend', 'ban'] as const) {
-    expect(moveStanding(eve('active'), act, 'eve')).toMatchObject({ problem: { code: 'office/own-account' } });
-    expect(moveStanding(eve('active', true), act, 'jo')).toMatchObject({ problem: { code: 'office/administrator' } });
+  for (const act of ['suspended', 'banned'] as const) {
+    expect(shutOut(eve('active'), act, 'eve')).toMatchObject({ problem: { code: 'office/own-account' } });
+    expect(shutOut(eve('active', true), act, 'jo')).toMatchObject({ problem: { code: 'office/administrator' } });
   }
 });
 

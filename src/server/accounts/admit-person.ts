@@ -46,11 +46,12 @@ export async function refusalOf(tx: Transaction, userId: string, now: Date): Pro
  * The last step of every way to sign in, once the first proof is given: a session, or the wish for the second factor. A passkey is
  * two factors in one.
  */
-export async function admitPerson(wish: SessionWish): Promise<Result<{ session: PublicSession }, SecondFactorWanted>> {
+export async function admitPerson(
+  wish: SessionWish,
+): Promise<Result<{ session: PublicSession }, SecondFactorWanted | NotAdmitted>> {
   const { app, tx, userId, way = 'password' } = wish;
   const refusal = await refusalOf(tx, userId, app.clock.now());
-  // Every call may answer it, so no contract names it.
-  if (refusal) return fail(refusal as never);
+  if (refusal) return fail(refusal);
   if (way !== 'passkey' && (await hasSecondFactor(tx, userId))) {
     const token = newToken(app.random);
     const now = app.clock.now();

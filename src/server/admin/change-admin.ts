@@ -1,8 +1,14 @@
-import { type AdminChange, type AdminState, changeAdmin } from '#domain/admin/change-admin.ts';
+import {
+  type AdminState,
+  type ChangedBy,
+  changeRole as roleChanged,
+  deactivateAdmin,
+  reactivateAdmin,
+} from '#domain/admin/change-admin.ts';
 import { isMasterAdmin } from '#domain/admin/checks.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
-import { fail, ok } from '#domain/core/result.ts';
+import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { endAccess, endOfficeAccess } from '../accounts/safety/end-access.ts';
 import type { App } from '../platform/calls/app.ts';
 import { write } from '../platform/calls/call.ts';
@@ -13,13 +19,13 @@ import { lockAdmin, lockMasters, saveAdmin } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
 import { withdrawOf } from './invitation-store.ts';
 
-interface Change {
+interface Change<P extends Problem> {
   app: App;
   tx: Transaction;
   caller: Caller;
   input: { adminId: string; reason: string };
   act: string;
-  change: AdminChange;
+  decide: (admin: AdminState, by: ChangedBy) => Result<AdminState, P>;
 }
 
 const factsOf = ({ role, status, customPermissions }: AdminState) => ({ role, status, customPermissions });
@@ -29,18 +35,18 @@ const factsOf = ({ role, status, customPermissions }: AdminState) => ({ role, st
  * admins who demote each other at once one remains [INV-15]. Whoever comes to other
  * privileges signs in anew for them [INV-13]; whoever is deactivated loses the back office alone, and stays signed in to the shop.
  */
-async function change({ app, tx, caller, input, act, change: wanted }: Change) {
+async function change<P extends Problem>({ app, tx, caller, input, act, decide }: Change<P>) {
   const callerId = caller.session?.userId ?? '';
   const masters = await lockMasters(tx);
-  if (!masters.includes(callerId)) return fail({ code: 'request/permission-denied' } as never);
+  if (!masters.includes(callerId)) return fail({ code: 'request/permission-denied' });
   const before = await lockAdmin(tx, input.adminId);
-  if (!before) return fail({ code: 'admin/not-found' as const });
-  const after = changeAdmin(before, wanted, { callerId, masters });
+  if (!before) return fail({ code: 'admin/not-found' });
+  const after = decide(before, { callerId, masters });
   if (!after.ok) return after;
   if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
     await saveAdmin(tx, after.value, app.clock.now());
     if (!isMasterAdmin(after.value)) await withdrawOf(tx, before.id, app.clock.now());
-    if (wanted.kind === 'deactivate') await endOfficeAccess(tx, before.id);
+    if (before.status === 'active' && after.value.status === 'inactive') await endOfficeAccess(tx, before.id);
     else await endAccess(tx, before.id, { now: app.clock.now() });
     const subject = { kind: 'admin', id: before.id, name: before.displayName };
     await noteAct(
@@ -55,26 +61,20 @@ async function change({ app, tx, caller, input, act, change: wanted }: Change) {
 export const changeRole = write(
   adminContract.changeRole,
   { policy: admin('roles.assign', onlyMasterAdmins.changeRole) },
-  async (station) => {
-    const { role, customPermissions } = station.input;
-    return (await change({
-      ...station,
-      act: 'admin.changeRole',
-      change: { kind: 'role', role, customPermissions },
-    })) as never;
-  },
+  (station) =>
+    change({ ...station, act: 'admin.changeRole', decide: (before, by) => roleChanged(before, station.input, by) }),
 );
 
 /** [ADM-05, ADM-06] */
 export const deactivate = write(
   adminContract.deactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.deactivate) },
-  async (station) => (await change({ ...station, act: 'admin.deactivate', change: { kind: 'deactivate' } })) as never,
+  (station) => change({ ...station, act: 'admin.deactivate', decide: deactivateAdmin }),
 );
 
 /** [ADM-05, ADM-06] */
 export const reactivate = write(
   adminContract.reactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.reactivate) },
-  async (station) => (await change({ ...station, act: 'admin.reactivate', change: { kind: 'reactivate' } })) as never,
+  (station) => change({ ...station, act: 'admin.reactivate', decide: reactivateAdmin }),
 );

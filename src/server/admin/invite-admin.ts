@@ -47,7 +47,7 @@ export const inviteAdmin = write(
     if (hasReserved(input.customPermissions)) return fail({ code: 'admin/reserved-permission' });
     // Asked again under the lock: who was deactivated meanwhile leaves no way in behind.
     if (!(await lockMasters(tx)).includes(caller.session?.userId ?? ''))
-      return fail({ code: 'request/permission-denied' } as never);
+      return fail({ code: 'request/permission-denied' });
     const email = input.email.toLowerCase();
     const person = await findByEmail(tx, email);
     if (person && (await findAdmin(tx, person.id))) return fail({ code: 'admin/already-admin' });

@@ -62,8 +62,7 @@ export const addItem = write(
     }
     const { cart, piece, isGone } = await cartAndPiece(tx, identity, input);
     if (locked.repeated && claim) {
-      if (!(await isSameBody(tx, identity.cartId, claim)))
-        return fail({ code: 'request/idempotency-mismatch' } as never);
+      if (!(await isSameBody(tx, identity.cartId, claim))) return fail({ code: 'request/idempotency-mismatch' });
       caller.setHeader('Idempotent-Replayed', 'true');
       return ok(cart);
     }

@@ -10,6 +10,7 @@ import {
   type StartCheckoutInput,
 } from '#domain/checkout/model.ts';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
+import type { GeneralProblem } from '#domain/core/general-problems.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
@@ -29,7 +30,7 @@ import { findCheckout, insertCheckout, listLiveCheckouts, pricedLines, stockLine
 import { endEarlierCheckouts } from './end-earlier-checkouts.ts';
 import { accessKeyHash } from '../orders/access-key-fits.ts';
 
-type StartProblem = ProblemOf<typeof checkoutContract.startCheckout>;
+type StartProblem = ProblemOf<typeof checkoutContract.startCheckout> | GeneralProblem;
 /** Undoes the transaction and carries the problem out of it. */
 class Refused extends Error {
   readonly problem: StartProblem;
@@ -55,7 +56,7 @@ export const startCheckout = steps(
     if (!email.ok) return fail({ code: 'checkout/invalid-email' });
     const address = checkAddress(input.address);
     if (!address.ok) return address;
-    if (!caller.idempotencyKey) return fail({ code: 'request/idempotency-required' } as never);
+    if (!caller.idempotencyKey) return fail({ code: 'request/idempotency-required' });
     await adoptGuestCart(app, caller);
     const identity = findIdentity(caller);
     // Nothing of a cart is ended for somebody who cannot open it.
@@ -119,7 +120,7 @@ async function beginIn(
   if (!(await lockCart(tx, identity, now))) throw new Refused({ code: 'checkout/cart-empty' });
   const known = await findCheckout(tx, checkoutId);
   if (known?.request_hash.equals(requestHash(input))) return 'repeated';
-  if (known) throw new Refused({ code: 'request/idempotency-mismatch' } as never);
+  if (known) throw new Refused({ code: 'request/idempotency-mismatch' });
   if ((await listLiveCheckouts(tx, identity.cartId, now)).length > 0) throw new Overtaken();
   const priced = priceParcels({
     ...(await pricedLines(tx, identity.cartId)),

@@ -1,6 +1,13 @@
 import { officeContract } from '#domain/office/contract.ts';
-import { moveStanding, type Standing, type StandingAct, standingNow } from '#domain/office/standing.ts';
-import { fail, ok } from '#domain/core/result.ts';
+import {
+  liftBan as banLifted,
+  liftSuspension as suspensionLifted,
+  shutOut,
+  type Standing,
+  type StandingPerson,
+  standingNow,
+} from '#domain/office/standing.ts';
+import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';
 import { endAccess } from '../accounts/safety/end-access.ts';
@@ -50,22 +57,22 @@ export const getPerson = read(officeContract.getPerson, { policy: admin('users.v
   return person ? ok({ ...person, timeline }) : fail({ code: 'office/not-found' });
 });
 
-interface Move {
+interface Move<P extends Problem> {
   app: App;
   tx: Transaction;
   caller: Caller;
   input: { userId: string; reason: string };
   act: string;
-  move: StandingAct;
+  decide: (person: StandingPerson, callerId: string) => Result<Standing, P>;
   until?: Date | null;
 }
 
 /** One act on how somebody stands: with a reason, in the log, and their sessions end with it [INV-13]. */
-export async function moveStand({ app, tx, caller, input, act, move: wanted, until = null }: Move) {
+export async function moveStand<P extends Problem>({ app, tx, caller, input, act, decide, until = null }: Move<P>) {
   const person = await lockPerson(tx, input.userId);
-  if (!person) return fail({ code: 'office/not-found' as const });
+  if (!person) return fail({ code: 'office/not-found' });
   const before = standingNow(person.standing, person.until, app.clock.now());
-  const after = moveStanding({ ...person, standing: before }, wanted, caller.session?.userId ?? '');
+  const after = decide({ ...person, standing: before }, caller.session?.userId ?? '');
   if (!after.ok) return after;
   await saveStanding(tx, { userId: person.userId, standing: after.value, until });
   if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
@@ -85,39 +92,36 @@ export async function moveStand({ app, tx, caller, input, act, move: wanted, unt
   return ok({ standing: after.value, until: untilText });
 }
 
+export const suspend = (person: StandingPerson, callerId: string) => shutOut(person, 'suspended', callerId);
+export const ban = (person: StandingPerson, callerId: string) => shutOut(person, 'banned', callerId);
+
 export const suspendPerson = write(
   officeContract.suspendPerson,
   { policy: admin('users.suspend') },
   async (station) => {
     const { days } = station.input;
     const until = days === null ? null : addMilliseconds(station.app.clock.now(), days * DAY);
-    return (await moveStand({ ...station, act: 'office.suspendPerson', move: 'suspend', until })) as never;
+    return moveStand({ ...station, act: 'office.suspendPerson', decide: suspend, until });
   },
 );
 
-export const banPerson = write(
-  officeContract.banPerson,
-  { policy: admin('users.ban') },
-  async (station) => (await moveStand({ ...station, act: 'office.banPerson', move: 'ban' })) as never,
+export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (station) =>
+  moveStand({ ...station, act: 'office.banPerson', decide: ban }),
 );
 
-export const liftSuspension = write(
-  officeContract.liftSuspension,
-  { policy: admin('users.suspend') },
-  async (station) => (await moveStand({ ...station, act: 'office.liftSuspension', move: 'lift-suspension' })) as never,
+export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (station) =>
+  moveStand({ ...station, act: 'office.liftSuspension', decide: suspensionLifted }),
 );
 
-export const liftBan = write(
-  officeContract.liftBan,
-  { policy: admin('users.ban') },
-  async (station) => (await moveStand({ ...station, act: 'office.liftBan', move: 'lift-ban' })) as never,
+export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (station) =>
+  moveStand({ ...station, act: 'office.liftBan', decide: banLifted }),
 );
 
 /** [OFFICE-01] A mail in the name of the marketplace; its words stand in the log. */
 export const contactPerson = write(
   officeContract.contactPerson,
   { policy: admin('buyers.contact'), limit: { times: 60, seconds: 3600 } },
-  async (station) => (await writeTo({ ...station, act: 'office.contactPerson' })) as never,
+  (station) => writeTo({ ...station, act: 'office.contactPerson' }),
 );
 
 interface Letter {
@@ -130,7 +134,7 @@ interface Letter {
 
 export async function writeTo({ app, tx, caller, input, act }: Letter) {
   const person = await lockPerson(tx, input.userId);
-  if (!person) return fail({ code: 'office/not-found' as const });
+  if (!person) return fail({ code: 'office/not-found' });
   const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;
   const { subject: title, message } = input;
   const body = message

@@ -1,11 +1,12 @@
 import { officeContract } from '#domain/office/contract.ts';
 import type { Person } from '#domain/office/model.ts';
+import { liftBan, liftSuspension } from '#domain/office/standing.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { admin } from '../platform/calls/policy.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
-import { moveStand, peoplePage, writeTo } from './people.ts';
+import { ban, moveStand, peoplePage, suspend, writeTo } from './people.ts';
 import { findPerson } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
@@ -18,7 +19,7 @@ async function isMaker(db: Queryable, userId: string): Promise<boolean> {
   });
   return rowCount === 1;
 }
-const nobody = fail({ code: 'office/not-found' as const });
+const nobody = fail({ code: 'office/not-found' });
 
 /** [OFFICE-01] */
 export const listSellers = read(officeContract.listSellers, { policy: admin('sellers.view') }, async ({ input, app }) =>
@@ -52,13 +53,13 @@ export const suspendSeller = write(
     const { days, userId } = station.input;
     if (!(await isMaker(station.tx, userId))) return nobody;
     const until = days === null ? null : addMilliseconds(station.app.clock.now(), days * DAY);
-    return (await moveStand({ ...station, act: 'office.suspendSeller', move: 'suspend', until })) as never;
+    return moveStand({ ...station, act: 'office.suspendSeller', decide: suspend, until });
   },
 );
 
 export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (station) => {
   if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-  return (await moveStand({ ...station, act: 'office.banSeller', move: 'ban' })) as never;
+  return moveStand({ ...station, act: 'office.banSeller', decide: ban });
 });
 
 export const liftSellerSuspension = write(
@@ -66,13 +67,13 @@ export const liftSellerSuspension = write(
   { policy: admin('sellers.suspend') },
   async (station) => {
     if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-    return (await moveStand({ ...station, act: 'office.liftSellerSuspension', move: 'lift-suspension' })) as never;
+    return moveStand({ ...station, act: 'office.liftSellerSuspension', decide: liftSuspension });
   },
 );
 
 export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (station) => {
   if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-  return (await moveStand({ ...station, act: 'office.liftSellerBan', move: 'lift-ban' })) as never;
+  return moveStand({ ...station, act: 'office.liftSellerBan', decide: liftBan });
 });
 
 export const contactSeller = write(
@@ -80,6 +81,6 @@ export const contactSeller = write(
   { policy: admin('sellers.contact'), limit: { times: 60, seconds: 3600 } },
   async (station) => {
     if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-    return (await writeTo({ ...station, act: 'office.contactSeller' })) as never;
+    return writeTo({ ...station, act: 'office.contactSeller' });
   },
 );

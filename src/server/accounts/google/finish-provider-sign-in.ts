@@ -5,12 +5,12 @@ import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { decideProviderSignIn, type ProviderRefusal } from '#domain/accounts/provider-sign-in.ts';
 import { isReservedName } from '#domain/core/reserved-names.ts';
 import { visibleText } from '#domain/core/visible-text.ts';
-import { fail, type Result } from '#domain/core/result.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { findByEmail } from '../account-store.ts';
-import { admitPerson, type SecondFactorWanted } from '../admit-person.ts';
+import { admitPerson, type NotAdmitted, type SecondFactorWanted } from '../admit-person.ts';
 import { createPerson } from '../create-person.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { claimIdentity, findIdentity } from './provider-store.ts';
@@ -94,7 +94,7 @@ export async function finishProviderSignIn({
   caller: Caller;
   proven: ProvenIdentity;
   connectTo: string | null;
-}): Promise<Result<{ session: PublicSession }, ProviderProblem | SecondFactorWanted>> {
+}): Promise<Result<{ session: PublicSession }, ProviderProblem | SecondFactorWanted | NotAdmitted>> {
   try {
     return await inTransaction(app.db, async (tx) => {
       const person = await personOfProvider(app, tx, { proven, connectTo });
@@ -103,7 +103,7 @@ export async function finishProviderSignIn({
       // Connecting changes nothing about who is signed in.
       if (connectTo && session?.userId === connectTo) {
         const { userId, displayName, email, role, shopSlug } = session;
-        return { ok: true as const, value: { session: { userId, displayName, email, role, shopSlug } } };
+        return ok({ session: { userId, displayName, email, role, shopSlug } });
       }
       return admitPerson({ app, tx, caller, userId: person.value.userId, way: 'google' });
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
+import type { AccountCode } from '#domain/accounts/problem-texts.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { networkOf } from '../../platform/rate-limit/network-of.ts';
@@ -32,7 +33,7 @@ function answerOutcome(reply: FastifyReply, outcome: PopupOutcome): FastifyReply
 async function begin(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { attempt = '', connect } = request.query as { attempt?: string; connect?: string };
   const google = googleOf(app);
-  const problem = (code: string): FastifyReply =>
+  const problem = (code: AccountCode): FastifyReply =>
     answerOutcome(reply, { attempt: ATTEMPT.test(attempt) ? attempt : '', kind: 'problem', code });
   if (!google) return problem('accounts/invalid-api-key');
   if (!ATTEMPT.test(attempt)) return problem('accounts/unauthorized-domain');
@@ -87,7 +88,7 @@ async function finish(app: App, request: FastifyRequest, reply: FastifyReply): P
   const google = googleOf(app);
   const caller = await callerOf(app, request, reply);
   const [kept = '', attempt = ''] = (caller.cookie(COOKIE) ?? '').split('.');
-  const problem = (code: string): FastifyReply => answerOutcome(reply, { attempt, kind: 'problem', code });
+  const problem = (code: AccountCode): FastifyReply => answerOutcome(reply, { attempt, kind: 'problem', code });
   if (!google) return problem('accounts/invalid-api-key');
   const { state, error } = request.query as { state?: string; error?: string };
   if (caller.session?.seenAs) return problem('request/read-only-view');

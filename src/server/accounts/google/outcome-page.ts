@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { AccountCode } from '#domain/accounts/problem-texts.ts';
 
 /** How a sign-in in the pop-up ended; told to the window that opened it. */
 export interface PopupOutcome {
   attempt: string;
   kind: 'signed-in' | 'connected' | 'second-factor' | 'problem';
-  code?: string;
+  code?: AccountCode;
   pending?: string;
 }
 

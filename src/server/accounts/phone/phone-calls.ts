@@ -30,7 +30,7 @@ export const signInWithPhone = steps(
       const userId = await findByPhone(tx, proven.value.recipient);
       return userId
         ? admitPerson({ app, tx, caller, userId, way: 'phone' })
-        : fail({ code: 'accounts/user-not-found' });
+        : fail({ code: 'accounts/phone-not-found' });
     });
   },
 );

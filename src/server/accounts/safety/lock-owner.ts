@@ -25,5 +25,5 @@ export async function lockOwner(tx: Transaction, session: Owner | null, now: Dat
   return rowCount === 1;
 }
 
-/** What is answered when it is none any more; every call may answer it, so no contract names it. */
-export const signedOutMeanwhile = { code: 'request/sign-in-required' } as never;
+/** What is answered when it is none any more. */
+export const signedOutMeanwhile = { code: 'request/sign-in-required' } as const;

@@ -36,7 +36,7 @@ export const finishSecondFactor = steps(
     });
     if (session === 'wrong') return fail({ code: 'accounts/wrong-code' });
     if (session === 'over') return fail({ code: 'accounts/code-expired' });
-    if ('code' in session) return fail(session as never);
+    if ('code' in session) return fail(session);
     await forgiveAttempt(app, 'accounts.secondFactor', key);
     return ok({ session });
   },

@@ -194,7 +194,10 @@ test('[ACC-16] a code by telephone: five tries, once, alike for unknown numbers'
   for (let index = 0; index < 5; index += 1) await use(tired, wrong);
   expect(codeOf(await use(tired, await textTo(sale.app, '+491705551234')))).toEqual([400, 'accounts/code-expired']);
   const unknown = await ask('+491705559999');
-  expect(codeOf(await use(unknown, await textTo(sale.app, '+491705559999')))).toEqual([401, 'accounts/user-not-found']);
+  expect(codeOf(await use(unknown, await textTo(sale.app, '+491705559999')))).toEqual([
+    401,
+    'accounts/phone-not-found',
+  ]);
   expect(codeOf(await guest().call('POST', '/api/accounts/sign-in/phone/request', { phone: '170 12' }))).toEqual([
     400,
     'accounts/invalid-phone',

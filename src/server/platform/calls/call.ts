@@ -1,5 +1,6 @@
-import type { AnyContractProcedure, ContractProcedure } from '@orpc/contract';
+import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
+import type { GeneralProblem } from '#domain/core/general-problems.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { Limit } from '../rate-limit/rate-limit.ts';
@@ -8,9 +9,9 @@ import type { Caller } from './caller.ts';
 import type { Policy } from './policy.ts';
 import type { RawJson } from './raw-json.ts';
 
-type InputOf<C> = C extends ContractProcedure<infer I, any, any, any> ? z.output<I & z.ZodType> : never;
-type OutputOf<C> = C extends ContractProcedure<any, infer O, any, any> ? z.input<O & z.ZodType> : never;
-type ErrorMapOf<C> = C extends ContractProcedure<any, any, infer E, any> ? E : never;
+type InputOf<C> = C extends ContractProcedure<infer I, AnySchema, ErrorMap, Meta> ? z.output<I & z.ZodType> : never;
+type OutputOf<C> = C extends ContractProcedure<AnySchema, infer O, ErrorMap, Meta> ? z.input<O & z.ZodType> : never;
+type ErrorMapOf<C> = C extends ContractProcedure<AnySchema, AnySchema, infer E, Meta> ? E : never;
 /** Zod says of an object without fields that every field is `never`; that would refuse the code itself. */
 type FactsOf<Entry> = Entry extends { data: infer D extends z.ZodType }
   ? string extends keyof z.input<D>
@@ -23,7 +24,7 @@ export type ProblemOf<C> = {
   [Code in keyof ErrorMapOf<C> & string]: { code: Code } & FactsOf<ErrorMapOf<C>[Code]>;
 }[keyof ErrorMapOf<C> & string];
 
-type Answer<C> = Promise<Result<OutputOf<C> | RawJson, ProblemOf<C>>>;
+type Answer<C> = Promise<Result<OutputOf<C> | RawJson, ProblemOf<C> | GeneralProblem>>;
 
 export interface ReadStation<C> {
   input: InputOf<C>;
@@ -40,13 +41,13 @@ export interface ReadOptions<C> {
   /** A public read that is the same for everybody may be kept; the tags say which events make it stale. */
   cache?: (input: InputOf<C>, text: string) => string[];
 }
-export interface WriteOptions {
+export interface WriteOptions<C> {
   policy: Policy;
   limit?: Limit;
   /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
   idempotency?: 'key' | 'none';
   /** What a replayed answer needs besides its body: a cookie set again. */
-  onReplay?: (station: { app: App; caller: Caller; input: any }) => void;
+  onReplay?: (station: ReadStation<C>) => void;
   /** [ADM-13] May be made by somebody who looks through another role. */
   whileSeeing?: boolean;
 }
@@ -59,18 +60,27 @@ export interface RawStation {
   header(name: string): string | undefined;
 }
 
+/** What the stations hand over; the input was checked by the call's own contract. */
+interface AnyStation {
+  input: unknown;
+  app: App;
+  caller: Caller;
+  tx?: Transaction;
+}
+
+/** One call, whatever its contract. Its functions are methods, so that one that knows its own input is one of them. */
 export interface Call {
   contract: AnyContractProcedure;
   kind: 'read' | 'write' | 'step' | 'raw';
   policy: Policy;
   limit: Limit | undefined;
   idempotency: 'key' | 'none';
-  cache: ((input: never, text: string) => string[]) | undefined;
-  onReplay?: WriteOptions['onReplay'];
+  cache?(input: unknown, text: string): string[];
+  onReplay?(station: AnyStation): void;
   whileSeeing?: boolean | undefined;
   /** Largest body in bytes; raw calls say their own. */
   maxBody?: number;
-  handle: (station: any) => Promise<Result<unknown, { code: string }>>;
+  handle(station: AnyStation | RawStation): Promise<Result<unknown, { code: string }>>;
 }
 
 /** A call that changes nothing. */
@@ -93,7 +103,7 @@ export function read<C extends AnyContractProcedure>(
 /** A call that changes something, wholly inside one transaction: a problem undoes everything. */
 export function write<C extends AnyContractProcedure>(
   contract: C,
-  options: WriteOptions,
+  options: WriteOptions<C>,
   handle: (station: WriteStation<C>) => Answer<C>,
 ): Call {
   return {
@@ -102,7 +112,6 @@ export function write<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: options.idempotency ?? 'key',
-    cache: undefined,
     onReplay: options.onReplay,
     whileSeeing: options.whileSeeing,
     handle,
@@ -112,7 +121,7 @@ export function write<C extends AnyContractProcedure>(
 /** A call that needs several transactions because it talks to the outside between them. It must be repeatable by its own keys. */
 export function steps<C extends AnyContractProcedure>(
   contract: C,
-  options: Omit<WriteOptions, 'idempotency' | 'onReplay'>,
+  options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'>,
   handle: (station: ReadStation<C>) => Answer<C>,
 ): Call {
   return {
@@ -121,7 +130,6 @@ export function steps<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: 'none',
-    cache: undefined,
     handle,
   };
 }
@@ -129,7 +137,7 @@ export function steps<C extends AnyContractProcedure>(
 /** A call whose body is no JSON: the bytes of a picture, a signed webhook. Checked by the room itself. */
 export function receive<C extends AnyContractProcedure>(
   contract: C,
-  options: Omit<WriteOptions, 'idempotency' | 'onReplay'> & { maxBody: number },
+  options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'> & { maxBody: number },
   handle: (station: RawStation) => Answer<C>,
 ): Call {
   return {
@@ -138,7 +146,6 @@ export function receive<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: 'none',
-    cache: undefined,
     maxBody: options.maxBody,
     handle,
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { generalProblem, type GeneralCode } from './problem-answer.ts';
+import type { GeneralCode } from '#domain/core/general-problems.ts';
+import { generalProblem } from './problem-answer.ts';
 
 /** [RUN-10] So long may headers take, and so long a body, unless it comes on well. */
 export const PATIENCE_MS = 15_000;

@@ -5,7 +5,8 @@ import type { App } from '../calls/app.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
 import { answerNoRequest, endSlowBodies, PATIENCE_MS, slowLimits } from './end-slow-requests.ts';
-import { generalProblem, type GeneralCode } from './problem-answer.ts';
+import type { GeneralCode } from '#domain/core/general-problems.ts';
+import { generalProblem } from './problem-answer.ts';
 
 const MAX_JSON = 1_000_000;
 /** Longer than proxies and clients keep an idle connection: closed by us first, a request on its way would be lost. */

@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Call } from '../calls/call.ts';
-import { generalProblems } from './problem-answer.ts';
+import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
 import { cookieName } from './request-caller.ts';
 
 type Json = Record<string, any>;
@@ -32,7 +32,7 @@ function errorResponses(call: Call): Json {
     void byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   for (const [code, entry] of Object.entries(call.contract['~orpc'].errorMap as Record<string, { status?: number }>))
     add(entry.status ?? 400, code);
-  const always = ['request/invalid', 'request/unexpected', 'request/unavailable', 'request/out-of-room'];
+  const always: GeneralCode[] = ['request/invalid', 'request/unexpected', 'request/unavailable', 'request/out-of-room'];
   if (call.policy.kind !== 'anyone') always.push('request/sign-in-required');
   if (call.policy.kind === 'admin') always.push('request/permission-denied', 'request/second-factor-needed');
   if (call.limit) always.push('request/too-many');
@@ -42,7 +42,7 @@ function errorResponses(call: Call): Json {
     always.push('request/foreign-origin', 'request/not-json', 'request/too-large', 'request/too-slow');
   if (['write', 'step'].includes(call.kind) && !call.whileSeeing) always.push('request/read-only-view');
   if (call.idempotency === 'key') always.push('request/idempotency-mismatch');
-  for (const code of always) add(generalProblems[code]?.[0] ?? 500, code);
+  for (const code of always) add(generalProblems[code][0], code);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

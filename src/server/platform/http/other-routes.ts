@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { generalProblems } from './problem-answer.ts';
+import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
 
 type Json = Record<string, any>;
 
 /** Codes of one status stand in one description. */
-const refusals = (...codes: string[]): Json => {
-  const statusOf = (code: string): string => String(generalProblems[code]?.[0]);
+const refusals = (...codes: GeneralCode[]): Json => {
+  const statusOf = (code: GeneralCode): string => String(generalProblems[code][0]);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
     codes.map((code) => {
