@@ -12,6 +12,7 @@ import { startDispatcher } from './platform/events/dispatcher.ts';
 import { listen, staleTags } from './platform/events/listen.ts';
 import { docsPage } from './platform/http/docs-page.ts';
 import { answerUnknown, httpServer } from './platform/http/http-server.ts';
+import type { Json } from './platform/http/json.ts';
 import { openApiDocument } from './platform/http/openapi-document.ts';
 import { notedRoutes, otherPaths, refuseUndocumented } from './platform/http/other-routes.ts';
 import { operationRoutes } from './platform/http/operation-routes.ts';
@@ -105,7 +106,7 @@ interface Shop {
 }
 
 /** Calls, files, pages, live updates and their document; answers the document, for the check against what is registered. */
-async function serveShop({ server, app, doors, hub, web, payments }: Shop): Promise<Record<string, any>> {
+async function serveShop({ server, app, doors, hub, web, payments }: Shop): Promise<Json> {
   const { config } = app;
   const calls = allCalls();
   refuseWhileSeeing(server, doors);

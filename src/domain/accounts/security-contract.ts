@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
+import { passkeyCreationSchema } from './passkey-options.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
 
 const time = z.iso.datetime();
@@ -131,7 +132,7 @@ export const securityContract = {
     .output(z.strictObject({ sentTo: z.string() }))
     .errors({ ...notThere, ...tooMany }),
   startPasskey: call('POST', 'security/passkeys/start', 'What the browser needs to make a passkey.')
-    .output(z.strictObject({ options: passkeyAnswer }))
+    .output(z.strictObject({ options: passkeyCreationSchema }))
     .errors(proveFirst),
   addPasskey: call('POST', 'security/passkeys', 'Keeps the passkey that the browser made.')
     .input(z.strictObject({ name: lineSchema(1, 60), response: passkeyAnswer }))

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
+import { passkeyRequestSchema } from './passkey-options.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
 import { sessionSchema } from './session-schema.ts';
 
@@ -83,7 +84,7 @@ export const signInContract = {
       'accounts/phone-not-found': problem(401, texts['accounts/phone-not-found']),
     }),
   beginPasskey: post('sign-in/passkey/begin', 'What the browser needs to sign in with a passkey.')
-    .output(z.strictObject({ options: z.record(z.string(), z.unknown()) }))
+    .output(z.strictObject({ options: passkeyRequestSchema }))
     .errors(tooMany),
   signInWithPasskey: post('sign-in/passkey', 'Signs in with a passkey: it is two factors in one.')
     .input(z.strictObject({ response: z.record(z.string().max(100), z.unknown()) }))

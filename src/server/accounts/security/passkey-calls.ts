@@ -16,6 +16,7 @@ import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { countAttempt } from '../attempts.ts';
 import { hashedToken } from '../session-token.ts';
+import { challengeOf, madePasskeySchema, signedPasskeySchema } from './passkey-answer.ts';
 import { mustProveFirst, proveSession } from './session-proof.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge, usePasskey } from './passkey-store.ts';
 
@@ -26,16 +27,6 @@ const party = (app: App): { rpID: string; origin: string } => ({
   rpID: new URL(app.config.PUBLIC_URL).hostname,
   origin: new URL(app.config.PUBLIC_URL).origin,
 });
-
-/** The challenge that an answer says it answers; nothing where it is none that we could have asked. */
-function challengeOf(response: any): string {
-  try {
-    const said = JSON.parse(Buffer.from(String(response.response.clientDataJSON), 'base64url').toString('utf8'));
-    return /^[\w-]{1,200}$/.exec(String(said.challenge))?.[0] ?? '';
-  } catch {
-    return '';
-  }
-}
 
 const keyName = (id: unknown): string => hashedToken(String(id)).toString('base64url');
 
@@ -54,25 +45,24 @@ export const startPasskey = steps(
       userName: email,
       userDisplayName: displayName,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: (await listPasskeys(app.db, userId)).map(({ id, transports }) => ({
-        id,
-        transports: transports as never,
-      })),
+      excludeCredentials: (await listPasskeys(app.db, userId)).map(({ id, transports }) => ({ id, transports })),
     });
     const now = app.clock.now();
     await insertChallenge(app.db, options.challenge, { userId, now, expiresAt: until(now) });
-    return ok({ options: options as never });
+    return ok({ options });
   },
 );
 
 export const addPasskey = steps(accountsContract.addPasskey, { policy: signedIn }, async ({ input, app, caller }) => {
   const userId = caller.session?.userId ?? '';
-  const challenge = challengeOf(input.response);
+  const made = madePasskeySchema.safeParse(input.response);
+  if (!made.success) return fail({ code: 'accounts/passkey-refused' });
+  const challenge = challengeOf(made.data);
   const now = app.clock.now();
   if (!(await takeChallenge(app.db, challenge, { userId, now }))) return fail({ code: 'accounts/passkey-refused' });
   const { rpID, origin } = party(app);
   const checked = await verifyRegistrationResponse({
-    response: input.response as never,
+    response: made.data,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -106,7 +96,7 @@ export const beginPasskey = steps(
     const options = await generateAuthenticationOptions({ rpID: party(app).rpID, userVerification: 'required' });
     const now = app.clock.now();
     await insertChallenge(app.db, options.challenge, { userId: null, now, expiresAt: until(now) });
-    return ok({ options: options as never });
+    return ok({ options });
   },
 );
 
@@ -115,13 +105,15 @@ export const signInWithPasskey = steps(
   accountsContract.signInWithPasskey,
   { policy: anyone },
   async ({ input, app, caller }) => {
-    const response = input.response as { id?: unknown; response?: { userHandle?: unknown } };
-    const userId = Buffer.from(String(response.response?.userHandle ?? ''), 'base64url')
+    // Counted by the key, whose name only its holder knows: knowing the person is not enough to make them wait.
+    const refused = await countAttempt(app, 'accounts.passkey', { email: keyName(input.response.id), ip: caller.ip });
+    if (refused) return fail(refused);
+    const signed = signedPasskeySchema.safeParse(input.response);
+    if (!signed.success) return fail({ code: 'accounts/passkey-refused' });
+    const response = signed.data;
+    const userId = Buffer.from(response.response.userHandle ?? '', 'base64url')
       .toString('utf8')
       .slice(0, 128);
-    // Counted by the key, whose name only its holder knows: knowing the person is not enough to make them wait.
-    const refused = await countAttempt(app, 'accounts.passkey', { email: keyName(response.id), ip: caller.ip });
-    if (refused) return fail(refused);
     const challenge = challengeOf(response);
     const now = app.clock.now();
     const isAsked = await takeChallenge(app.db, challenge, { userId: null, now });
@@ -132,7 +124,7 @@ export const signInWithPasskey = steps(
     if (!key) return fail({ code: 'accounts/passkey-refused' });
     const { rpID, origin } = party(app);
     const checked = await verifyAuthenticationResponse({
-      response: response as never,
+      response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -141,7 +133,7 @@ export const signInWithPasskey = steps(
         id: key.id,
         publicKey: Uint8Array.from(key.public_key),
         counter: Number(key.counter),
-        transports: key.transports as never,
+        transports: key.transports,
       },
     }).catch(() => null);
     if (!checked?.verified) return fail({ code: 'accounts/passkey-refused' });

@@ -1,4 +1,4 @@
-type Json = Record<string, any>;
+import type { Json } from './json.ts';
 
 const escaped = (text: unknown): string =>
   String(text ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

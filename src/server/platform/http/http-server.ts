@@ -107,7 +107,7 @@ export function httpServer(
   });
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of pairs) reply.raw.setHeader(name, value);
-    if (MUTATING.has(request.method) && isForeign(request.headers as never, publicOrigin)) {
+    if (MUTATING.has(request.method) && isForeign(request.headers, publicOrigin)) {
       const { status, body } = generalProblem('request/foreign-origin', request.id);
       return reply.code(status).send(body);
     }

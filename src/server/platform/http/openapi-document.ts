@@ -1,10 +1,10 @@
+import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Call } from '../calls/call.ts';
 import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
 import { cookieName } from './request-caller.ts';
-
-type Json = Record<string, any>;
+import type { Json } from './json.ts';
 
 const errorSchema = {
   type: 'object',
@@ -70,11 +70,11 @@ function inQuery(described: Json): void {
 
 /** OpenAPI 3.1 of every registered call [RUN-06]. */
 export async function openApiDocument(
-  router: Record<string, Record<string, unknown>>,
+  router: AnyContractRouter,
   { calls, title, url }: { calls: Record<string, Call>; title: string; url: string },
 ): Promise<Json> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = (await generator.generate(router as never, {
+  const document = (await generator.generate(router, {
     info: {
       title: `${title} API`,
       version: '1.0.0',

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
-
-type Json = Record<string, any>;
+import type { Json } from './json.ts';
 
 /** Codes of one status stand in one description. */
 const refusals = (...codes: GeneralCode[]): Json => {

@@ -76,7 +76,7 @@ async function noteFailure(app: App, key: string, error: unknown): Promise<void>
  * refused for good is parked, and an administrator may let it be tried again.
  */
 export function deliverMail(smtpUrl: string): Job {
-  const transport = nodemailer.createTransport(smtpUrl, { pool: true, maxConnections: 2 } as never);
+  const transport = nodemailer.createTransport(smtpUrl);
   const send = (app: App, mail: DueMail): Promise<unknown> =>
     transport.sendMail({
       // Name and address apart: a comma or bracket in the name would be read as part of an address.
