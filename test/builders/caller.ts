@@ -1,8 +1,4 @@
-interface Answer {
-  status: number;
-  body: any;
-  headers: Headers;
-}
+import { type Answer, checkedAnswer } from './checked-answer.ts';
 
 /** Somebody who calls the API over HTTP: a visitor, or a person once `register` was called. */
 export interface TestCaller {
@@ -40,14 +36,7 @@ export function visitor(address: string): TestCaller & { cookie: string } {
       });
       const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
       if (set) self.cookie = set.split(';')[0] ?? '';
-      const text = await response.text();
-      let parsed: unknown = text;
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        /* not JSON */
-      }
-      return { status: response.status, body: parsed, headers: response.headers };
+      return checkedAnswer(method, path, response);
     },
   };
   return self;

@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
+import { checkedAnswer } from './checked-answer.ts';
 import { ownGround } from '../support/own-ground.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
@@ -108,14 +109,7 @@ export function browser(address: string, cookies = new Map<string, string>()): B
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      const text = await response.text();
-      let parsed: unknown = text;
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        /* not JSON */
-      }
-      return { status: response.status, body: parsed, headers: response.headers };
+      return checkedAnswer(method, path, response);
     },
   };
 }

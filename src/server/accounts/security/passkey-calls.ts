@@ -4,6 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { z } from 'zod';
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
@@ -16,7 +17,6 @@ import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { countAttempt } from '../attempts.ts';
 import { hashedToken } from '../session-token.ts';
-import { challengeOf, madePasskeySchema, signedPasskeySchema } from './passkey-answer.ts';
 import { mustProveFirst, proveSession } from './session-proof.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge, usePasskey } from './passkey-store.ts';
 
@@ -27,6 +27,33 @@ const party = (app: App): { rpID: string; origin: string } => ({
   rpID: new URL(app.config.PUBLIC_URL).hostname,
   origin: new URL(app.config.PUBLIC_URL).origin,
 });
+
+const text = z.string().max(100_000);
+const named = { id: text, rawId: text, type: z.literal('public-key'), clientExtensionResults: z.object({}) };
+
+/** What a browser answers when it made a passkey. What else it says is passed over. */
+const madePasskeySchema = z.object({
+  ...named,
+  response: z.object({ clientDataJSON: text, attestationObject: text, transports: z.array(text).optional() }),
+});
+
+/** What a browser answers when a passkey signs in. */
+const signedPasskeySchema = z.object({
+  ...named,
+  response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text.optional() }),
+});
+
+/** The challenge that an answer says it answers; nothing where it is none that we could have asked. */
+function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
+  try {
+    const said = z
+      .object({ challenge: z.string() })
+      .parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')));
+    return /^[\w-]{1,200}$/.exec(said.challenge)?.[0] ?? '';
+  } catch {
+    return '';
+  }
+}
 
 const keyName = (id: unknown): string => hashedToken(String(id)).toString('base64url');
 

@@ -1,0 +1,66 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
+import { contract } from '#domain/contract.ts';
+import { generalProblems } from '#domain/core/general-problems.ts';
+import { isContractError } from '#domain/core/problem.ts';
+
+export interface Answer {
+  status: number;
+  body: any;
+  headers: Headers;
+}
+
+interface Known {
+  name: string;
+  method: string;
+  path: RegExp;
+  call: AnyContractProcedure;
+}
+
+/** Fixed words before places for values, as the server finds its routes. */
+const known: Known[] = Object.entries(contract)
+  .flatMap(([room, calls]) =>
+    Object.entries(calls as Record<string, AnyContractProcedure>).map(([name, call]) => {
+      const { method = 'POST', path = '' } = call['~orpc'].route;
+      return { name: `${room}.${name}`, method, template: path, call };
+    }),
+  )
+  .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
+  .map(({ template, ...each }) => ({ ...each, path: new RegExp(`^/api${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/** What is wrong with an answer by the contract of its call; null for a right one and for what is no call. */
+function differsFrom(call: AnyContractProcedure, { status, body }: Omit<Answer, 'headers'>): string | null {
+  const { outputSchema, errorMap, route } = call['~orpc'];
+  if (status === (route.successStatus ?? 200)) {
+    if (!(outputSchema instanceof z.ZodType)) return null;
+    const { error } = outputSchema.safeParse(body);
+    return error ? z.prettifyError(error) : null;
+  }
+  const { code, message: _message, requestId: _requestId, ...facts } = (body?.error ?? {}) as Record<string, unknown>;
+  if (typeof code !== 'string') return `${status} without a problem's code`;
+  const declared = errorMap[code];
+  if (isContractError(declared)) {
+    if (declared.status !== status) return `${code} has the status ${declared.status} and came with ${status}`;
+    const { error } = z.strictObject(declared.data.shape).safeParse(facts);
+    return error ? `${code}: ${z.prettifyError(error)}` : null;
+  }
+  const general = Object.entries(generalProblems).find(([each]) => each === code);
+  return general?.[1][0] === status ? null : `${code} with ${status} is no problem of this call`;
+}
+
+/** The answer, when it is what the contract of its call says; every answer in a test goes through here. */
+export async function checkedAnswer(method: string, path: string, response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    /* not JSON */
+  }
+  const [pathname = ''] = path.split('?');
+  const found = known.find((each) => each.method === method && each.path.test(pathname));
+  const wrong = found && differsFrom(found.call, { status, body });
+  if (wrong) throw new Error(`${found.name} does not answer as its contract says:\n${wrong}\n${text.slice(0, 1000)}`);
+  return { status, body, headers };
+}
