@@ -226,3 +226,13 @@ CREATE TABLE account_exports (
 CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
 CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
 COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';
+
+-- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
+CREATE TABLE text_messages (
+  key text PRIMARY KEY,
+  recipient text NOT NULL,
+  body text NOT NULL,
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz
+);
+COMMENT ON TABLE text_messages IS 'room: accounts; partition: key';

@@ -210,3 +210,11 @@ CREATE TABLE stock_wishes (
 );
 CREATE INDEX stock_wishes_of_person ON stock_wishes (user_id, at DESC);
 COMMENT ON TABLE stock_wishes IS 'room: listings; partition: seller_id';
+
+-- What was bought since the search last looked: its rank goes by it.
+CREATE TABLE sold_lately (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  PRIMARY KEY (seller_id, listing_id)
+);
+COMMENT ON TABLE sold_lately IS 'room: listings; partition: seller_id';

@@ -123,16 +123,6 @@ CREATE INDEX mails_about ON mails (about) WHERE about <> '';
 CREATE INDEX mails_by_recipient ON mails (recipient);
 COMMENT ON TABLE mails IS 'room: platform; partition: key';
 
--- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
-CREATE TABLE text_messages (
-  key text PRIMARY KEY,
-  recipient text NOT NULL,
-  body text NOT NULL,
-  created_at timestamptz NOT NULL,
-  sent_at timestamptz
-);
-COMMENT ON TABLE text_messages IS 'room: platform; partition: key';
-
 -- How far the simulated clock runs ahead of the system's.
 CREATE TABLE platform_clock (
   id integer PRIMARY KEY CHECK (id = 1),

@@ -110,11 +110,3 @@ CREATE TABLE search_counted (
   changes bigint NOT NULL
 );
 COMMENT ON TABLE search_counted IS 'room: search; partition: none, one row';
-
--- What was bought since the search last looked: its rank goes by it.
-CREATE TABLE sold_lately (
-  seller_id text NOT NULL,
-  listing_id text NOT NULL,
-  PRIMARY KEY (seller_id, listing_id)
-);
-COMMENT ON TABLE sold_lately IS 'room: search; partition: seller_id';

@@ -1,18 +1,10 @@
 import { adminContract } from '#domain/admin/contract.ts';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { setSeenAs } from '../accounts/security/session-store.ts';
 import { write } from '../platform/calls/call.ts';
-import type { Session } from '../platform/calls/caller.ts';
 import { admin, signedIn } from '../platform/calls/policy.ts';
-import type { Transaction } from '../platform/database/open-database.ts';
 import { noteAct } from './audit-store.ts';
-
-async function setSeenAs(tx: Transaction, session: Session | null, role: string | null): Promise<void> {
-  await tx.query({
-    text: 'UPDATE sessions SET seen_as = $3 WHERE user_id = $1 AND token_hash = $2',
-    values: [session?.userId, session?.tokenHash, role],
-  });
-}
 
 /** [ADM-13] From here on this session reads with the permissions of the role and changes nothing, until it is left. */
 export const seeAs = write(
@@ -20,7 +12,7 @@ export const seeAs = write(
   { policy: admin('admins.manage'), idempotency: 'none' },
   async ({ input, app, tx, caller }) => {
     if (caller.session?.seenAs) return fail({ code: 'admin/already-seeing' });
-    await setSeenAs(tx, caller.session, input.role);
+    if (caller.session) await setSeenAs(tx, caller.session, input.role);
     const subject = { kind: 'role', id: input.role, name: adminRoles[input.role].name };
     await noteAct({ app, tx, caller }, { act: 'admin.seeAs', subject });
     return ok({ seenAs: input.role });
@@ -32,9 +24,10 @@ export const stopSeeing = write(
   adminContract.stopSeeing,
   { policy: signedIn, idempotency: 'none', whileSeeing: true },
   async ({ app, tx, caller }) => {
-    const seenAs = caller.session?.seenAs;
-    if (!seenAs) return ok({ seenAs: null });
-    await setSeenAs(tx, caller.session, null);
+    const { session } = caller;
+    const seenAs = session?.seenAs;
+    if (!session || !seenAs) return ok({ seenAs: null });
+    await setSeenAs(tx, session, null);
     await noteAct({ app, tx, caller }, { act: 'admin.stopSeeing', subject: { kind: 'role', id: seenAs } });
     return ok({ seenAs: null });
   },

@@ -1,6 +1,6 @@
 import { aboutDecision } from '../admin/undo/about-decision.ts';
 import { react } from '../platform/events/reaction.ts';
-import { recallMails } from '../platform/mail/recall-mails.ts';
+import { recallMails } from '../platform/mail/mail-store.ts';
 import { withdrawAlerts } from './alert-store.ts';
 
 /** [ALERT-02, UX-98] A maker is not told any more of a decision that was taken back before they read of it. */

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
-import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/limits.ts';
 import { withTotals } from '#domain/cart/totals.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
+import { claimSql } from '../platform/idempotency/idempotency-store.ts';
 import { promoOfCartSql } from '../promotions/promo-store.ts';
 import type { CartIdentity } from './cart-identity.ts';
 
@@ -96,7 +96,7 @@ export async function lockCartOnce(
   const { rows } = await tx.query<{ locked: number; claimed: number }>({
     name: 'cart-lock-once',
     text: `WITH claimed AS (
-             INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at) VALUES ($1, 'cart.addItem', $5, $6, 200, $4) ON CONFLICT DO NOTHING RETURNING 1
+             ${claimSql({ scope: '$1', operation: `'cart.addItem'`, key: '$5', bodyHash: '$6', now: '$4' })}
            ), locked AS (
              INSERT INTO carts (id, user_id, token_hash, created_at, last_activity_at) VALUES ($1, $2, $3, $4, $4)
              ON CONFLICT (id) DO UPDATE SET last_activity_at = excluded.last_activity_at WHERE carts.user_id = $2 OR carts.token_hash = $3 RETURNING 1
@@ -177,41 +177,6 @@ export async function emptyStoredCart(tx: Transaction, cartId: string, now: Date
     text: 'WITH gone AS (DELETE FROM cart_lines WHERE cart_id = $1) UPDATE carts SET applied_promo = NULL, recovered = false, last_activity_at = $2 WHERE id = $1',
     values: [cartId, now],
   });
-}
-
-/**
- * Moves a guest's lines into a member's cart: quantities of the same piece add up, a code comes along, nothing is lost [CART-03].
- * What a full cart has no room for stays in the guest's cart, which keeps its token; says how many lines that are. Both are locked.
- */
-export async function mergeCarts(tx: Transaction, { from, to }: { from: string; to: string }): Promise<number> {
-  const { rows } = await tx.query<{ staying: number }>({
-    name: 'cart-merge',
-    text: `WITH fits AS (
-             SELECT id FROM (
-               SELECT i.id, m.id AS same, row_number() OVER (PARTITION BY m.id IS NULL ORDER BY i.added_at, i.id) AS place
-               FROM cart_lines i LEFT JOIN cart_lines m
-                 ON m.cart_id = $2 AND m.variant_id = i.variant_id AND m.personalisation = i.personalisation
-               WHERE i.cart_id = $1
-             ) brought WHERE same IS NOT NULL OR place <= $3 - (SELECT count(*) FROM cart_lines WHERE cart_id = $2)
-           ), moved AS (
-             DELETE FROM cart_lines WHERE cart_id = $1 AND id IN (SELECT id FROM fits) RETURNING *
-           ), stays AS (
-             SELECT count(*)::int AS n FROM cart_lines WHERE cart_id = $1 AND id NOT IN (SELECT id FROM fits)
-           ), gone AS (
-             UPDATE carts SET merged_into = $2, token_hash = CASE WHEN n > 0 THEN token_hash END FROM stays WHERE id = $1
-           ), promo AS (
-             UPDATE carts c SET applied_promo = was.applied_promo FROM carts was
-             WHERE c.id = $2 AND c.applied_promo IS NULL AND was.id = $1 AND was.applied_promo IS NOT NULL
-           ), added AS (
-             INSERT INTO cart_lines
-               (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
-             SELECT $2, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at
-             FROM moved ON CONFLICT (cart_id, variant_id, personalisation)
-               DO UPDATE SET quantity = least($4, cart_lines.quantity + excluded.quantity)
-           ) SELECT n AS staying FROM stays`,
-    values: [from, to, MAX_LINES, MAX_LINE_QUANTITY],
-  });
-  return rows[0]?.staying ?? 0;
 }
 
 /** Moves the activity of a cart forward, never back; null where there is no such cart, or the token does not fit. */

@@ -8,7 +8,8 @@ import { anyone } from '../platform/calls/policy.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { takeOffersAlong } from '../promotions/offer-store.ts';
 import { findIdentity, guestCart, memberCart, setCartCookie } from './cart-identity.ts';
-import { findCart, lockCart, mergeCarts } from './cart-store.ts';
+import { findCart, lockCart } from './cart-store.ts';
+import { lockGuestCart, mergeCarts } from './merge-store.ts';
 
 /** [CART-03] The cart, priced now. Somebody who has just signed in brings their guest's cart along. */
 export const getCart = read(cartContract.getCart, { policy: anyone }, async ({ app, caller }) => {
@@ -25,12 +26,7 @@ export async function adoptGuestCart(app: App, caller: Caller): Promise<void> {
   const now = app.clock.now();
   const staying = await inTransaction(app.db, async (tx) => {
     // A guest's cart is always locked before the member's: two tabs that sign in at once do not wait in a circle.
-    const { rows } = await tx.query({
-      name: 'cart-lock-guest',
-      text: 'SELECT 1 FROM carts WHERE id = $1 AND token_hash = $2 FOR UPDATE',
-      values: [guest.cartId, guest.tokenHash],
-    });
-    if (rows.length === 0) return 0;
+    if (!(await lockGuestCart(tx, guest))) return 0;
     await lockCart(tx, member, now);
     await takeOffersAlong(tx, { from: guest.cartId, to: member.cartId, now });
     return mergeCarts(tx, { from: guest.cartId, to: member.cartId });

@@ -7,7 +7,7 @@ import { placeOrders } from '../orders/place-orders.ts';
 import type { Intent } from '../payments/provider.ts';
 import { type CheckoutRow, lockCheckout, type Outcome, saveOutcome, stockLinesOf } from './checkout-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { removeBought } from './remove-bought.ts';
+import { removeBought } from '../cart/bought-store.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 
 const isHolding = (checkout: CheckoutRow): boolean =>
@@ -79,7 +79,11 @@ async function complete(
   await countSold(tx, lines);
   if (checkout.promo) await spendUse(tx, checkout.id);
   const orders = await placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } });
-  await removeBought(tx, checkout, base.now);
+  await removeBought(tx, {
+    cartId: checkout.cart_id,
+    lines: checkout.parcels.flatMap((parcel) => parcel.lines),
+    now: base.now,
+  });
   await tell(app, tx, 'checkout.paid', {
     subject: checkout.id,
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },

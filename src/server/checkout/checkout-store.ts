@@ -3,6 +3,7 @@ import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
 import type { PricedLine } from '#domain/checkout/price-parcels.ts';
 import { cartLineFacts, cartLineJoins } from '../cart/cart-store.ts';
+import { beginPaymentSql, bookPaymentSql, type PaymentStatus } from '../payments/payment-store.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 import { promoOfCartSql } from '../promotions/promo-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
@@ -29,7 +30,7 @@ export interface CheckoutRow {
   created_at: Date;
   expires_at: Date;
   intent_id: string | null;
-  payment_status: string;
+  payment_status: PaymentStatus;
 }
 
 /** The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country. */
@@ -113,7 +114,7 @@ export async function insertCheckout(tx: Transaction, checkout: NewCheckout): Pr
              INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo)
              VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19)
            ), payment AS (
-             INSERT INTO payments (checkout_id, amount_cents, status, created_at, updated_at) VALUES ($1, $6, 'started', $13, $13)
+             ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
            INSERT INTO stock_holds (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at)
            SELECT seller_id, $1, variant_id, listing_id, quantity, $14 FROM unnest($15::text[], $16::text[], $17::text[], $18::int[]) AS h (seller_id, listing_id, variant_id, quantity)`,
@@ -164,7 +165,7 @@ export interface Outcome {
   checkoutId: string;
   status: CheckoutStatus;
   holds: 'active' | 'taken' | 'released';
-  payment: 'started' | 'captured' | 'failed' | 'canceled' | 'to_refund';
+  payment: Exclude<PaymentStatus, 'refunded'>;
   intentId: string | null;
   declineCode: string | null;
   captured: { cents: number; brand: string | null; last4: string | null } | null;
@@ -177,7 +178,7 @@ export async function saveOutcome(tx: Transaction, outcome: Outcome): Promise<vo
   await tx.query({
     name: 'checkout-outcome',
     text: `WITH holds AS (UPDATE stock_holds SET status = $3 WHERE checkout_id = $1 AND status <> $3),
-             payment AS (UPDATE payments SET status = $4, intent_id = coalesce(intent_id, $5), captured_cents = coalesce($7, captured_cents), card_brand = coalesce($8, card_brand), card_last4 = coalesce($9, card_last4), updated_at = $10 WHERE checkout_id = $1)
+             payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})
            UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at END WHERE id = $1`,
     values: [
       outcome.checkoutId,

@@ -1,10 +1,10 @@
 import { paymentsContract } from '#domain/payments/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { noteEvent } from '../payments/payment-store.ts';
 import { receive } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { bookPayment } from './book-payment.ts';
 import { findCheckout } from './checkout-store.ts';
-import { noteEvent } from './sweep-store.ts';
 
 const MAX_BODY = 200_000;
 

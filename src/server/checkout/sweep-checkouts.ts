@@ -2,9 +2,10 @@ import { addMilliseconds, MINUTE, SECOND } from '#domain/core/time.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { ProviderUnavailable } from '../payments/provider.ts';
+import { refundLate } from '../payments/refund-late.ts';
 import { bookPayment } from './book-payment.ts';
 import { findCheckout } from './checkout-store.ts';
-import { listToRefund, listUnfinished, noteRefunded } from './sweep-store.ts';
+import { listUnfinished } from './sweep-store.ts';
 import { dropCheckout, knownIntent } from './drop-checkout.ts';
 
 const BATCH = 50;
@@ -38,18 +39,5 @@ async function heal(app: App, checkoutId: string, now: Date): Promise<void> {
     await bookPayment(app, checkoutId, await knownIntent(app, checkout));
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) app.log.error('a checkout could not be healed yet', { error });
-  }
-}
-
-/** Money that came too late goes back in full; the provider's key makes sure that it goes back once. */
-async function refundLate(app: App): Promise<void> {
-  for (const payment of await listToRefund(app.db)) {
-    try {
-      await app.outside.payments.refundAll({ intentId: payment.intent_id, checkoutId: payment.checkout_id });
-      await noteRefunded(app.db, payment.checkout_id, app.clock.now());
-      app.metrics.count('payments_refunded_late_total');
-    } catch (error) {
-      app.log.error('a late payment could not be refunded yet', { error });
-    }
   }
 }

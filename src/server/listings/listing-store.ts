@@ -2,7 +2,7 @@ import type { MyListing, ShopPage } from '#domain/listings/contract.ts';
 import type { Listing, ListingCard, ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
-import { shopCardSql } from '../shops/shop-store.ts';
+import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
 
 /** What a listing counts as: an active one with nothing left is sold out. */
 const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
@@ -216,4 +216,21 @@ export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopR
     values: [slug],
   });
   return rows[0] ?? null;
+}
+
+export interface RatingChange {
+  sellerId: string;
+  listingId: string;
+  sum: number;
+  count: number;
+}
+
+/** Adds to what listing and shop count, the listing first, like every other transaction that changes both. */
+export async function addRating(tx: Transaction, { sellerId, listingId, sum, count }: RatingChange): Promise<void> {
+  await tx.query({
+    name: 'listings-rate',
+    text: 'UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, sum, count],
+  });
+  await addShopRating(tx, { sellerId, sum, count });
 }

@@ -2,6 +2,7 @@ import { LOW_STOCK } from '#domain/listings/model.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
+import { addSoldSql } from '../shops/shop-store.ts';
 
 export interface StockLine {
   sellerId: string;
@@ -152,7 +153,7 @@ export async function countSold(tx: Transaction, lines: readonly StockLine[]): P
     name: 'stock-count-sold',
     text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity FROM unnest($1::text[], $2::text[], $3::int[]) AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
              lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM sold ORDER BY 1, 2 ON CONFLICT DO NOTHING),
-             of_shop AS (UPDATE shops s SET sold = s.sold + t.quantity FROM (SELECT seller_id, sum(quantity)::int AS quantity FROM sold GROUP BY 1) t WHERE s.seller_id = t.seller_id)
+             of_shop AS (${addSoldSql('sold')})
            UPDATE listings l SET sold = l.sold + sold.quantity FROM sold WHERE l.seller_id = sold.seller_id AND l.id = sold.listing_id`,
     values: [
       lines.map((line) => line.sellerId),

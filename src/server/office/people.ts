@@ -11,6 +11,7 @@ import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';
 import { endAccess } from '../accounts/safety/end-access.ts';
+import { saveStanding } from '../accounts/stores/standing-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import { read, write } from '../platform/calls/call.ts';
 import type { Caller } from '../platform/calls/caller.ts';
@@ -20,7 +21,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
 import { escapedHtml, mailHtml } from '../platform/mail/mail-html.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
-import { findPeople, findPerson, lockPerson, saveStanding } from './person-store.ts';
+import { findPeople, findPerson, lockPerson } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
 /** [OFFICE-01] */

@@ -91,14 +91,3 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<Stand
   });
   return rows[0] ?? null;
 }
-
-export async function saveStanding(
-  tx: Transaction,
-  stand: { userId: string; standing: Standing; until: Date | null },
-): Promise<void> {
-  await tx.query({
-    name: 'office-save-standing',
-    text: 'UPDATE users SET standing = $2, standing_until = $3 WHERE id = $1',
-    values: [stand.userId, stand.standing, stand.until],
-  });
-}

@@ -7,14 +7,15 @@ import { recoveryContract } from '#domain/recovery/contract.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import { type CartIdentity, findIdentity, newGuestCart } from '../cart/cart-identity.ts';
 import { findCart, lockCart } from '../cart/cart-store.ts';
+import { applyOffer, bringBack } from '../cart/return-store.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
 import { giveOffers } from '../promotions/offer-store.ts';
 import { findCodes } from '../promotions/promo-store.ts';
-import { takeBackMails } from './take-back-mails.ts';
-import { applyOffer, bringBack, type Link, markRecovered, useLink } from './recover-store.ts';
+import { takeBackMails } from './reminder-mails-store.ts';
+import { type Link, markRecovered, useLink } from './recover-store.ts';
 
 interface Return {
   link: Link;
@@ -49,7 +50,7 @@ export const recoverCart = write(
     const identity = findIdentity(caller) ?? newGuestCart(app, caller);
     if (!(await lockCart(tx, identity, now))) return fail({ code: 'recovery/failed' });
     // Into the cart of whoever opens the link: it is no credential for another's cart.
-    await bringBack(tx, { link, to: identity.cartId, now });
+    await bringBack(tx, { to: identity.cartId, pieces: link.items, now });
     const offer = await offerOf(tx, { link, identity, now });
     await applyOffer(tx, identity.cartId, offer);
     const cart = await findCart(tx, identity);

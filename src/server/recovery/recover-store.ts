@@ -1,7 +1,6 @@
-import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { takeBackMailsTo } from './take-back-mails.ts';
+import { takeBackMailsTo } from './reminder-mails-store.ts';
 import type { LeftPiece } from './track-store.ts';
 
 export interface Link {
@@ -26,34 +25,6 @@ export async function useLink(
     values: [cartId, tokenHash, now],
   });
   return rows[0] ?? null;
-}
-
-interface Return {
-  link: Link;
-  to: string;
-  now: Date;
-}
-
-/** Puts the left pieces into a cart, at most what is there of each; what the cart holds of others stays. */
-export async function bringBack(tx: Transaction, { link, to, now }: Return): Promise<void> {
-  await tx.query({
-    name: 'recovery-bring-back',
-    text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
-           SELECT $1, 'line-' || gen_random_uuid(), p."sellerId", p."listingId", p."variantId", p.personalisation, least(p.quantity, v.stock), p."priceCents", $3
-           FROM jsonb_to_recordset($2) AS p ("sellerId" text, "listingId" text, "variantId" text, personalisation text, quantity int, "priceCents" bigint)
-             JOIN variants v ON v.seller_id = p."sellerId" AND v.id = p."variantId" AND v.stock > 0 JOIN listings l ON l.seller_id = p."sellerId" AND l.id = p."listingId" AND l.state = 'active'
-           ON CONFLICT (cart_id, variant_id, personalisation) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity)`,
-    values: [to, JSON.stringify(link.items), now],
-  });
-}
-
-/** [CART-02] Marks the cart as recovered and applies the reminder's offer; a promo that is there already stays when there is none. */
-export async function applyOffer(tx: Transaction, cartId: string, promo: Promo | null): Promise<void> {
-  await tx.query({
-    name: 'recovery-apply-offer',
-    text: 'UPDATE carts SET recovered = true, applied_promo = coalesce($2::jsonb, applied_promo) WHERE id = $1',
-    values: [cartId, promo && JSON.stringify(promo)],
-  });
 }
 
 /** [REC-14] The address that a reminder went to wants no more of them; false where the link is none. Its open carts are left alone from now on. */

@@ -2,6 +2,7 @@ import { HOUR } from '#domain/core/time.ts';
 import type { RecoverySettings } from '#domain/recovery/recovery-settings.ts';
 import { nextStep, offerOf, percentOfAttempt, recoveryEmail, REMINDER_DISTANCE } from '#domain/recovery/workflow.ts';
 import { hashedToken } from '../accounts/session-token.ts';
+import { endOffers } from '../cart/return-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../platform/database/open-database.ts';
 import { tellAll } from '../platform/events/tell.ts';
@@ -11,16 +12,8 @@ import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
 import { dropAddresses, endTurns, takeTurns } from './reminder-turns.ts';
 import { settingsOf } from './settings-of.ts';
-import { takeBackMails } from './take-back-mails.ts';
-import {
-  type Attempt,
-  type DueCart,
-  endOffers,
-  insertAttempts,
-  lockDue,
-  saveSwept,
-  type Swept,
-} from './sweep-store.ts';
+import { takeBackMails } from './reminder-mails-store.ts';
+import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './sweep-store.ts';
 
 const BATCH = 500;
 

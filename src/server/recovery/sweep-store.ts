@@ -1,5 +1,5 @@
 import type { RecoveryStatus } from '#domain/recovery/workflow.ts';
-import type { Queryable, Transaction } from '../platform/database/open-database.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
 import type { ClosedBy, LeftPiece } from './track-store.ts';
 
 export interface DueCart {
@@ -37,15 +37,6 @@ export async function lockDue(tx: Transaction, now: Date, limit: number): Promis
     values: [now, limit],
   });
   return rows;
-}
-
-/** Takes offers that ended off their carts, so that no page shows a price that nobody will get. */
-export async function endOffers(db: Queryable, now: Date): Promise<void> {
-  await db.query({
-    name: 'recovery-end-offers',
-    text: `UPDATE carts SET applied_promo = NULL WHERE applied_promo ? 'until' AND applied_promo ->> 'until' <= $1`,
-    values: [now.toISOString()],
-  });
 }
 
 /** How a cart stands after the sweep looked at it. */

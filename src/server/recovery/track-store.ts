@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/model.ts';
 import type { TrackMetadata } from '#domain/recovery/workflow.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { takeBackMails } from './take-back-mails.ts';
+import { takeBackMails } from './reminder-mails-store.ts';
 
 /** A piece of a cart as a reminder shows it. */
 export interface LeftPiece {

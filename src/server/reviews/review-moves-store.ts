@@ -8,23 +8,6 @@ interface ReviewKey {
   reviewId: string;
 }
 
-/** Adds to what listing and shop count, the listing first, like every other transaction that changes both. */
-export async function addRating(
-  tx: Transaction,
-  { sellerId, listingId, sum, count }: { sellerId: string; listingId: string; sum: number; count: number },
-): Promise<void> {
-  await tx.query({
-    name: 'reviews-rate-listing',
-    text: 'UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4 WHERE seller_id = $1 AND id = $2',
-    values: [sellerId, listingId, sum, count],
-  });
-  await tx.query({
-    name: 'reviews-rate-shop',
-    text: 'UPDATE shops SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE seller_id = $1',
-    values: [sellerId, sum, count],
-  });
-}
-
 export async function saveState(
   tx: Transaction,
   { sellerId, reviewId, state, now }: ReviewKey & { state: VoiceState; now: Date },

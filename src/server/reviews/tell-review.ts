@@ -1,10 +1,10 @@
 import { ratingDelta } from '#domain/reviews/rating.ts';
 import type { VoiceState } from '#domain/reviews/model.ts';
 import { listingChanged } from '../listings/keep-listing.ts';
+import { addRating } from '../listings/listing-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
-import { addRating } from './review-moves-store.ts';
 
 interface ChangedReview {
   sellerId: string;

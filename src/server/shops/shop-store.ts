@@ -95,3 +95,19 @@ export async function saveReplyHours(tx: Transaction, sellerId: string, hours: n
     values: [sellerId, hours],
   });
 }
+
+export async function addShopRating(
+  tx: Transaction,
+  { sellerId, sum, count }: { sellerId: string; sum: number; count: number },
+): Promise<void> {
+  await tx.query({
+    name: 'shops-rate',
+    text: 'UPDATE shops SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE seller_id = $1',
+    values: [sellerId, sum, count],
+  });
+}
+
+/** Adds to what shops sold, as part of a statement that has a table of `seller_id` and `quantity` under that name. */
+export const addSoldSql = (sold: string): string =>
+  `UPDATE shops s SET sold = s.sold + t.quantity
+   FROM (SELECT seller_id, sum(quantity)::int AS quantity FROM ${sold} GROUP BY 1) t WHERE s.seller_id = t.seller_id`;

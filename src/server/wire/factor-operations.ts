@@ -12,6 +12,7 @@ import {
   hasSecondFactor,
   insertFactor,
   listFactors,
+  renameFactor,
   secretOf,
 } from '../accounts/security/second-factor-store.ts';
 import { forgetProofs, mustProveFirst } from '../accounts/security/session-proof.ts';
@@ -91,12 +92,7 @@ export const finishEnrollment: WireOperation = async (request) => {
       ? await enrolFactorPhone(app, tx, { userId: person.id, phone })
       : await enrolApp(request, tx, person.id);
     const name = textOf(body.displayName, 60);
-    if (name)
-      await tx.query({
-        name: 'wire-name-factor',
-        text: 'UPDATE second_factors SET name = $3 WHERE user_id = $1 AND id = $2',
-        values: [person.id, id, name],
-      });
+    if (name) await renameFactor(tx, { userId: person.id, id, name });
     return { ...(await openWireSession(app, tx, { userId: person.id, facts: { ...facts, secondFactor } })) };
   });
 };

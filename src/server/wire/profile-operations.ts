@@ -5,6 +5,7 @@ import { hashedPassword } from '../accounts/password.ts';
 import { mailSafetyChange } from '../accounts/safety/mail-change.ts';
 import { proveAddress } from '../accounts/security/prove-address.ts';
 import { listFactors } from '../accounts/security/second-factor-store.ts';
+import { setDisplayName } from '../accounts/stores/program-store.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { findTokenPerson, photoUrl, type PersonRow } from './id-token.ts';
@@ -101,11 +102,7 @@ export const update: WireOperation = async (request) => {
     const name = validDisplayName(body.displayName);
     if (name === undefined) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
     if (name !== person.display_name) refuseReserved(app, name);
-    await app.db.query({
-      name: 'wire-set-name',
-      text: 'UPDATE users SET display_name = $2, updated_at = $3 WHERE id = $1',
-      values: [person.id, name, app.clock.now()],
-    });
+    await setDisplayName(app.db, { userId: person.id, name, now: app.clock.now() });
   }
   let tokens: object = {};
   if (body.password !== undefined) {

@@ -1,9 +1,9 @@
 import { exportJWK, exportPKCS8, generateKeyPair, importJWK, importPKCS8, type JWK } from 'jose';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { insertIdentityKey, listIdentityKeys } from '../accounts/stores/identity-key-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import { placeOf } from '../platform/secrets/reseal.ts';
 import { seal, unseal } from '../platform/secrets/seal.ts';
-import { inTransaction } from '../platform/database/open-database.ts';
 
 type Key = Awaited<ReturnType<typeof importPKCS8>>;
 
@@ -11,14 +11,6 @@ const SIGNS_DAYS = 30;
 /** Longer than it signs, so that tokens of its last day are believed to their end. */
 const BELIEVED_DAYS = 31;
 const KEPT_MILLISECONDS = 60_000;
-const LOCK = 7_315_002;
-
-interface KeyRow {
-  id: string;
-  private_key: string;
-  public_key: JWK;
-  created_at: Date;
-}
 
 interface KeyRing {
   readAt: number;
@@ -31,11 +23,7 @@ const rings = new WeakMap<App, KeyRing>();
 
 async function readRing(app: App): Promise<KeyRing> {
   const now = app.clock.now();
-  const { rows } = await app.db.query<KeyRow>({
-    name: 'wire-keys',
-    text: 'SELECT id, private_key, public_key, created_at FROM identity_keys WHERE retires_at > $1 ORDER BY created_at DESC',
-    values: [now],
-  });
+  const rows = await listIdentityKeys(app.db, now);
   const believed = new Map<string, Key>();
   for (const row of rows) believed.set(row.id, (await importJWK(row.public_key, 'RS256')) as Key);
   const newest = rows[0];
@@ -60,21 +48,16 @@ async function makeKey(app: App): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const id = app.ids.uuid();
   const [pem, jwk] = [await exportPKCS8(privateKey), await exportJWK(publicKey)];
-  await inTransaction(app.db, async (tx) => {
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] });
+  await insertIdentityKey(app.db, () => {
     const now = app.clock.now();
-    await tx.query({
-      text: `INSERT INTO identity_keys (id, private_key, public_key, created_at, retires_at) SELECT $1, $2, $3, $4, $5
-             WHERE NOT EXISTS (SELECT 1 FROM identity_keys WHERE created_at > $6)`,
-      values: [
-        id,
-        seal(app.config, placeOf('identity_keys', id), pem),
-        JSON.stringify(jwk),
-        now,
-        addMilliseconds(now, BELIEVED_DAYS * DAY),
-        addMilliseconds(now, -SIGNS_DAYS * DAY),
-      ],
-    });
+    return {
+      id,
+      privateKey: seal(app.config, placeOf('identity_keys', id), pem),
+      publicKey: jwk,
+      now,
+      retiresAt: addMilliseconds(now, BELIEVED_DAYS * DAY),
+      unlessSince: addMilliseconds(now, -SIGNS_DAYS * DAY),
+    };
   });
 }
 

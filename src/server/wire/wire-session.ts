@@ -5,6 +5,7 @@ import { lockOwner } from '../accounts/safety/lock-owner.ts';
 import { listFactors, type FactorRow } from '../accounts/security/second-factor-store.ts';
 import { maskedPhone, phoneOf } from '../accounts/security/texted-factor.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../accounts/session-token.ts';
+import { findRefreshClaims, insertRefreshToken } from '../accounts/stores/program-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
@@ -39,10 +40,12 @@ export async function openWireSession(
   const token = newToken(app.random);
   const now = app.clock.now();
   const full: SignInFacts = { ...facts, at: facts.at ?? nowSeconds(app) };
-  await tx.query({
-    name: 'wire-insert-refresh',
-    text: `WITH seen AS (UPDATE users SET last_login_at = $3 WHERE id = $1) INSERT INTO refresh_tokens (user_id, token_hash, created_at, expires_at, claims) VALUES ($1, $2, $3, $4, $5)`,
-    values: [userId, hashedToken(token), now, addMilliseconds(now, REFRESH_DAYS * DAY), JSON.stringify(full)],
+  await insertRefreshToken(tx, {
+    userId,
+    tokenHash: hashedToken(token),
+    now,
+    expiresAt: addMilliseconds(now, REFRESH_DAYS * DAY),
+    claims: full,
   });
   await tell(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
   return { ...(await idTokenOf(app, tx, userId, full)), refreshToken: `${userId}.${token}` };
@@ -63,13 +66,9 @@ async function idTokenOf(
 export async function refreshWireSession(app: App, refreshToken: string): Promise<WireTokens & { userId: string }> {
   const parsed = parsedSessionCookie(refreshToken);
   if (!parsed) throw new WireProblem('INVALID_REFRESH_TOKEN');
-  const { rows } = await app.db.query<{ claims: SignInFacts }>({
-    name: 'wire-find-refresh',
-    text: 'SELECT claims FROM refresh_tokens WHERE user_id = $1 AND token_hash = $2 AND expires_at > $3',
-    values: [parsed.userId, parsed.tokenHash, app.clock.now()],
-  });
-  if (!rows[0]) throw new WireProblem('TOKEN_EXPIRED');
-  return { ...(await idTokenOf(app, app.db, parsed.userId, rows[0].claims)), refreshToken, userId: parsed.userId };
+  const claims = await findRefreshClaims<SignInFacts>(app.db, { ...parsed, now: app.clock.now() });
+  if (!claims) throw new WireProblem('TOKEN_EXPIRED');
+  return { ...(await idTokenOf(app, app.db, parsed.userId, claims)), refreshToken, userId: parsed.userId };
 }
 
 export const mfaInfo = (app: App, userId: string, factors: readonly FactorRow[]): Record<string, unknown>[] =>

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { forgetMailsTo } from '../../platform/mail/mail-store.ts';
 import { endAccess } from '../safety/end-access.ts';
 
 const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
@@ -45,7 +46,7 @@ export const deleteAccounts: Job = {
         'addresses',
       ])
         await tx.query({ text: `DELETE FROM ${table} WHERE user_id = $1`, values: [person.id] });
-      await tx.query({ text: 'DELETE FROM mails WHERE recipient = $1', values: [person.email] });
+      await forgetMailsTo(tx, person.email);
       await tell(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
     });
     return true;

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/calls/app.ts';
-import type { Queryable } from '../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { placeOf } from '../../platform/secrets/reseal.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 
@@ -152,4 +152,15 @@ export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<
     values: [userId],
   });
   return rows[0]?.left ?? 0;
+}
+
+export async function renameFactor(
+  tx: Transaction,
+  { userId, id, name }: { userId: string; id: string; name: string },
+): Promise<void> {
+  await tx.query({
+    name: 'accounts-rename-factor',
+    text: 'UPDATE second_factors SET name = $3 WHERE user_id = $1 AND id = $2',
+    values: [userId, id, name],
+  });
 }

@@ -38,3 +38,16 @@ export async function findOwnWays(db: Queryable, userId: string, now: Date): Pro
   if (!rows[0]) throw new Error('a session without its person');
   return rows[0];
 }
+
+/** [ADM-13] The role that one session looks through; null for its own. */
+export async function setSeenAs(
+  tx: Queryable,
+  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+  role: string | null,
+): Promise<void> {
+  await tx.query({
+    name: 'accounts-seen-as',
+    text: 'UPDATE sessions SET seen_as = $3 WHERE user_id = $1 AND token_hash = $2',
+    values: [userId, tokenHash, role],
+  });
+}

@@ -7,7 +7,7 @@ import type { Outcome } from '../../admin/undo/decide-together.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
-import { recallMails } from '../../platform/mail/recall-mails.ts';
+import { recallMails } from '../../platform/mail/mail-store.ts';
 import { listingChanged } from '../keep-listing.ts';
 import { findStanding, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
 import { lockWaiting, saveDecision, type Waiting } from './review-queue.ts';

@@ -1,4 +1,5 @@
 import type { Case, CaseKind, Held, HeldKind } from '#domain/office/cases-contract.ts';
+import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
@@ -16,7 +17,7 @@ const cases: Record<CaseKind, string> = {
     FROM orders o WHERE o.state IN ('confirmed', 'processing') AND o.leaves_by < ($1::timestamptz AT TIME ZONE 'UTC')::date - 2`,
   refund: `SELECT 'refund-' || p.checkout_id, 'refund', 'Payment that came too late', 'Should have gone back to the buyer by now', '', p.updated_at,
       coalesce(c.address ->> 'name', ''), c.buyer_id, NULL
-    FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE p.status = 'to_refund' AND p.updated_at < $1::timestamptz - interval '15 minutes'`,
+    FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE ${overdueRefundSql('p')}`,
   letter: `SELECT 'letter-' || s.number, 'letter', 'Letter ' || s.number,
       coalesce('About ' || nullif(concat_ws(' and ', nullif(s.article, ''), 'order ' || nullif(s.order_number, '')), ''), 'About no article'),
       s.message, s.at, coalesce(u.display_name, s.email), u.id, s.email

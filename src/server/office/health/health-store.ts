@@ -1,5 +1,6 @@
 import { keyOf } from '../../platform/jobs/run-jobs.ts';
 import { MAX_TRIES } from '../../platform/mail/deliver-mail.ts';
+import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import type { Works } from './works.ts';
@@ -75,21 +76,11 @@ export async function findGround(db: Queryable, now: Date): Promise<Ground> {
              current_setting('max_connections')::int AS "mostConnections", pg_database_size(current_database())::bigint AS bytes,
              m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp",
              (SELECT count(*)::int FROM (SELECT 1 FROM payments WHERE created_at > $1::timestamptz - interval '1 day' LIMIT 1000) p) AS payments,
-             (SELECT count(*)::int FROM payments WHERE status = 'to_refund' AND updated_at < $1::timestamptz - interval '15 minutes') AS "overdueRefunds",
+             (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) AS "overdueRefunds",
              (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt"
            FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone
                  FROM mails WHERE sent_at IS NULL) m`,
     values: [now],
   });
   return rows[0] as Ground;
-}
-
-/** Lets the parked events of a reaction be tried at once. */
-export async function wakeParked(tx: Queryable, reaction: string): Promise<number> {
-  const { rowCount } = await tx.query({
-    name: 'office-wake-parked',
-    text: 'UPDATE parked_events SET next_at = now() WHERE reaction = $1',
-    values: [reaction],
-  });
-  return rowCount ?? 0;
 }

@@ -5,7 +5,8 @@ import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { countMails, findMails, findOptouts, renewMail } from './mail-store.ts';
+import { renewMail } from '../../platform/mail/mail-store.ts';
+import { countMails, findMails, findOptouts } from './mail-store.ts';
 
 const DAYS = 30;
 const labelOf = (kind: string): string => mailKinds[kind] ?? kind;

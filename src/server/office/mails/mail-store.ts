@@ -55,14 +55,3 @@ export async function findMails(db: Queryable, { view, after, limit }: Wanted): 
   });
   return rows;
 }
-
-/** Lets a mail that failed be tried again at once, as if it were new. */
-export async function renewMail(tx: Queryable, { key, now }: { key: string; now: Date }) {
-  const { rows } = await tx.query<{ recipient: string; tries: number }>({
-    name: 'office-renew-mail',
-    text: `WITH failed AS (SELECT key, tries FROM mails WHERE key = $1 AND sent_at IS NULL AND tries > 0 FOR UPDATE)
-           UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key RETURNING m.recipient, f.tries`,
-    values: [key, now],
-  });
-  return rows[0] ?? null;
-}

@@ -4,13 +4,14 @@ import { standingNow } from '#domain/office/standing.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { listingChanged } from '../../listings/keep-listing.ts';
+import { saveModeration } from '../../listings/review/moderation-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { admin } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
-import { findProduct, findProductTimeline, lockPiece, type Piece, saveModeration } from './product-store.ts';
+import { findProduct, findProductTimeline, lockPiece, type Piece } from './product-store.ts';
 
 /** [UX-96] */
 export const getProduct = read(

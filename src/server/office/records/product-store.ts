@@ -83,15 +83,3 @@ export async function lockPiece(tx: Transaction, listingId: string): Promise<Pie
   const [row] = rows as (Piece & { until: Date | null })[];
   return row ? { ...row, owner: { ...row.owner, until: row.until } } : null;
 }
-
-/** How a listing stands with the moderators: hidden since, and what its maker should change. */
-export async function saveModeration(
-  tx: Transaction,
-  saved: { sellerId: string; listingId: string; state: ListingState; hiddenAt: Date | null; reason: string; now: Date },
-): Promise<void> {
-  await tx.query({
-    name: 'office-moderate-piece',
-    text: 'UPDATE listings SET state = $3, hidden_at = $4, review_reason = $5, updated_at = $6 WHERE seller_id = $1 AND id = $2',
-    values: [saved.sellerId, saved.listingId, saved.state, saved.hiddenAt, saved.reason, saved.now],
-  });
-}

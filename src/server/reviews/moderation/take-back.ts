@@ -3,7 +3,7 @@ import { aboutDecision } from '../../admin/undo/about-decision.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
-import { recallMails } from '../../platform/mail/recall-mails.ts';
+import { recallMails } from '../../platform/mail/mail-store.ts';
 
 /** What a decision told, as it must be known to take that back. */
 export interface Told {

@@ -1,4 +1,5 @@
 import type { App } from '../../platform/calls/app.ts';
+import { findFact, forgetFact, keepFact } from '../../platform/database/facts-store.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { askExternal } from './ask-external.ts';
@@ -53,14 +54,9 @@ export const fillExternal = {
   run: async (app: App): Promise<void> => {
     const address = app.config.SEARCH_SERVICE;
     // One that is set again later has missed what changed meanwhile.
-    if (!address)
-      return void (await app.db.query({ text: 'DELETE FROM platform_facts WHERE name = $1', values: [FACT] }));
-    const { rows: facts } = await app.db.query<{ value: string }>({
-      text: 'SELECT value FROM platform_facts WHERE name = $1',
-      values: [FACT],
-    });
+    if (!address) return forgetFact(app.db, FACT);
     const host = new URL(address).host;
-    if (facts[0]?.value === host) return;
+    if ((await findFact(app.db, FACT)) === host) return;
     const searchableAttributes = ['title', 'category', 'tags', 'materials', 'colours', 'shop', 'description'];
     const rankingRules = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'quality:desc'];
     await askExternal(app, '/settings', {
@@ -83,9 +79,6 @@ export const fillExternal = {
       await send(app, rows);
       last = rows.at(-1);
     }
-    await app.db.query({
-      text: 'INSERT INTO platform_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      values: [FACT, host],
-    });
+    await keepFact(app.db, FACT, host);
   },
 };

@@ -1,5 +1,6 @@
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { recallByKeys, recallMailsTo } from '../platform/mail/mail-store.ts';
 
 /** What the keys of reminders begin with: cart, life and attempt follow. */
 export const REMINDER_KEY = 'cart-reminder:';
@@ -14,9 +15,9 @@ export async function takeBackMails(
   cartIds: readonly string[],
 ): Promise<void> {
   if (!app.config.SMTP_URL) return;
-  await tx.query({
+  await recallByKeys(tx, {
     name: 'recovery-take-back-mails',
-    text: `DELETE FROM mails m USING recovery_attempts t WHERE t.cart_id = ANY($1) AND m.key = '${REMINDER_KEY}' || t.cart_id || ':' || t.life || ':' || t.attempt_number AND m.sent_at IS NULL`,
+    keys: `SELECT '${REMINDER_KEY}' || cart_id || ':' || life || ':' || attempt_number FROM recovery_attempts WHERE cart_id = ANY($1)`,
     values: [cartIds],
   });
 }
@@ -24,9 +25,5 @@ export async function takeBackMails(
 /** [REC-14] Nor those to an address that wants no more of them. */
 export async function takeBackMailsTo(app: Pick<App, 'config'>, tx: Transaction, email: string): Promise<void> {
   if (!app.config.SMTP_URL) return;
-  await tx.query({
-    name: 'recovery-take-back-mails-to',
-    text: `DELETE FROM mails WHERE recipient = $1 AND key LIKE '${REMINDER_KEY}%' AND sent_at IS NULL`,
-    values: [email],
-  });
+  await recallMailsTo(tx, { recipient: email, kind: REMINDER_KEY });
 }

@@ -1,0 +1,21 @@
+/** Money that came too late and should have gone back by now; `$1` is the moment. */
+export const overdueRefundSql = (payments: string): string =>
+  `${payments}.status = 'to_refund' AND ${payments}.updated_at < $1::timestamptz - interval '15 minutes'`;
+
+/**
+ * The rules of the audit about one payment, in the words of the house: of `payments p`, its checkout `c` and the sum `o.cents` of its
+ * orders; `$1` is the moment.
+ */
+export const troubleSql = `CASE
+  WHEN p.status = 'captured' AND (c.status IS DISTINCT FROM 'paid' OR o.cents IS DISTINCT FROM p.captured_cents)
+    THEN 'Captured, but its orders add up to something else'
+  WHEN p.status = 'captured' AND p.captured_cents <> c.total_cents THEN 'Captured, but not the total of its checkout'
+  WHEN p.captured_cents > 0 AND p.status NOT IN ('captured', 'to_refund', 'refunded') THEN 'Captured, and our books do not say so'
+  WHEN p.status = 'refunded' AND p.refunded_cents <> p.captured_cents THEN 'Given back, but not all of it'
+  WHEN ${overdueRefundSql('p')} THEN 'Should have gone back by now'
+  WHEN p.status = 'started' AND c.expires_at < $1::timestamptz - interval '15 minutes' THEN 'The checkout is over and nobody knows whether it was paid'
+  ELSE '' END`;
+
+/** Those of the last ninety days whose sums do not fit. */
+export const mismatchedSql = `p.created_at > $1::timestamptz - interval '90 days' AND p.captured_cents > 0
+  AND (${troubleSql}) NOT IN ('', 'Should have gone back by now')`;
