@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { paymentProvider } from '#server/payments/provider.ts';
-import { startPaymentSandbox } from '#server/payments/sandbox/start-payment-sandbox.ts';
+import { connectSandbox } from '#server/payments/connect-sandbox.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startGround } from '#server/platform/start-ground.ts';
@@ -22,7 +22,7 @@ const ground = await startGround({
   config: readConfig({ ...process.env, DATABASE_URL: readUrl.replace(/\/artisan\?/, '/thin?'), PORT: '0' }),
 });
 const { app } = ground;
-const sandbox = await startPaymentSandbox({ app });
+const sandbox = await connectSandbox(app);
 const server = Fastify({ logger: false, trustProxy: '127.0.0.1' });
 await thinReads(server, reads);
 thinCart(server, app.db);

@@ -29,12 +29,12 @@ step('types: web', bin('tsc'), ['-p', 'tsconfig.web.json']);
 // The rules run on both sides, so neither Node nor the browser may be known there. This file uses `process` and must not compile.
 step('canary: the domain knows no process', bin('tsc'), ['-p', 'scripts/check-layout/canary/tsconfig.json'], true);
 if (existsSync(join(root, '.oxlintrc.json')))
-  step('lint', bin('oxlint'), ['--quiet', 'src', 'demo', 'test', 'scripts', 'bench']);
+  step('lint', bin('oxlint'), ['--quiet', 'src', 'sandbox', 'demo', 'test', 'scripts', 'bench']);
 step('format', node24(), [
   'node_modules/prettier/bin/prettier.cjs',
   '--check',
   '--log-level=warn',
-  '{src,demo,test,scripts,bench}/**/*.{ts,tsx,mjs,css}',
+  '{src,sandbox,demo,test,scripts,bench}/**/*.{ts,tsx,mjs,css}',
   '*.ts',
 ]);
 step('layout', node24(), ['scripts/check-layout/check-layout.mjs']);

@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemsOfFloors } from './floors.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
+import { sandboxProblems } from './sandbox-imports.mjs';
 import { ownerProblems } from './table-owners.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -19,17 +20,21 @@ const MAX_FILES = 20;
 const problems = [];
 const say = (file, message) => problems.push(`${file}: ${message}`);
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'demo', 'test', 'bench'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'src', 'sandbox', 'demo', 'test', 'bench'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(join(root, file)));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function target(file, specifier) {
   if (specifier.startsWith('#'))
-    return specifier.replace(/^#(domain|server|web)\//, 'src/$1/').replace(/^#(demo|test)\//, '$1/');
+    return specifier.replace(/^#(domain|server|web)\//, 'src/$1/').replace(/^#(demo|test|sandbox)\//, '$1/');
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
 }
 
@@ -78,7 +83,7 @@ for (const [file, text] of texts) {
     for (const [, chunk] of text.matchAll(/'(src\/web\/[^']+)'/g))
       if (!files.includes(chunk)) say(file, `names ${chunk}, which is no file: write where it is now.`);
   if (file.startsWith('src/')) readImports(file, text);
-  if (file.startsWith('src/') && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+  if (/^(src|sandbox)\//.test(file) && !isTest(file)) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
 }
 for (const [folder, count] of folders)
   if (count > MAX_FILES && !['src/domain'].includes(folder))
@@ -90,7 +95,7 @@ for (const { file, name } of rulesOfTests(texts, target))
     `${name} is run by tests alone: let the product decide by it, or delete it and move what its test says to the call’s test.`,
   );
 
-for (const { file, message } of ownerProblems(root, texts)) say(file, message);
+for (const { file, message } of [...ownerProblems(root, texts), ...sandboxProblems(texts, target)]) say(file, message);
 
 problems.push(...problemsOfFloors(imports));
 for (const problem of problems) console.log(problem);

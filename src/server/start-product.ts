@@ -4,7 +4,7 @@ import { contract } from '#domain/contract.ts';
 import { findPermissions } from './admin/admin-store.ts';
 import { connectIdentity } from './accounts/google/connect-identity.ts';
 import { sessionOfCookie } from './accounts/session-of-cookie.ts';
-import { startPaymentSandbox } from './payments/sandbox/start-payment-sandbox.ts';
+import { connectSandbox } from './payments/connect-sandbox.ts';
 import { paymentProvider } from './payments/provider.ts';
 import type { App } from './platform/calls/app.ts';
 import type { Call } from './platform/calls/call.ts';
@@ -62,7 +62,7 @@ export function allCalls(): Record<string, Call> {
 }
 
 /** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */
-async function connectPayments({ app, databaseUrl }: Ground): Promise<{
+async function connectPayments({ app }: Ground): Promise<{
   jsUrl: string;
   apiBase: string;
   publishableKey: string;
@@ -71,7 +71,7 @@ async function connectPayments({ app, databaseUrl }: Ground): Promise<{
 }> {
   const { config } = app;
   if (config.usesPaymentSandbox) {
-    const sandbox = await startPaymentSandbox({ app, databaseUrl });
+    const sandbox = await connectSandbox(app);
     app.outside.payments = paymentProvider({
       apiBase: sandbox.apiBase,
       secretKey: sandbox.secretKey,

@@ -31,7 +31,7 @@ export async function connectIdentity(app: App): Promise<ConnectedIdentity> {
     return { listensAt: () => undefined, stop: async () => undefined };
   }
   // Its own code is loaded in the demo alone.
-  const { startIdentitySandbox } = await import('../sandbox/start-identity-sandbox.ts');
+  const { startIdentitySandbox } = await import('#sandbox/identity/start-identity-sandbox.ts');
   const sandbox = await startIdentitySandbox({
     host: config.HOST,
     port: config.IDENTITY_PORT || portAfter(config.PORT, 2),

@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../platform/mail/mail-html.ts';
+const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Somebody who has an account at the test provider. */
 export interface SandboxAccount {

@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Random } from '../../platform/clock/random.ts';
-import type { Queryable } from '../../platform/database/open-database.ts';
-import type { Log } from '../../platform/log/log.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Random } from '#server/platform/clock/random.ts';
+import type { Queryable } from '#server/platform/database/open-database.ts';
+import type { Log } from '#server/platform/log/log.ts';
 
 /** What the sandbox is given. Everything that must outlive the process is in the database. */
 export interface SandboxEnvironment {

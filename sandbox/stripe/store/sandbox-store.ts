@@ -1,5 +1,5 @@
-import { onlyRow } from '../../../platform/database/only-row.ts';
-import type { Queryable } from '../../../platform/database/open-database.ts';
+import { onlyRow } from './only-row.ts';
+import type { Queryable } from '#server/platform/database/open-database.ts';
 import { familyOf } from '../sandbox-environment.ts';
 import type { Charge, Intent, Method } from '../stripe-objects.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type Stripe from 'stripe';
 import { type Bed, keys, openBed, sdk } from './sandbox-test-bed.ts';
-import { onlyRow } from '../../platform/database/only-row.ts';
+import { onlyRow } from './store/only-row.ts';
 
 let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { until } from '#test/builders/until.ts';
 import { type Bed, environment, keys, openBed, sdk } from './sandbox-test-bed.ts';
 import { serveSandbox } from './sandbox-server.ts';
-import { onlyRow } from '../../platform/database/only-row.ts';
+import { onlyRow } from './store/only-row.ts';
 
 let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));
@@ -141,7 +141,7 @@ describe('webhooks', () => {
 test('[PAY-02] after kill -9 another process knows the payment, answers the key again and sends what waited', async () => {
   bed.receiver.status = 503;
   const script = `
-    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../platform/database/open-database.ts'))};
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../src/server/platform/database/open-database.ts'))};
     import { environment } from ${JSON.stringify(join(import.meta.dirname, 'sandbox-test-bed.ts'))};
     import { serveSandbox } from ${JSON.stringify(join(import.meta.dirname, 'sandbox-server.ts'))};
     const running = await serveSandbox(environment(openDatabase(process.argv[1]), { webhookUrl: ${JSON.stringify(bed.receiver.url)} }));

@@ -1,7 +1,7 @@
 import { apiVersion, familyOf, newId, randomText, type SandboxEnvironment, seconds } from '../sandbox-environment.ts';
 import type { Hidden } from './sandbox-store.ts';
 import type { Charge, Intent, Method, Refund } from '../stripe-objects.ts';
-import { onlyRow } from '../../../platform/database/only-row.ts';
+import { onlyRow } from './only-row.ts';
 
 /** The answer of a call, kept under its idempotency key in the same statement as its effect. */
 export interface KeptAnswer {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import type { Log } from '../../platform/log/log.ts';
+import type { Log } from '#server/platform/log/log.ts';
 import { chooserPage, chosenAccount, type SandboxAccount, sandboxAccounts, STYLE } from './chooser-page.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 

@@ -4,7 +4,7 @@ import { apiVersion, familyOf, randomText, seconds } from './sandbox-environment
 import { findDoc, sumBalance } from './store/sandbox-store.ts';
 import { listObject } from './stripe-objects.ts';
 import { invalid, missing } from './wire/stripe-problem.ts';
-import { onlyRow } from '../../platform/database/only-row.ts';
+import { onlyRow } from './store/only-row.ts';
 
 export const getBalance: SandboxCall = async (box) => {
   const sums = (await sumBalance(box.db)).map((row) => ({ ...row, source_types: { card: row.amount } }));

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { ownDatabase } from '#test/support/own-ground.ts';
-import { systemClock } from '../../platform/clock/clock.ts';
-import { systemRandom } from '../../platform/clock/random.ts';
-import { type Database, openDatabase } from '../../platform/database/open-database.ts';
-import { jsonLog } from '../../platform/log/log.ts';
+import { systemClock } from '#server/platform/clock/clock.ts';
+import { systemRandom } from '#server/platform/clock/random.ts';
+import { type Database, openDatabase } from '#server/platform/database/open-database.ts';
+import { jsonLog } from '#server/platform/log/log.ts';
 import type { SandboxEnvironment } from './sandbox-environment.ts';
 import { type RunningSandbox, serveSandbox } from './sandbox-server.ts';
 

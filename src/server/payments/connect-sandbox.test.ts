@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App } from '../../platform/calls/app.ts';
-import { seededRandom } from '../../platform/clock/random.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
-import { startPaymentSandbox } from './start-payment-sandbox.ts';
-import { type Bed, environment, openBed, sdk } from './sandbox-test-bed.ts';
+import type { App } from '../platform/calls/app.ts';
+import { seededRandom } from '../platform/clock/random.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { connectSandbox } from './connect-sandbox.ts';
+import { type Bed, environment, openBed, sdk } from '#sandbox/stripe/sandbox-test-bed.ts';
 
 let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));
@@ -15,7 +15,7 @@ test('[PAY-02] two processes over one database have the same keys, other ports, 
     ...environment(bed.db),
     config: readConfig({ PORT: String(Number(new URL(bed.sandbox.apiBase).port) - 1) }),
   } as unknown as App;
-  const [one, two] = [await startPaymentSandbox({ app }), await startPaymentSandbox({ app })];
+  const [one, two] = [await connectSandbox(app), await connectSandbox(app)];
   try {
     expect(one.secretKey).toMatch(/^sk_test_\w{32}$/);
     expect([two.secretKey, two.publishableKey, two.webhookSecret]).toEqual([
@@ -36,9 +36,11 @@ test('[INV-12] the keys come from the system’s generator, also while the demo 
   const keys: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     await bed.db.query({ text: 'DELETE FROM stripe_sandbox.accounts' });
-    const sandbox = await startPaymentSandbox({
-      app: { ...environment(bed.db), random: seededRandom(1918), config: readConfig({ PORT: '0' }) } as unknown as App,
-    });
+    const sandbox = await connectSandbox({
+      ...environment(bed.db),
+      random: seededRandom(1918),
+      config: readConfig({ PORT: '0' }),
+    } as unknown as App);
     keys.push(sandbox.secretKey, sandbox.publishableKey, sandbox.webhookSecret);
     await sandbox.stop();
   }
@@ -47,9 +49,7 @@ test('[INV-12] the keys come from the system’s generator, also while the demo 
 
 test('what the sandbox asks of the database is no statement of the product: figures count the product alone', async () => {
   const db = openDatabase(bed.databaseUrl);
-  const sandbox = await startPaymentSandbox({
-    app: { ...environment(db), config: readConfig({ PORT: '0' }) } as unknown as App,
-  });
+  const sandbox = await connectSandbox({ ...environment(db), config: readConfig({ PORT: '0' }) } as unknown as App);
   try {
     const before = db.statements.count;
     const intent = await sdk(sandbox.apiBase, sandbox.secretKey).paymentIntents.create({
