@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
-import { finishImport } from './listings/import/import-progress.ts';
+import { finishImport } from './listings/import/import-progress-store.ts';
 import {
   addFallbackCategory,
   findSellerBySlug,
@@ -13,7 +13,7 @@ import { inTransaction, type Queryable } from './platform/database/open-database
 import { rebuildDocuments } from './search/document-store.ts';
 import { indexListing } from './search/index-listing.ts';
 import { tellListings } from './search/tell-listings.ts';
-import { countWords } from './search/word-counts.ts';
+import { countWords } from './search/word-counts-store.ts';
 
 export interface ImportRequest {
   file: string;

@@ -7,6 +7,7 @@ import { insertOneUseToken } from './account-store.ts';
 import { openSession, type SessionWish } from './open-session.ts';
 import { hasSecondFactor } from './security/second-factor-store.ts';
 import { hashedToken, newToken } from './session-token.ts';
+import { lockStanding, type StandingRow } from './stores/standing-store.ts';
 
 const PENDING_MINUTES = 5;
 
@@ -20,11 +21,6 @@ export interface NotAdmitted {
   code: 'request/account-suspended' | 'request/account-banned';
 }
 
-export interface StandingRow {
-  standing: string;
-  standing_until: Date | null;
-}
-
 const standingRefusal = ({ standing, standing_until: until }: StandingRow, now: Date): NotAdmitted | null => {
   if (standing === 'banned') return { code: 'request/account-banned' };
   return standing === 'suspended' && !(until && until <= now) ? { code: 'request/account-suspended' } : null;
@@ -34,12 +30,8 @@ export const isKeptOut = (row: StandingRow, now: Date): boolean => standingRefus
 
 /** How the person stands, locked: a suspension waits for this sign-in and then ends its session, or this one sees it [INV-13]. */
 export async function refusalOf(tx: Transaction, userId: string, now: Date): Promise<NotAdmitted | null> {
-  const { rows } = await tx.query<StandingRow>({
-    name: 'accounts-standing',
-    text: 'SELECT standing, standing_until FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    values: [userId],
-  });
-  return rows[0] ? standingRefusal(rows[0], now) : null;
+  const row = await lockStanding(tx, userId);
+  return row && standingRefusal(row, now);
 }
 
 /**

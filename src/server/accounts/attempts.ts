@@ -1,6 +1,6 @@
 import type { App } from '../platform/calls/app.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
-import { giveBackAttempt, takeAttempt } from '../platform/rate-limit/rate-limit.ts';
+import { giveBackAttempt, takeAttempt } from '../platform/rate-limit/rate-limit-store.ts';
 import { hashesWaiting } from './password.ts';
 
 export interface TooMany {

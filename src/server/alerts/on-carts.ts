@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { react } from '../platform/events/reaction.ts';
-import { findLeftCart } from '../recovery/alert-facts.ts';
+import { findLeftCart } from '../recovery/alert-facts-store.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** [REC-09] Every seller in a cart hears that it was left, or that it came back: of their own pieces only. */

@@ -1,5 +1,5 @@
 import type { ListingState } from '#domain/listings/model.ts';
-import { findReviewReason } from '../listings/review/review-queue.ts';
+import { findReviewReason } from '../listings/review/review-queue-store.ts';
 import { react } from '../platform/events/reaction.ts';
 import { raiseAlert } from './raise-alert.ts';
 

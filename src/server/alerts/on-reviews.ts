@@ -1,5 +1,5 @@
 import { react } from '../platform/events/reaction.ts';
-import { findQuestionForAlert, findReviewForAlert } from '../reviews/alert-facts.ts';
+import { findQuestionForAlert, findReviewForAlert } from '../reviews/alert-facts-store.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 const EXCERPT = 140;

@@ -7,7 +7,7 @@ import { anyone } from '../platform/calls/policy.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { accessKeyFits } from '../orders/access-key-fits.ts';
-import { readdressOrders } from '../orders/readdress-orders.ts';
+import { readdressOrders } from '../orders/readdress-store.ts';
 import { lockCheckout } from './checkout-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 

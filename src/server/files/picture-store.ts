@@ -89,3 +89,12 @@ export async function listPictures(
   });
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export async function ownsPicture(db: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'files-owns-picture',
+    text: 'SELECT 1 FROM pictures WHERE owner_id = $1 AND id = $2',
+    values: [ownerId, id],
+  });
+  return rows.length === 1;
+}

@@ -1,4 +1,4 @@
-import { keepWordCounts } from '../search/word-counts.ts';
+import { keepWordCounts } from '../search/word-counts-store.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listingsContract, shopPageSchema } from '#domain/listings/contract.ts';
 import { homeSchema } from '#domain/listings/home.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '#domain/office/model.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
-import { acts, money, timelineSql } from './records/moments.ts';
+import { acts, money, timelineSql } from './records/moments-store.ts';
 
 const text = timelineSql([
   { at: 'created_at', kind: 'account', title: `'Account made'`, from: 'users WHERE id = $1' },

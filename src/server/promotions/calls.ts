@@ -6,7 +6,7 @@ import { plainCode } from '#domain/promotions/promo.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
 import { insertCodes } from './promo-store.ts';
-import { countLive, findPromotions, stopCode } from './shop-promotions.ts';
+import { countLive, findPromotions, stopCode } from './promotion-store.ts';
 
 /** [SHELL-09] The codes of the caller's shop. */
 export const listPromotions = read(promotionsContract.listPromotions, { policy: signedIn }, async ({ app, caller }) =>

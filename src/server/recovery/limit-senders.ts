@@ -2,7 +2,7 @@ import { DAY, SECOND } from '#domain/core/time.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
-import { type Limit, takeAttempt } from '../platform/rate-limit/rate-limit.ts';
+import { type Limit, takeAttempt } from '../platform/rate-limit/rate-limit-store.ts';
 
 const SECONDS_A_DAY = DAY / SECOND;
 /** Who mistypes their address puts it right once or twice. */

@@ -10,7 +10,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { sendMails } from '../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
-import { dropAddresses, endTurns, takeTurns } from './reminder-turns.ts';
+import { dropAddresses, endTurns, takeTurns } from './reminder-turns-store.ts';
 import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
 import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './sweep-store.ts';

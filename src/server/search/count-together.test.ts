@@ -5,7 +5,7 @@ import { until } from '#test/builders/until.ts';
 import { inTransaction, type Transaction } from '../platform/database/open-database.ts';
 import { balanceTiers, rebuildDocuments } from './document-store.ts';
 import { indexEverything } from './index-listing.ts';
-import { countWords, keepWordCounts } from './word-counts.ts';
+import { countWords, keepWordCounts } from './word-counts-store.ts';
 
 let market: ServedRooms;
 

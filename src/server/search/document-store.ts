@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 import { withoutIndexes } from '../platform/database/without-indexes.ts';
-import { marksSql } from './document-marks.ts';
+import { marksSql } from './document-marks-store.ts';
 
 /** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
 const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 0 ELSE (l.rating_sum::float / l.rating_count - 3) * ln(1 + l.rating_count) END

@@ -12,7 +12,7 @@ import {
   rebuildDocuments,
   saveDocument,
 } from './document-store.ts';
-import { countWords, lockWordCounts } from './word-counts.ts';
+import { countWords, lockWordCounts } from './word-counts-store.ts';
 
 /** Brings the index of one listing up to date, in the transaction that changed it: a maker who saves finds the piece at once. */
 export async function indexListing(

@@ -16,7 +16,7 @@ import { suggest } from './suggest.ts';
 import { tellListings } from './tell-listings.ts';
 import { keepSold } from './keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
-import { keepWords } from './word-counts.ts';
+import { keepWords } from './word-counts-store.ts';
 
 // What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
 

@@ -8,7 +8,7 @@ import { read } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { RawJson } from '../platform/calls/raw-json.ts';
 import { categoryTree } from './category-tree.ts';
-import { listFiltered } from './filters/list-filtered.ts';
+import { listFiltered } from './filters/filtered-store.ts';
 import { looserFilters } from './filters/looser-filters.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { findByWords } from './search-index.ts';

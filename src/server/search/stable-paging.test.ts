@@ -4,7 +4,7 @@ import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { countWords } from './word-counts.ts';
+import { countWords } from './word-counts-store.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;

@@ -3,7 +3,7 @@ import { suggestOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
-import { keepWordCounts } from './word-counts.ts';
+import { keepWordCounts } from './word-counts-store.ts';
 
 let market: ServedRooms;
 let guest: TestCaller;

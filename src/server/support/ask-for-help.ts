@@ -7,7 +7,7 @@ import { supportContract } from '#domain/support/contract.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
 import { sendMails } from '../platform/mail/send-mail.ts';
-import { type Limit, takeAttempt } from '../platform/rate-limit/rate-limit.ts';
+import { type Limit, takeAttempt } from '../platform/rate-limit/rate-limit-store.ts';
 import { copyMail, letterMail } from './letter-mails.ts';
 import { keepLetter } from './letter-store.ts';
 

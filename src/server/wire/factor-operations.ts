@@ -1,6 +1,6 @@
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import { MOST_FACTORS } from '../accounts/phone/enrol-phone.ts';
-import { isLastProofOfAdmin } from '../accounts/safety/keep-last-proof.ts';
+import { isLastProofOfAdmin } from '../accounts/safety/last-proof-store.ts';
 import { mailSafetyChange } from '../accounts/safety/mail-change.ts';
 import { findOpenToken, useToken } from '../accounts/account-store.ts';
 import { refusalOf } from '../accounts/admit-person.ts';
@@ -15,7 +15,7 @@ import {
   renameFactor,
   secretOf,
 } from '../accounts/security/second-factor-store.ts';
-import { forgetProofs, mustProveFirst } from '../accounts/security/session-proof.ts';
+import { forgetProofs, mustProveFirst } from '../accounts/security/session-proof-store.ts';
 import { newTotpSecret, totpStep } from '../accounts/security/totp.ts';
 import { takeSecondFactor } from '../accounts/security/use-second-factor.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';

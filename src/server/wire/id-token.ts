@@ -3,7 +3,8 @@ import { findAdmin, permissionsHeld } from '../admin/admin-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Session } from '../platform/calls/caller.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
-import { isKeptOut, type StandingRow } from '../accounts/admit-person.ts';
+import { isKeptOut } from '../accounts/admit-person.ts';
+import type { StandingRow } from '../accounts/stores/standing-store.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import { believedKey, signingKey } from './signing-keys.ts';
 

@@ -1,7 +1,7 @@
 import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
 import { insertOneUseToken } from '../accounts/account-store.ts';
 import { isKeptOut, refusalOf } from '../accounts/admit-person.ts';
-import { lockOwner } from '../accounts/safety/lock-owner.ts';
+import { lockOwner } from '../accounts/safety/owner-store.ts';
 import { listFactors, type FactorRow } from '../accounts/security/second-factor-store.ts';
 import { maskedPhone, phoneOf } from '../accounts/security/texted-factor.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../accounts/session-token.ts';

@@ -4,7 +4,7 @@ import type { AccountCode } from '#domain/accounts/problem-texts.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { networkOf } from '../../platform/rate-limit/network-of.ts';
-import { takeAttempt } from '../../platform/rate-limit/rate-limit.ts';
+import { takeAttempt } from '../../platform/rate-limit/rate-limit-store.ts';
 import { callerOf } from '../caller-of.ts';
 import { hashedToken } from '../session-token.ts';
 import { finishProviderSignIn, type ProvenIdentity } from './finish-provider-sign-in.ts';

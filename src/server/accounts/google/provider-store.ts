@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 export interface ProviderAttempt {
   verifier: string;
@@ -53,4 +53,14 @@ export async function claimIdentity(
     values: [identity.provider, identity.subject, identity.userId, identity.email, identity.now],
   });
   return rows[0] ?? { userId: '', isNew: false };
+}
+
+/** Whether there were any. */
+export async function deleteIdentities(tx: Transaction, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'accounts-forget-identities',
+    text: 'DELETE FROM identities WHERE user_id = $1',
+    values: [userId],
+  });
+  return (rowCount ?? 0) > 0;
 }

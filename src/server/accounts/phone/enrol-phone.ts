@@ -3,7 +3,7 @@ import type { Session } from '../../platform/calls/caller.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { findPerson } from '../account-store.ts';
 import { confirmFactor, insertFactor, listFactors } from '../security/second-factor-store.ts';
-import { mustProveFirst } from '../security/session-proof.ts';
+import { mustProveFirst } from '../security/session-proof-store.ts';
 import { phoneOf } from '../security/texted-factor.ts';
 import { findByPhone } from './phone-store.ts';
 

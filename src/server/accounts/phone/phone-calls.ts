@@ -5,13 +5,13 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { admitPerson } from '../admit-person.ts';
 import { countAttempt } from '../attempts.ts';
-import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { maskedPhone } from '../security/texted-factor.ts';
 import { isFactorPhone } from './enrol-phone.ts';
 import { numberOfCode, sendPhoneCode } from './phone-code.ts';
 import { claimPhone, findByPhone, forgetPhone } from './phone-store.ts';
-import { isOnlyWay } from '../security/ways-to-sign-in.ts';
+import { isOnlyWay } from '../security/ways-to-sign-in-store.ts';
 
 export const requestPhoneCode = steps(accountsContract.requestPhoneCode, { policy: anyone }, ({ input, app, caller }) =>
   sendPhoneCode(app, { phone: input.phone, purpose: 'phone-sign-in', userId: null, ip: caller.ip }),

@@ -6,7 +6,8 @@ import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Queryable } from '../../platform/database/open-database.ts';
 import { countAttempt, type TooMany } from '../attempts.ts';
 import { countSent } from '../safety/limit-sent.ts';
-import { deliverTexts, writeText } from './send-text.ts';
+import { deliverTexts } from './send-text.ts';
+import { writeText } from './text-store.ts';
 import { insertSentCode, type SentCode, tryCode } from '../security/sent-code-store.ts';
 
 const CODE_MINUTES = 10;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../platform/calls/app.ts';
 import { escapedHtml } from '../../platform/mail/mail-html.ts';
+import { listNewestTexts } from './text-store.ts';
 
 const SHOWN = 50;
 
@@ -8,9 +9,7 @@ const SHOWN = 50;
 export function textsPage(server: FastifyInstance, app: App): void {
   if (!app.config.DEMO) return;
   server.get('/dev/texts', async (_request, reply) => {
-    const { rows } = await app.db.query<{ recipient: string; body: string; created_at: Date }>({
-      text: `SELECT recipient, body, created_at FROM text_messages ORDER BY created_at DESC LIMIT ${SHOWN}`,
-    });
+    const rows = await listNewestTexts(app.db, SHOWN);
     const list = rows
       .map(
         ({ recipient, body, created_at: at }) =>

@@ -3,7 +3,7 @@ import { mailboxOf } from '#domain/core/mailbox.ts';
 import { DAY, SECOND } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import { takeAttempt } from '../../platform/rate-limit/rate-limit.ts';
+import { takeAttempt } from '../../platform/rate-limit/rate-limit-store.ts';
 import type { TooMany } from '../attempts.ts';
 
 const SECONDS_A_DAY = DAY / SECOND;

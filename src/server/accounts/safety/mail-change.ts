@@ -2,6 +2,7 @@ import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { linkMail } from '../security/link-mail.ts';
+import { findProvenAddress } from '../stores/profile-store.ts';
 
 const told = {
   'app-added': [
@@ -30,19 +31,15 @@ export async function mailSafetyChange(
   tx: Transaction,
   { userId, change, detail = '' }: { userId: string; change: SafetyChange; detail?: string },
 ): Promise<void> {
-  const { rows } = await tx.query<{ email: string }>({
-    name: 'accounts-proven-address',
-    text: `SELECT email FROM users WHERE id = $1 AND email_verified AND email <> ''`,
-    values: [userId],
-  });
-  if (!rows[0]) return;
+  const to = await findProvenAddress(tx, userId);
+  if (to === null) return;
   const [title, words] = told[change];
   await sendMail(
     app,
     tx,
     linkMail(app, {
       key: `safety-${change}:${app.ids.uuid()}`,
-      to: rows[0].email,
+      to,
       title,
       words: `${detail ? `${detail}. ` : ''}${words} If it was not you, change your password now and look through what signs you in.`,
       button: 'Look at your ways to sign in',

@@ -14,6 +14,7 @@ import { isPassword } from '../password.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../session-token.ts';
 import { confirmChange, insertChange, moveEmail } from './email-change-store.ts';
 import { linkMail } from './link-mail.ts';
+import { setAddressProven } from '../stores/profile-store.ts';
 
 const HOURS = 24;
 
@@ -149,11 +150,7 @@ export const verifyEmail = steps(
     return inTransaction(app.db, async (tx) => {
       if (!(await useToken(tx, { ...link, purpose: `verify-email:${person.email}`, now })))
         return fail({ code: 'accounts/invalid-reset-link' });
-      await tx.query({
-        name: 'accounts-set-verified',
-        text: 'UPDATE users SET email_verified = true, updated_at = $2 WHERE id = $1',
-        values: [link.userId, now],
-      });
+      await setAddressProven(tx, link.userId, now);
       return ok({ done: true as const });
     });
   },

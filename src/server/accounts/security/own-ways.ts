@@ -6,18 +6,19 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { changePassword as setPassword, findPasswordOf } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
+import { deleteIdentities } from '../google/provider-store.ts';
 import { endAccess, endSession, endSignIns } from '../safety/end-access.ts';
 import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
-import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';
-import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
+import { isLastProofOfAdmin } from '../safety/last-proof-store.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { deletePasskey, listPasskeys } from './passkey-store.ts';
 import { listFactors, recoveryCodesLeft } from './second-factor-store.ts';
 import { findOwnWays, listSessions } from './session-store.ts';
-import { forgetProofs, mustProveFirst } from './session-proof.ts';
+import { forgetProofs, mustProveFirst } from './session-proof-store.ts';
 import { maskedPhone, phoneOf } from './texted-factor.ts';
-import { isOnlyWay } from './ways-to-sign-in.ts';
+import { isOnlyWay } from './ways-to-sign-in-store.ts';
 
 /** [ACC-16] Everything that opens the account. */
 export const getSecurity = read(accountsContract.getSecurity, { policy: signedIn }, async ({ app, caller }) => {
@@ -130,12 +131,7 @@ export const disconnectGoogle = write(
   async ({ app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
     if (await isOnlyWay(tx, userId, 'google')) return fail({ code: 'accounts/last-way' });
-    const { rowCount } = await tx.query({
-      name: 'accounts-forget-identities',
-      text: 'DELETE FROM identities WHERE user_id = $1',
-      values: [userId],
-    });
-    if (!rowCount) return fail({ code: 'accounts/not-there' });
+    if (!(await deleteIdentities(tx, userId))) return fail({ code: 'accounts/not-there' });
     await mailSafetyChange(app, tx, { userId, change: 'google-removed' });
     return ok({ done: true as const });
   },

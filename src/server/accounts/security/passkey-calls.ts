@@ -13,11 +13,11 @@ import { steps } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { admitPerson } from '../admit-person.ts';
-import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import { countAttempt } from '../attempts.ts';
 import { hashedToken } from '../session-token.ts';
-import { mustProveFirst, proveSession } from './session-proof.ts';
+import { mustProveFirst, proveSession } from './session-proof-store.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge, usePasskey } from './passkey-store.ts';
 
 const CHALLENGE_MINUTES = 5;

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { endAccess, endSignIns } from '../safety/end-access.ts';
+import { deleteProofs } from '../stores/proof-store.ts';
 
 /**
  * Takes every second proof from somebody who lost theirs: authenticator apps, recovery codes and passkeys. Sessions, tokens and sign-ins
@@ -9,12 +10,5 @@ export async function resetProofs(tx: Transaction, userId: string, now: Date): P
   // A factor that is being added while it waits for the person must be seen by the statement that takes them all.
   await endAccess(tx, userId, { now });
   await endSignIns(tx, userId, now);
-  const { rows } = await tx.query<{ taken: number }>({
-    name: 'accounts-reset-proofs',
-    text: `WITH factors AS (DELETE FROM second_factors WHERE user_id = $1 RETURNING confirmed_at), keys AS (DELETE FROM passkeys WHERE user_id = $1 RETURNING 1),
-                codes AS (DELETE FROM recovery_codes WHERE user_id = $1)
-           SELECT (SELECT count(*)::int FROM factors WHERE confirmed_at IS NOT NULL) + (SELECT count(*)::int FROM keys) AS taken`,
-    values: [userId],
-  });
-  return rows[0]?.taken ?? 0;
+  return deleteProofs(tx, userId);
 }

@@ -5,8 +5,8 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { findPerson } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
-import { isLastProofOfAdmin } from '../safety/keep-last-proof.ts';
-import { lockOwner, signedOutMeanwhile } from '../safety/lock-owner.ts';
+import { isLastProofOfAdmin } from '../safety/last-proof-store.ts';
+import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
 import { mailSafetyChange } from '../safety/mail-change.ts';
 import {
   confirmFactor,
@@ -17,7 +17,7 @@ import {
   nameFactor,
   secretOf,
 } from './second-factor-store.ts';
-import { forgetProofs, mustProveFirst, proveSession } from './session-proof.ts';
+import { forgetProofs, mustProveFirst, proveSession } from './session-proof-store.ts';
 import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
 import { codesWhereNone, newRecoveryCodes, takeSecondFactor } from './use-second-factor.ts';
 

@@ -38,3 +38,18 @@ export async function findStanding(
   });
   return rows[0] ?? null;
 }
+
+export interface StandingRow {
+  standing: string;
+  standing_until: Date | null;
+}
+
+/** How a person stands, locked: a suspension that comes at the same time waits. */
+export async function lockStanding(tx: Transaction, userId: string): Promise<StandingRow | null> {
+  const { rows } = await tx.query<StandingRow>({
+    name: 'accounts-standing',
+    text: 'SELECT standing, standing_until FROM users WHERE id = $1 FOR NO KEY UPDATE',
+    values: [userId],
+  });
+  return rows[0] ?? null;
+}

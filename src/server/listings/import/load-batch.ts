@@ -2,7 +2,7 @@ import type { ImportedRow } from '#domain/listings/import/read-row.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { advanceImport, type ImportKey, type ImportProgress } from './import-progress.ts';
+import { advanceImport, type ImportKey, type ImportProgress } from './import-progress-store.ts';
 import { type ImportedListing, lockStanding, saveImportedVariants, saveListings } from './import-store.ts';
 import { importedListing, listingIdOf } from './imported-listing.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readRow, type RowRules } from '#domain/listings/import/read-row.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { importPictures } from './import-pictures.ts';
-import { beginImport, type ImportProgress } from './import-progress.ts';
+import { beginImport, type ImportProgress } from './import-progress-store.ts';
 import { type JudgedRow, loadBatch, type Refusal } from './load-batch.ts';
 import { type FileRow, readRecords } from './read-records.ts';
 

@@ -4,7 +4,7 @@ import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { countWaiting, listWaiting } from './review-queue.ts';
+import { countWaiting, listWaiting } from './review-queue-store.ts';
 import { lockSeen, settleListing } from './settle-listing.ts';
 
 /** [CAT-01] What waits for a moderator, the longest waiting first. */

@@ -10,7 +10,7 @@ import { tell } from '../../platform/events/tell.ts';
 import { recallMails } from '../../platform/mail/mail-store.ts';
 import { listingChanged } from '../keep-listing.ts';
 import { findStanding, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
-import { lockWaiting, saveDecision, type Waiting } from './review-queue.ts';
+import { lockWaiting, saveDecision, type Waiting } from './review-queue-store.ts';
 
 interface Work {
   app: App;

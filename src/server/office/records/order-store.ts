@@ -2,7 +2,7 @@ import type { Moment } from '#domain/office/model.ts';
 import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import { acts, money, timelineSql } from './moments.ts';
+import { acts, money, timelineSql } from './moments-store.ts';
 
 export interface Place {
   orderId: string;

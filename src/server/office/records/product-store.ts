@@ -4,7 +4,7 @@ import type { ProductRecord } from '#domain/office/records-contract.ts';
 import type { Standing } from '#domain/office/standing.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { acts, timelineSql } from './moments.ts';
+import { acts, timelineSql } from './moments-store.ts';
 
 const standing = `CASE WHEN u.standing = 'suspended' AND u.standing_until <= $2 THEN 'active' ELSE u.standing END`;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { GeneralProblem } from '#domain/core/general-problems.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Transaction } from '../database/open-database.ts';
-import type { Limit } from '../rate-limit/rate-limit.ts';
+import type { Limit } from '../rate-limit/rate-limit-store.ts';
 import type { App } from './app.ts';
 import type { Caller } from './caller.ts';
 import type { Policy } from './policy.ts';

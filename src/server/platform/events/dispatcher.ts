@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts';
 import { isRepeatable } from '../database/open-database.ts';
-import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before.ts';
+import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
 import { handleBatch, type WhenLocked } from './handle-batch.ts';
 import type { Reaction } from './reaction.ts';
 import { retryParked } from './retry-parked.ts';

@@ -9,7 +9,7 @@ import { seededRandom } from '../clock/random.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
-import { FINAL_BEFORE } from './final-before.ts';
+import { FINAL_BEFORE } from './final-before-store.ts';
 import type { Reaction } from './reaction.ts';
 import { tell } from './tell.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts';
 import { inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
-import { FINAL_BEFORE } from './final-before.ts';
+import { FINAL_BEFORE } from './final-before-store.ts';
 import type { Happened, Reaction } from './reaction.ts';
 
 const BATCH = 100;

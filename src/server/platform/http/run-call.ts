@@ -9,7 +9,7 @@ import { RawJson } from '../calls/raw-json.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
 import { networkOf } from '../rate-limit/network-of.ts';
-import { takeAttempt } from '../rate-limit/rate-limit.ts';
+import { takeAttempt } from '../rate-limit/rate-limit-store.ts';
 import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
 
 export interface CallAnswer {

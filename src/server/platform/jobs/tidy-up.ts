@@ -1,6 +1,6 @@
 import { DAY, HOUR, addMilliseconds } from '#domain/core/time.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-store.ts';
-import { deleteOldAttempts } from '../rate-limit/rate-limit.ts';
+import { deleteOldAttempts } from '../rate-limit/rate-limit-store.ts';
 import type { Job } from './job.ts';
 
 /** Deletes what is past its keeping: replayed answers after 24 h, live messages after a day, events after 30 days. */

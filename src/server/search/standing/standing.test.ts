@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standingSentences } from '#domain/search/standing.ts';
 import { maker, openMarket, publish } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
-import { keepWordCounts } from '../word-counts.ts';
+import { keepWordCounts } from '../word-counts-store.ts';
 
 let market: ServedRooms;
 beforeAll(async () => {
