@@ -2,6 +2,7 @@ import { adminContract } from '#domain/admin/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { linkMail } from '../accounts/security/link-mail.ts';
 import { resetProofs } from '../accounts/security/reset-proofs.ts';
+import { findAddress } from '../accounts/stores/profile-store.ts';
 import { write } from '../platform/calls/call.ts';
 import { admin } from '../platform/calls/policy.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -18,18 +19,14 @@ export const resetSecondFactor = write(
     const held = await lockAdmin(tx, adminId);
     if (!held) return fail({ code: 'admin/not-found' });
     const taken = await resetProofs(tx, adminId, app.clock.now());
-    const { rows } = await tx.query<{ email: string }>({
-      name: 'admin-address',
-      text: 'SELECT email FROM users WHERE id = $1',
-      values: [adminId],
-    });
-    if (rows[0]?.email)
+    const to = (await findAddress(tx, adminId))?.email;
+    if (to)
       await sendMail(
         app,
         tx,
         linkMail(app, {
           key: `second-factor-reset:${app.ids.uuid()}`,
-          to: rows[0].email,
+          to,
           title: 'Your second factor was reset',
           words: `${caller.session?.displayName ?? 'A master admin'} took away your authenticator app, recovery codes and passkeys, and every device is signed out. Sign in and set up a new one. If you did not ask for it, tell them at once.`,
           button: 'Set up a new one',

@@ -81,3 +81,31 @@ export async function withdrawAlerts(
     values: [sellerId, decided, since, until],
   });
 }
+
+export interface AlertToMail {
+  category: string;
+  title: string;
+  message: string;
+  url: string;
+  label: string;
+  email: string;
+  isProven: boolean;
+  /** The listing, review or question whose decision it tells of, which may be taken back for a while. */
+  decided: string | null;
+  at: Date;
+}
+
+/** An alert with the address of whom it is for, locked against being withdrawn; null where it is gone. */
+export async function lockToMail(
+  tx: Transaction,
+  { sellerId, alertId }: { sellerId: string; alertId: string },
+): Promise<AlertToMail | null> {
+  const { rows } = await tx.query<AlertToMail>({
+    name: 'alerts-to-mail',
+    text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, u.email,
+             u.email_verified AS "isProven", a.metadata ->> 'decided' AS decided, a.created_at AS at
+           FROM alerts a JOIN users u ON u.id = a.seller_id WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
+    values: [sellerId, alertId],
+  });
+  return rows[0] ?? null;
+}

@@ -4,15 +4,12 @@ import { fail, ok } from '#domain/core/result.ts';
 import { DAY } from '#domain/core/time.ts';
 import { write } from '../platform/calls/call.ts';
 import { anyone } from '../platform/calls/policy.ts';
-import type { Transaction } from '../platform/database/open-database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { accessKeyFits } from '../orders/access-key-fits.ts';
-import { readdressOrders } from '../orders/readdress-store.ts';
+import { readdressOrders } from '../orders/buyer-store.ts';
 import { lockCheckout } from './checkout-store.ts';
+import { readdressCheckout } from './buyer-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-
-const readdressCheckout = (tx: Transaction, id: string, email: string) =>
-  tx.query({ name: 'checkout-readdress', text: 'UPDATE checkouts SET email = $2 WHERE id = $1', values: [id, email] });
 
 /** [UX-61] Whoever holds the checkout's key puts a mistyped address right on the day of the order; the confirmation goes there too. */
 export const correctEmail = write(

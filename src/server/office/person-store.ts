@@ -91,3 +91,13 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<Stand
   });
   return rows[0] ?? null;
 }
+
+/** Who sells or sold: the others are not there for those who look after makers. */
+export async function isMaker(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'office-is-maker',
+    text: 'SELECT 1 FROM listings WHERE seller_id = $1 LIMIT 1',
+    values: [userId],
+  });
+  return rowCount === 1;
+}

@@ -7,18 +7,9 @@ import { read, write } from '../platform/calls/call.ts';
 import { admin } from '../platform/calls/policy.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 import { ban, moveStand, peoplePage, suspend, writeTo } from './people.ts';
-import { findPerson } from './person-store.ts';
+import { findPerson, isMaker } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
-/** Who sells or sold: the others are not there for those who look after makers. */
-async function isMaker(db: Queryable, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'office-is-maker',
-    text: 'SELECT 1 FROM listings WHERE seller_id = $1 LIMIT 1',
-    values: [userId],
-  });
-  return rowCount === 1;
-}
 const nobody = fail({ code: 'office/not-found' });
 
 /** [OFFICE-01] */

@@ -3,6 +3,7 @@ import type { App } from '../platform/calls/app.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
 import { type Limit, takeAttempt } from '../platform/rate-limit/rate-limit-store.ts';
+import { hasAddress } from './track-store.ts';
 
 const SECONDS_A_DAY = DAY / SECOND;
 /** Who mistypes their address puts it right once or twice. */
@@ -17,12 +18,7 @@ export async function mayNameAddress(
   tx: Transaction,
   { cartId, ip, email }: { cartId: string; ip: string; email: string },
 ): Promise<boolean> {
-  const { rows } = await tx.query({
-    name: 'recovery-address-known',
-    text: 'SELECT 1 FROM abandoned_carts WHERE cart_id = $1 AND next_at IS NOT NULL AND user_email = $2',
-    values: [cartId, email],
-  });
-  if (rows.length > 0) return true;
+  if (await hasAddress(tx, cartId, email)) return true;
   const attempt = { action: 'recovery.address', now: app.clock.now() };
   const perPlace = { times: app.config.CART_ADDRESSES_A_DAY, seconds: SECONDS_A_DAY };
   const ofCart = await takeAttempt(tx, { ...attempt, subject: `cart:${cartId}`, limit: PER_CART });

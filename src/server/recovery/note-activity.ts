@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/model.ts';
 import { ok } from '#domain/core/result.ts';
 import { MINUTE } from '#domain/core/time.ts';
 import { cutMetadata, isTracked, recoveryEmail } from '#domain/recovery/workflow.ts';
+import { findAddress } from '../accounts/stores/profile-store.ts';
 import { findIdentity } from '../cart/cart-identity.ts';
 import { findCart, touchCart } from '../cart/cart-store.ts';
 import type { App } from '../platform/calls/app.ts';
@@ -40,12 +41,8 @@ interface Address {
 /** The address that a reminder may go to: a member's own, or what a guest wrote and agreed to. */
 async function addressOf({ tx, caller, said }: Noted): Promise<Address> {
   if (!caller.session) return { email: said.consent && said.email ? recoveryEmail(said.email) : null, isProven: false };
-  const { rows } = await tx.query<{ email: string; email_verified: boolean }>({
-    name: 'recovery-address',
-    text: 'SELECT email, email_verified FROM users WHERE id = $1',
-    values: [caller.session.userId],
-  });
-  return { email: rows[0] ? recoveryEmail(rows[0].email) : null, isProven: rows[0]?.email_verified ?? false };
+  const own = await findAddress(tx, caller.session.userId);
+  return { email: own && recoveryEmail(own.email), isProven: own?.isProven ?? false };
 }
 
 /** [REC-01, REC-02] Keeps the abandoned-cart record of this cart, or ends it where the person does not agree. */

@@ -127,3 +127,13 @@ export async function forgetAddresses(tx: Transaction, userId: string): Promise<
     values: [userId],
   });
 }
+
+/** Whether the open cart has this address already. */
+export async function hasAddress(tx: Transaction, cartId: string, email: string): Promise<boolean> {
+  const { rows } = await tx.query({
+    name: 'recovery-address-known',
+    text: 'SELECT 1 FROM abandoned_carts WHERE cart_id = $1 AND next_at IS NOT NULL AND user_email = $2',
+    values: [cartId, email],
+  });
+  return rows.length > 0;
+}

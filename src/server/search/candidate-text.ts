@@ -2,7 +2,6 @@ import { stagesOf } from '#domain/search/query-text.ts';
 import { readWords } from '#domain/search/read-words.ts';
 import type { App } from '../platform/calls/app.ts';
 import { understand } from './words/understand.ts';
-import { tiers } from './document-store.ts';
 
 /** Queries of the index for words: pieces that have all of them, and pieces that have all or some. Null without any word. */
 export interface CandidateText {
@@ -21,12 +20,3 @@ export async function candidateText(app: App, q: string | undefined): Promise<Ca
   const wider = [most, two, one].filter(Boolean);
   return { all, some: wider.length === 0 ? null : [all, ...wider].map((text) => `(${text})`).join(' | ') };
 }
-
-/** Documents that a query finds, tier by tier, so that a limit takes the best. Without a query, all of them. */
-export const foundSql = (columns: string, { query, priced }: { query: string | null; priced: string }): string =>
-  tiers
-    .map(
-      (tier) =>
-        `(SELECT ${columns} FROM search_documents d WHERE d.tier = ${tier}${query === null ? '' : ` AND d.words @@ (SELECT ${query}::tsquery)`}${priced})`,
-    )
-    .join(' UNION ALL ');

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#domain/search/contract.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
-import { foundSql } from './candidate-text.ts';
+import { foundSql } from './found-store.ts';
 
 /** The best of so many pieces are suggested. */
 const LOOKED_AT = 200;

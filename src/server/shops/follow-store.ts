@@ -54,3 +54,13 @@ export async function listFollowed(db: Queryable, userId: string, limit: number)
   });
   return rows.map((row) => row.sellerId);
 }
+
+/** A person follows nobody any more. */
+export async function deleteFollows(tx: Transaction, userId: string): Promise<void> {
+  await tx.query({
+    name: 'shops-forget-follows',
+    text: `WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING seller_id)
+           UPDATE shops s SET followers = s.followers - 1 FROM gone WHERE s.seller_id = gone.seller_id`,
+    values: [userId],
+  });
+}

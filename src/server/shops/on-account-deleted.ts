@@ -1,5 +1,7 @@
 import { react } from '../platform/events/reaction.ts';
 import { tell } from '../platform/events/tell.ts';
+import { deleteFollows } from './follow-store.ts';
+import { closeShop } from './shop-store.ts';
 
 /** [SUP-02] The shop closes with its person; its address is not given to anybody else. */
 export const onAccountDeleted = react({
@@ -7,16 +9,8 @@ export const onAccountDeleted = react({
   to: ['accounts.deleted'],
   handle: async ({ event, tx, app }) => {
     const { userId: sellerId } = event.payload;
-    const { rows } = await tx.query<{ slug: string }>({
-      name: 'shops-close',
-      text: `UPDATE shops SET name = 'Closed shop', owner = 'Former member', place = '', tagline = '', story = '', announcement = '', packing = '', portrait = NULL, banner = NULL, updated_at = $2 WHERE seller_id = $1 RETURNING slug`,
-      values: [sellerId, app.clock.now()],
-    });
-    await tx.query({
-      name: 'shops-forget-follows',
-      text: 'WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING seller_id) UPDATE shops s SET followers = s.followers - 1 FROM gone WHERE s.seller_id = gone.seller_id',
-      values: [sellerId],
-    });
-    if (rows[0]) await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: rows[0].slug } });
+    const slug = await closeShop(tx, sellerId, app.clock.now());
+    await deleteFollows(tx, sellerId);
+    if (slug) await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
   },
 });

@@ -111,3 +111,14 @@ export async function addShopRating(
 export const addSoldSql = (sold: string): string =>
   `UPDATE shops s SET sold = s.sold + t.quantity
    FROM (SELECT seller_id, sum(quantity)::int AS quantity FROM ${sold} GROUP BY 1) t WHERE s.seller_id = t.seller_id`;
+
+/** Takes everything that tells of its maker out of a shop; answers its address, which stays taken, or null where there is none. */
+export async function closeShop(tx: Transaction, sellerId: string, now: Date): Promise<string | null> {
+  const { rows } = await tx.query<{ slug: string }>({
+    name: 'shops-close',
+    text: `UPDATE shops SET name = 'Closed shop', owner = 'Former member', place = '', tagline = '', story = '', announcement = '',
+             packing = '', portrait = NULL, banner = NULL, updated_at = $2 WHERE seller_id = $1 RETURNING slug`,
+    values: [sellerId, now],
+  });
+  return rows[0]?.slug ?? null;
+}

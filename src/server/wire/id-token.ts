@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { findTokenPerson, type TokenPerson } from '../accounts/stores/token-person-store.ts';
 import { findAdmin, permissionsHeld } from '../admin/admin-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Session } from '../platform/calls/caller.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 import { isKeptOut } from '../accounts/admit-person.ts';
-import type { StandingRow } from '../accounts/stores/standing-store.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import { believedKey, signingKey } from './signing-keys.ts';
 
@@ -23,42 +23,11 @@ export interface SignInFacts {
   at: number;
 }
 
-export interface PersonRow extends StandingRow {
-  id: string;
-  email: string;
-  email_verified: boolean;
-  display_name: string;
-  photo_picture_id: string | null;
-  phone: string | null;
-  role: string;
-  slug: string | null;
-  has_password: boolean;
-  has_proof: boolean;
-  tokens_valid_from: Date | null;
-  created_at: Date;
-  last_login_at: Date | null;
-  google: string | null;
-  google_subject: string | null;
-}
-
-export async function findTokenPerson(db: Queryable, userId: string): Promise<PersonRow | null> {
-  const { rows } = await db.query<PersonRow>({
-    name: 'wire-find-person',
-    text: `SELECT u.id, u.email, u.email_verified, u.display_name, u.photo_picture_id, u.phone, u.role, p.slug, u.password_hash IS NOT NULL AS has_password, u.tokens_valid_from,
-                  u.standing, u.standing_until,
-                  EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS has_proof, u.created_at, u.last_login_at, i.email AS google, i.subject AS google_subject
-           FROM users u LEFT JOIN shops p ON p.seller_id = u.id LEFT JOIN LATERAL (SELECT email, subject FROM identities WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
-           WHERE u.id = $1 AND u.deleted_at IS NULL`,
-    values: [userId],
-  });
-  return rows[0] ?? null;
-}
-
-export const photoUrl = (app: App, person: PersonRow): string | undefined =>
+export const photoUrl = (app: App, person: TokenPerson): string | undefined =>
   person.photo_picture_id ? `${app.config.PUBLIC_URL}/pictures/${person.photo_picture_id}/320.webp` : undefined;
 
 /** [ACC-13, ACC-14] RS256 with the person's role and permissions; the role is `user` where there is none. */
-export async function signIdToken(app: App, person: PersonRow, facts: SignInFacts): Promise<string> {
+export async function signIdToken(app: App, person: TokenPerson, facts: SignInFacts): Promise<string> {
   const { id, key } = await signingKey(app);
   const admin = await findAdmin(app.db, person.id);
   const lacksFactor = app.config.ADMIN_SECOND_FACTOR && !facts.secondFactor;
@@ -96,7 +65,7 @@ export async function signIdToken(app: App, person: PersonRow, facts: SignInFact
 }
 
 export interface CheckedToken {
-  person: PersonRow;
+  person: TokenPerson;
   facts: SignInFacts;
   /** When it will be refused. */
   endsAt: Date;

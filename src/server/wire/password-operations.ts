@@ -8,7 +8,7 @@ import { hashedPassword, isPassword } from '../accounts/password.ts';
 import { proveAddress } from '../accounts/security/prove-address.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { findTokenPerson } from './id-token.ts';
+import { findTokenPerson } from '../accounts/stores/token-person-store.ts';
 import {
   countWireAttempt,
   deadCode,

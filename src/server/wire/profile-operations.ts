@@ -8,7 +8,8 @@ import { listFactors } from '../accounts/security/second-factor-store.ts';
 import { setDisplayName } from '../accounts/stores/program-store.ts';
 import { parsedSessionCookie } from '../accounts/session-token.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { findTokenPerson, photoUrl, type PersonRow } from './id-token.ts';
+import { findTokenPerson, type TokenPerson } from '../accounts/stores/token-person-store.ts';
+import { photoUrl } from './id-token.ts';
 import {
   deadCode,
   newPassword,
@@ -20,7 +21,7 @@ import {
 import { WireProblem } from './wire-problem.ts';
 import { lockTokenOwner, mfaInfo, mustBeRecent, openWireSession, tokenPerson } from './wire-session.ts';
 
-const providers = (person: PersonRow): Record<string, unknown>[] => [
+const providers = (person: TokenPerson): Record<string, unknown>[] => [
   ...(person.has_password
     ? [
         {
@@ -46,7 +47,7 @@ const providers = (person: PersonRow): Record<string, unknown>[] => [
   ...(person.phone ? [{ providerId: 'phone', rawId: person.phone, phoneNumber: person.phone }] : []),
 ];
 
-const summary = (request: WireRequest, person: PersonRow): Record<string, unknown> => ({
+const summary = (request: WireRequest, person: TokenPerson): Record<string, unknown> => ({
   localId: person.id,
   email: person.email,
   displayName: person.display_name,
@@ -120,7 +121,7 @@ export const update: WireOperation = async (request) => {
     });
   } else if (body.returnSecureToken)
     tokens = await inTransaction(app.db, (tx) => openWireSession(app, tx, { userId: person.id, facts }));
-  return { ...summary(request, (await findTokenPerson(app.db, person.id)) as PersonRow), ...tokens };
+  return { ...summary(request, (await findTokenPerson(app.db, person.id)) as TokenPerson), ...tokens };
 };
 
 /** `/v2/accounts:revokeToken`: ends every token of the person, and what refreshes them. */

@@ -1,5 +1,6 @@
 import { react } from '../platform/events/reaction.ts';
-import { findTokenPerson, signIdToken } from './id-token.ts';
+import { findTokenPerson } from '../accounts/stores/token-person-store.ts';
+import { signIdToken } from './id-token.ts';
 
 const PATIENCE = 5000;
 

@@ -1,4 +1,5 @@
 import { isReservedName } from '#domain/core/reserved-names.ts';
+import { isCodeOver } from '../accounts/stores/program-store.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../platform/calls/app.ts';
@@ -63,13 +64,6 @@ export function newPassword(value: unknown): string {
 /** What to say of a mail's code that opens nothing: that its time is over only to whoever has it whole. */
 export async function deadCode({ app }: WireRequest, code: string): Promise<WireProblem> {
   const link = parsedSessionCookie(code);
-  const { rows } = link
-    ? await app.db.query({
-        name: 'wire-expired-code',
-        text: `SELECT 1 FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at <= $3
-               UNION ALL SELECT 1 FROM sent_codes WHERE id = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at <= $3`,
-        values: [link.userId, link.tokenHash, app.clock.now()],
-      })
-    : { rows: [] };
-  return new WireProblem(rows.length > 0 ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE');
+  const isOver = link !== null && (await isCodeOver(app.db, { ...link, now: app.clock.now() }));
+  return new WireProblem(isOver ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE');
 }

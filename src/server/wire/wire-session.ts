@@ -9,14 +9,8 @@ import { findRefreshClaims, insertRefreshToken } from '../accounts/stores/progra
 import type { App } from '../platform/calls/app.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 import { tell } from '../platform/events/tell.ts';
-import {
-  type CheckedToken,
-  checkIdToken,
-  findTokenPerson,
-  type SignInFacts,
-  signIdToken,
-  TOKEN_SECONDS,
-} from './id-token.ts';
+import { findTokenPerson } from '../accounts/stores/token-person-store.ts';
+import { type CheckedToken, checkIdToken, type SignInFacts, signIdToken, TOKEN_SECONDS } from './id-token.ts';
 import { WireProblem } from './wire-problem.ts';
 
 const REFRESH_DAYS = 30;

@@ -37,3 +37,17 @@ export async function setDisplayName(
     values: [userId, name, now],
   });
 }
+
+/** Whether a mail's code, known whole, was never used and is over. */
+export async function isCodeOver(
+  db: Queryable,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'accounts-expired-code',
+    text: `SELECT 1 FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at <= $3
+           UNION ALL SELECT 1 FROM sent_codes WHERE id = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at <= $3`,
+    values: [userId, tokenHash, now],
+  });
+  return rows.length > 0;
+}

@@ -12,3 +12,13 @@ export async function saveModeration(
     values: [saved.sellerId, saved.listingId, saved.state, saved.hiddenAt, saved.reason, saved.now],
   });
 }
+
+/** True when a listing of this shop has been in the shop already. */
+export async function wasShown(tx: Transaction, sellerId: string): Promise<boolean> {
+  const { rows } = await tx.query({
+    name: 'review-was-shown',
+    text: `SELECT 1 FROM listings WHERE seller_id = $1 AND state IN ('active', 'sold_out', 'inactive') LIMIT 1`,
+    values: [sellerId],
+  });
+  return rows.length === 1;
+}

@@ -3,29 +3,16 @@ import { findFact, forgetFact, keepFact } from '../../platform/database/facts-st
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { askExternal } from './ask-external.ts';
+import { listDocuments, listDocumentsAfter, type ServiceDocument } from './service-store.ts';
 
 const PORTION = 500;
 const FACT = 'search-service';
-const documentSql = `SELECT d.seller_id, d.listing_id, json_build_object('id', d.listing_id, 'title', l.title, 'tags', l.tags, 'materials', l.materials, 'colours', l.colours, 'category', d.category, 'shop', s.name,
-    'description', left(l.description, 4000), 'marks', d.marks, 'priceCents', d.price_cents, 'createdAt', extract(epoch FROM d.created_at), 'rating', d.rating, 'quality', d.quality)::text AS document
-  FROM search_documents d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id JOIN shops s ON s.seller_id = d.seller_id`;
-
-interface Row {
-  seller_id: string;
-  listing_id: string;
-  document: string;
-}
-
-const send = (app: App, rows: readonly Row[]): Promise<unknown> =>
+const send = (app: App, rows: readonly ServiceDocument[]): Promise<unknown> =>
   askExternal(app, '/documents', { method: 'POST', body: rows.map((row) => JSON.parse(row.document)) });
 
 /** Brings some listings of a shop to the service as they are now; those that can no longer be bought are taken out. */
 async function sendListings(app: App, tx: Queryable, sellerId: string, listingIds: readonly string[]): Promise<void> {
-  const { rows } = await tx.query<Row>({
-    name: 'search-service-some',
-    text: `${documentSql} WHERE d.seller_id = $1 AND d.listing_id = ANY ($2)`,
-    values: [sellerId, listingIds],
-  });
+  const rows = await listDocuments(tx, sellerId, listingIds);
   const gone = listingIds.filter((id) => !rows.some((row) => row.listing_id === id));
   if (rows.length > 0) await send(app, rows);
   if (gone.length > 0) await askExternal(app, '/documents/delete-batch', { method: 'POST', body: gone });
@@ -68,13 +55,9 @@ export const fillExternal = {
         sortableAttributes: ['createdAt', 'priceCents', 'rating', 'quality'],
       },
     });
-    let last: Row | undefined;
+    let last: ServiceDocument | undefined;
     for (;;) {
-      const { rows } = await app.db.query<Row>({
-        name: 'search-service-all',
-        text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT ${PORTION}`,
-        values: [last?.seller_id ?? '', last?.listing_id ?? ''],
-      });
+      const rows = await listDocumentsAfter(app.db, last ?? null, PORTION);
       if (rows.length === 0) break;
       await send(app, rows);
       last = rows.at(-1);

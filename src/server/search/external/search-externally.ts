@@ -6,6 +6,7 @@ import { cursorOf, parsedCursor } from '../../platform/calls/cursor.ts';
 import { filterMarks } from '../filters/filter-marks.ts';
 import type { SearchIndex } from '../found-by-words.ts';
 import { askExternal } from './ask-external.ts';
+import { cardsOf } from './service-store.ts';
 
 const answerSchema = z.object({
   hits: z.array(z.object({ id: z.string() })),
@@ -31,15 +32,6 @@ function filtersOf(input: SearchInput): (string | string[])[] {
   ];
 }
 
-async function cardsOf(app: App, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await app.db.query<{ card: string }>({
-    name: 'search-service-cards',
-    text: 'SELECT d.card::text AS card FROM unnest($1::text[]) WITH ORDINALITY AS i (id, n) JOIN search_documents d ON d.listing_id = i.id ORDER BY i.n',
-    values: [ids],
-  });
-  return rows.map((row) => row.card);
-}
-
 /** Asks the service which pieces there are, in their order; cards come from the database. A page goes on behind the last piece of the one before. */
 export const searchExternally: SearchIndex = async (app, input) => {
   const body = {
@@ -62,7 +54,7 @@ export const searchExternally: SearchIndex = async (app, input) => {
   const last = ids.at(-1);
   return {
     found: {
-      items: (await cardsOf(app, ids)).join(','),
+      items: (await cardsOf(app.db, ids)).join(','),
       next: null,
       total,
       matchingAll: total,

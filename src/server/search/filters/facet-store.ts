@@ -1,6 +1,6 @@
 import type { SearchFilters } from '#domain/search/contract.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import { foundSql } from '../candidate-text.ts';
+import { foundSql } from '../found-store.ts';
 import { filterMarks } from './filter-marks.ts';
 import { parameters } from '../search-store.ts';
 

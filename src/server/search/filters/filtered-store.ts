@@ -1,7 +1,7 @@
 import type { SearchInput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import { foundSql } from '../candidate-text.ts';
+import { foundSql } from '../found-store.ts';
 import { marksText } from './filter-marks.ts';
 import type { SearchPlace, SearchSort } from '../search-place.ts';
 import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from '../search-store.ts';
