@@ -9,8 +9,8 @@ import {
 } from './listings/import/import-store.ts';
 import { type ImportResult, runImport } from './listings/import/run-import.ts';
 import type { App } from './platform/calls/app.ts';
-import { inTransaction, type Queryable } from './platform/database/open-database.ts';
-import { rebuildDocuments } from './search/document-store.ts';
+import { inTransaction } from './platform/database/open-database.ts';
+import { rebuildDocuments, hasMoreDocuments } from './search/document-store.ts';
 import { indexListing } from './search/index-listing.ts';
 import { tellListings } from './search/tell-listings.ts';
 import { countWords } from './search/word-counts-store.ts';
@@ -31,15 +31,6 @@ const counted = (count: number, thing: string): string => `${figure(count)} ${th
 const FEW = 2000;
 const PORTION = 100;
 
-/** True when the market is so much larger than what was loaded that its index is not made anew for it. */
-async function areFew(db: Queryable, loaded: number): Promise<boolean> {
-  const { rows } = await db.query<{ isLarge: boolean }>({
-    text: 'SELECT count(*) > $1 AS "isLarge" FROM search_documents',
-    values: [4 * loaded],
-  });
-  return loaded <= FEW && rows[0]?.isLarge === true;
-}
-
 /** Brings what was loaded into the index, and says that public lists are stale. */
 async function makeSearchable(
   app: App,
@@ -47,7 +38,8 @@ async function makeSearchable(
   { fileHash, loaded, startedAt }: ImportResult,
 ): Promise<void> {
   const listingIds = await listImported(app.db, sellerId, startedAt);
-  const few = await areFew(app.db, loaded);
+  // The market is so much larger than what was loaded that its index is not made anew for it.
+  const few = loaded <= FEW && (await hasMoreDocuments(app.db, 4 * loaded));
   if (few) {
     for (let from = 0; from < listingIds.length; from += PORTION) {
       await inTransaction(app.db, async (tx) => {

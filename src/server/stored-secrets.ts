@@ -1,4 +1,4 @@
-import type { SecretColumn } from './platform/secrets/reseal.ts';
+import type { SecretColumn } from './platform/secrets/secret-store.ts';
 
 /** Every column that holds a secret which has to be read again; whatever need only be compared is stored as a hash. */
 export const storedSecrets: readonly SecretColumn[] = [

@@ -5,7 +5,6 @@ import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { admin } from '../platform/calls/policy.ts';
-import type { Queryable } from '../platform/database/open-database.ts';
 import { ban, moveStand, peoplePage, suspend, writeTo } from './people.ts';
 import { findPerson, isMaker } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';

@@ -188,3 +188,12 @@ export async function balanceTiers(tx: Transaction): Promise<void> {
            WHERE n.seller_id = d.seller_id AND n.listing_id = d.listing_id AND n.tier <> d.tier`,
   });
 }
+
+/** Whether the index holds more than so many documents. */
+export async function hasMoreDocuments(db: Queryable, than: number): Promise<boolean> {
+  const { rows } = await db.query<{ isLarge: boolean }>({
+    text: 'SELECT count(*) > $1 AS "isLarge" FROM search_documents',
+    values: [than],
+  });
+  return rows[0]?.isLarge === true;
+}

@@ -3,7 +3,6 @@ import { findTokenPerson, type TokenPerson } from '../accounts/stores/token-pers
 import { findAdmin, permissionsHeld } from '../admin/admin-store.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Session } from '../platform/calls/caller.ts';
-import type { Queryable } from '../platform/database/open-database.ts';
 import { isKeptOut } from '../accounts/admit-person.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import { believedKey, signingKey } from './signing-keys.ts';

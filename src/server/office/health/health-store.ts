@@ -1,5 +1,5 @@
 import { keyOf } from '../../platform/jobs/run-jobs.ts';
-import { MAX_TRIES } from '../../platform/mail/deliver-mail.ts';
+import { MAX_TRIES } from '../../platform/mail/mail-store.ts';
 import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';

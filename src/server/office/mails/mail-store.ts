@@ -1,5 +1,5 @@
 import type { MailFigures, MailRow, MailView } from '#domain/office/mails-contract.ts';
-import { MAX_TRIES } from '../../platform/mail/deliver-mail.ts';
+import { MAX_TRIES } from '../../platform/mail/mail-store.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 

@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import { StartProblem } from '../folder-lock.ts';
+import { findOffset, insertClock, moveClock } from './clock-store.ts';
 
 /** The only source of time. */
 export interface Clock {
@@ -25,10 +26,7 @@ export async function databaseClock(db: Database): Promise<DatabaseClock> {
       return offset !== null;
     },
     refresh: async () => {
-      const { rows } = await db.query<{ offset_ms: number }>({
-        text: 'SELECT offset_ms FROM platform_clock WHERE id = 1',
-      });
-      offset = rows[0]?.offset_ms ?? null;
+      offset = await findOffset(db);
     },
   };
   await clock.refresh();
@@ -50,8 +48,7 @@ export async function chosenClock(
   wanted: Config['CLOCK'],
   { mayMark = true } = {},
 ): Promise<DatabaseClock> {
-  if (wanted === 'simulated' && mayMark)
-    await db.query({ text: 'INSERT INTO platform_clock (id, offset_ms) VALUES (1, 0) ON CONFLICT (id) DO NOTHING' });
+  if (wanted === 'simulated' && mayMark) await insertClock(db);
   const clock = await databaseClock(db);
   const ahead = clock.now().getTime() - Date.now();
   if (wanted === 'system' && ahead > MINUTE)
@@ -63,10 +60,5 @@ export async function chosenClock(
 
 /** Moves the simulated time forward, of every process; false where the data lives on the system's clock, which nobody moves. */
 export async function advanceClock(db: Database, milliseconds: number): Promise<boolean> {
-  const { rowCount } = await db.query({
-    text: 'UPDATE platform_clock SET offset_ms = offset_ms + $1 WHERE id = 1',
-    values: [milliseconds],
-  });
-  await db.query({ text: `SELECT pg_notify('clock', '')` });
-  return rowCount === 1;
+  return moveClock(db, milliseconds);
 }

@@ -1,15 +1,20 @@
 import type { App } from '../calls/app.ts';
 import { isRepeatable } from '../database/open-database.ts';
-import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
-import { handleBatch, type WhenLocked } from './handle-batch.ts';
+import {
+  ensureCursors,
+  listDueReactions,
+  listFinalEvents,
+  LOOK,
+  waitsForNobody,
+  type WhenLocked,
+} from './event-store.ts';
+import { handleBatch } from './handle-batch.ts';
 import type { Reaction } from './reaction.ts';
 import { retryParked } from './retry-parked.ts';
 
 const POLL_MILLISECONDS = 1000;
 /** How long a cursor may stay behind events that its reaction does not want: they are read over together. */
 const READ_OVER_MILLISECONDS = 5000;
-/** So many new events are looked through at once. */
-const LOOK = 500;
 
 export interface Dispatcher {
   /** Something was told: look now instead of at the next poll. */
@@ -67,7 +72,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
     while (!stopped) {
       awake = false;
       try {
-        if (!hasCursors) await ensureCursors(app, reactions);
+        if (!hasCursors) await ensureCursors(app.db, reactions);
         hasCursors = true;
         if (await pass()) awake = true;
       } catch (error) {
@@ -92,13 +97,13 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
   return {
     wake,
     settle: async () => {
-      await ensureCursors(app, reactions);
+      await ensureCursors(app.db, reactions);
       const handled = (): Promise<boolean> =>
         passAll('wait').catch((error: unknown) => {
           if (isRepeatable(error)) return true;
           throw error;
         });
-      while ((await handled()) || (await waitsForNobody(app))) {
+      while ((await handled()) || (await waitsForNobody(app.db))) {
         /* until nothing final is left */
       }
     },
@@ -110,31 +115,12 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
   };
 }
 
-async function waitsForNobody(app: App): Promise<boolean> {
-  const { rows } = await app.db.query<{ isSo: boolean }>({ name: 'events-wait-for-nobody', text: WAITS_FOR_NOBODY });
-  return rows[0]?.isSo ?? false;
-}
-
-async function ensureCursors(app: App, reactions: readonly Reaction[]): Promise<void> {
-  await app.db.query({
-    text: `INSERT INTO event_cursors (reaction, xid, seq) SELECT name, '0', 0 FROM unnest($1::text[]) name ON CONFLICT DO NOTHING`,
-    values: [reactions.map((reaction) => reaction.name)],
-  });
-}
-
 /** Answers the names of the events that became final since it was last asked. Any process hears of them, so its own memory is enough. */
 function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolean }> {
   let place = { xid: '0', seq: 0 };
   return async () => {
     const isFirst = place.xid === '0';
-    const { rows } = await app.db.query<{ xid: string; seq: number; name: string }>({
-      name: `events-new${isFirst ? '-first' : ''}`,
-      text: isFirst
-        ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
-        : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
-           ORDER BY xid, seq LIMIT ${LOOK}`,
-      values: isFirst ? [] : [place.xid, place.seq],
-    });
+    const rows = await listFinalEvents(app.db, isFirst ? null : place);
     place = rows.at(-1) ?? place;
     return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === LOOK };
   };
@@ -148,16 +134,7 @@ interface Due {
 
 /** Which reactions have something to do, by one statement: most wakes concern few of them. With `readOver` events that a reaction does not want count too. */
 async function findDue(app: App, reactions: readonly Reaction[], readOver: boolean): Promise<Due[]> {
-  const { rows } = await app.db.query<{ reaction: string; hasEvents: boolean; hasParked: boolean }>({
-    name: 'events-due',
-    text: `SELECT * FROM (
-             SELECT c.reaction,
-               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
-               EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
-             FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
-           WHERE "hasEvents" OR "hasParked"`,
-    values: [reactions.map(({ name }) => name), reactions.map(({ to }) => to.join(' ')), readOver],
-  });
+  const rows = await listDueReactions(app.db, reactions, readOver);
   return reactions.flatMap((reaction) =>
     rows
       .filter((row) => row.reaction === reaction.name)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
+import { countMigrations } from '../migrations/migration-store.ts';
 import { generalProblem } from './problem-answer.ts';
 
 /** Addresses for operators: alive, ready, figures, reports of the content policy [RUN-03]. */
@@ -16,11 +17,9 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
         );
     if (state.draining) return unready('draining');
     try {
-      const { rows } = await app.db.query<{ count: number }>({
-        text: 'SELECT count(*) AS count FROM schema_migrations',
-      });
+      const migrations = await countMigrations(app.db);
       if (await app.storage.isFull()) return unready('storage');
-      return { ready: true, migrations: rows[0]?.count ?? 0 };
+      return { ready: true, migrations };
     } catch {
       return unready('database');
     }

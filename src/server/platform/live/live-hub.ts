@@ -1,4 +1,5 @@
 import type { App } from '../calls/app.ts';
+import { CATCH_UP, listLiveMessages, newestLiveId } from './live-store.ts';
 
 export interface LiveMessage {
   id: number;
@@ -53,18 +54,13 @@ export function liveHub(): LiveHub {
   };
 }
 
-const CATCH_UP = 500;
 /** Numbers are given before commits, so a lower one may become visible later: catching up starts a little before the last seen. */
 const OVERLAP = 50;
 
 /** Everything that was missed, in pages: whoever was away for long gets all of it. */
 export async function* missedMessages(app: App, topics: string[], lastId: number): AsyncGenerator<LiveMessage> {
   for (let after = Math.max(0, lastId - OVERLAP); ;) {
-    const { rows } = await app.db.query<LiveMessage>({
-      name: 'live-missed',
-      text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${CATCH_UP}`,
-      values: [topics, after],
-    });
+    const rows = await listLiveMessages(app.db, { topics, after });
     yield* rows;
     if (rows.length < CATCH_UP) return;
     after = rows.at(-1)?.id ?? after;
@@ -73,10 +69,5 @@ export async function* missedMessages(app: App, topics: string[], lastId: number
 
 /** The number from which a page that opens now would resume: the newest there is, and no older ones within the overlap. */
 export async function placeOfNow(app: App, topics: string[]): Promise<number> {
-  const { rows } = await app.db.query<{ id: number | null }>({
-    name: 'live-newest',
-    text: 'SELECT max(id) AS id FROM live_messages WHERE topic = ANY($1)',
-    values: [topics],
-  });
-  return (rows[0]?.id ?? 0) + OVERLAP;
+  return (await newestLiveId(app.db, topics)) + OVERLAP;
 }

@@ -1,4 +1,8 @@
-import type { Transaction } from '../database/open-database.ts';
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import type { Mail } from './send-mail.ts';
+
+/** A mail that could not be sent so often waits for a person. */
+export const MAX_TRIES = 10;
 
 /**
  * [UX-98] What a mail tells of was taken back: one that has not left is never sent. Answers whether another one has left already.
@@ -55,4 +59,116 @@ export async function renewMail(tx: Transaction, { key, now }: { key: string; no
     values: [key, now],
   });
   return rows[0] ?? null;
+}
+
+export interface DueMail {
+  key: string;
+  at_most_once: boolean;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  headers: Record<string, string>;
+}
+
+export const BATCH = 20;
+
+/** Keys of mails that are to leave now, those that waited longest first. */
+export async function listDueMails(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>({
+    name: 'mail-due',
+    text: `SELECT key FROM mails WHERE sent_at IS NULL AND next_at <= $1 AND tries < ${MAX_TRIES} ORDER BY next_at LIMIT ${BATCH}`,
+    values: [now],
+  });
+  return rows.map(({ key }) => key);
+}
+
+/** The mail, unless it was sent or taken back since it was due. One that is better lost than doubled counts as sent from here on. */
+export async function takeMail(db: Queryable, key: string, now: Date): Promise<DueMail | null> {
+  const { rows } = await db.query<DueMail>({
+    name: 'mail-take',
+    text: `UPDATE mails SET sent_at = CASE WHEN at_most_once THEN $2::timestamptz END WHERE key = $1 AND sent_at IS NULL
+           RETURNING key, recipient, subject, body_text, body_html, headers, at_most_once`,
+    values: [key, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** [INV-12] Its words may hold a link that opens an account, so they go with it; the demo alone shows what was sent. */
+export async function noteMailSent(
+  db: Queryable,
+  key: string,
+  { now, keepsWords }: { now: Date; keepsWords: boolean },
+): Promise<void> {
+  await db.query({
+    name: 'mail-sent',
+    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END, body_html = CASE WHEN $3 THEN body_html ELSE '' END WHERE key = $1`,
+    values: [key, now, keepsWords],
+  });
+}
+
+/** Tried again later and later, or never where a server refused it for good, with which answer. */
+export async function noteMailFailure(
+  db: Queryable,
+  key: string,
+  { now, refused }: { now: Date; refused: number | null },
+): Promise<void> {
+  await db.query({
+    name: 'mail-failed',
+    text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4 THEN greatest(tries + 1, ${MAX_TRIES}) ELSE tries + 1 END, error = $3,
+             next_at = $2::timestamptz + least(power(2, tries) * 10, 3600) * interval '1 second' WHERE key = $1`,
+    values: [key, now, refused === null ? 'not sent' : `refused: ${refused}`, refused !== null],
+  });
+}
+
+export interface ShownMail {
+  key: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export async function listNewestMails(db: Queryable, limit: number): Promise<ShownMail[]> {
+  const { rows } = await db.query<ShownMail>({
+    name: 'mails-newest',
+    text: 'SELECT key, recipient, subject, body_text, created_at, sent_at FROM mails ORDER BY created_at DESC LIMIT $1',
+    values: [limit],
+  });
+  return rows;
+}
+
+export async function findMailHtml(db: Queryable, key: string): Promise<string | null> {
+  const { rows } = await db.query<{ body_html: string }>({
+    name: 'mails-html',
+    text: 'SELECT body_html FROM mails WHERE key = $1',
+    values: [key],
+  });
+  return rows[0]?.body_html ?? null;
+}
+
+/** Puts mails into the outbox; of an occasion that had its mail already nothing is written. Says how many were new. */
+export async function insertMails(tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> {
+  const { rowCount } = await tx.query({
+    name: 'mails-write',
+    text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about)
+           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about
+           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[])
+             AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before)
+           ON CONFLICT (key) DO NOTHING`,
+    values: [
+      mails.map((mail) => mail.key),
+      mails.map((mail) => mail.to),
+      mails.map((mail) => mail.subject.replace(/[\r\n]+/g, ' ').slice(0, 200)),
+      mails.map((mail) => mail.text),
+      mails.map((mail) => mail.html),
+      mails.map((mail) => JSON.stringify(mail.headers ?? {})),
+      now,
+      mails.map((mail) => mail.atMostOnce ?? false),
+      mails.map((mail) => mail.about ?? ''),
+      mails.map((mail) => mail.notBefore ?? null),
+    ],
+  });
+  return rowCount ?? 0;
 }

@@ -1,17 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { escapedHtml } from './mail-html.ts';
+import { findMailHtml, listNewestMails } from './mail-store.ts';
 
 const SHOWN = 50;
-
-interface OutboxMail {
-  key: string;
-  recipient: string;
-  subject: string;
-  body_text: string;
-  created_at: Date;
-  sent_at: Date | null;
-}
 
 /** Mails carry inline styles, as mail programs need them, and so does the list of them: these pages allow just that and nothing else. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'`;
@@ -24,9 +16,7 @@ const page = (title: string, body: string): string =>
 export function outboxRoutes(server: FastifyInstance, app: App): void {
   if (!app.config.DEMO) return;
   server.get('/dev/outbox', async (_request, reply) => {
-    const { rows } = await app.db.query<OutboxMail>({
-      text: `SELECT key, recipient, subject, body_text, created_at, sent_at FROM mails ORDER BY created_at DESC LIMIT ${SHOWN}`,
-    });
+    const rows = await listNewestMails(app.db, SHOWN);
     const mails = rows
       .map(
         (mail) => `<article><h2>${escapedHtml(mail.subject)}</h2>
@@ -46,11 +36,8 @@ export function outboxRoutes(server: FastifyInstance, app: App): void {
       );
   });
   server.get('/dev/outbox/:key', async (request, reply) => {
-    const { rows } = await app.db.query<{ body_html: string }>({
-      text: 'SELECT body_html FROM mails WHERE key = $1',
-      values: [(request.params as { key: string }).key],
-    });
-    if (!rows[0]) return reply.code(404).type('text/plain').send('No such mail');
-    return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(rows[0].body_html);
+    const html = await findMailHtml(app.db, (request.params as { key: string }).key);
+    if (html === null) return reply.code(404).type('text/plain').send('No such mail');
+    return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html);
   });
 }

@@ -1,5 +1,6 @@
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
+import { insertMails } from './mail-store.ts';
 
 export interface Mail {
   /** Names the occasion: a second mail with the same key is not written, so that no retry doubles it. */
@@ -20,27 +21,7 @@ export interface Mail {
 
 /** Puts mails into the outbox in the transaction of their cause; a job sends them. Says how many were new. */
 export async function sendMails(app: Pick<App, 'clock'>, tx: Transaction, mails: readonly Mail[]): Promise<number> {
-  const { rowCount } = await tx.query({
-    name: 'mails-write',
-    text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about)
-           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[])
-             AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before)
-           ON CONFLICT (key) DO NOTHING`,
-    values: [
-      mails.map((mail) => mail.key),
-      mails.map((mail) => mail.to),
-      mails.map((mail) => mail.subject.replace(/[\r\n]+/g, ' ').slice(0, 200)),
-      mails.map((mail) => mail.text),
-      mails.map((mail) => mail.html),
-      mails.map((mail) => JSON.stringify(mail.headers ?? {})),
-      app.clock.now(),
-      mails.map((mail) => mail.atMostOnce ?? false),
-      mails.map((mail) => mail.about ?? ''),
-      mails.map((mail) => mail.notBefore ?? null),
-    ],
-  });
-  return rowCount ?? 0;
+  return insertMails(tx, mails, app.clock.now());
 }
 
 /** One mail. False when this occasion had its mail already. */

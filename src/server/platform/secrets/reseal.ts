@@ -1,32 +1,14 @@
 import type { App } from '../calls/app.ts';
 import { SettingProblem } from '../config/config.ts';
-import type { Queryable } from '../database/open-database.ts';
 import { secretKeys } from './secret-keys.ts';
 import { isSealedNow, seal, unseal } from './seal.ts';
-
-/** A column of secrets: which columns name a row, and its place as `seal` was told it. */
-export interface SecretColumn {
-  table: string;
-  column: string;
-  key: readonly string[];
-}
+import { listSecrets, noteSealingKey, replaceSecret, saveSealingKey, type SecretColumn } from './secret-store.ts';
 
 /** What `seal` is told of a row: `second_factors/<user id>/<id>`. */
 export const placeOf = (table: string, ...ids: string[]): string => [table, ...ids].join('/');
 
-async function noteKey(db: Queryable, keyId: string, now: Date): Promise<string> {
-  await db.query({
-    text: 'INSERT INTO secret_keys (id, key_id, since) VALUES (1, $1, $2) ON CONFLICT DO NOTHING',
-    values: [keyId, now],
-  });
-  const { rows } = await db.query<{ key_id: string }>({ text: 'SELECT key_id FROM secret_keys WHERE id = 1' });
-  return rows[0]?.key_id ?? keyId;
-}
-
 async function resealColumn(app: App, { table, column, key }: SecretColumn): Promise<number> {
-  const { rows } = await app.db.query<Record<string, string>>({
-    text: `SELECT ${key.join(', ')}, ${column} AS secret FROM ${table}`,
-  });
+  const rows = await listSecrets(app.db, { table, column, key });
   let done = 0;
   for (const row of rows) {
     const ids = key.map((name) => row[name] ?? '');
@@ -40,12 +22,7 @@ async function resealColumn(app: App, { table, column, key }: SecretColumn): Pro
       app.log.warn('a stored secret cannot be opened with the keys of this installation', { table });
       continue;
     }
-    const names = key.map((name, index) => `${name} = $${index + 3}`).join(' AND ');
-    // Another process may have been here first: only what was read is replaced.
-    await app.db.query({
-      text: `UPDATE ${table} SET ${column} = $2 WHERE ${column} = $1 AND ${names}`,
-      values: [secret, seal(app.config, place, plain), ...ids],
-    });
+    await replaceSecret(app.db, { table, column, key }, { ids, was: secret, is: seal(app.config, place, plain) });
     done += 1;
   }
   return done;
@@ -58,17 +35,13 @@ async function resealColumn(app: App, { table, column, key }: SecretColumn): Pro
 export async function resealSecrets(app: App, columns: readonly SecretColumn[]): Promise<number> {
   const keys = secretKeys(app.config);
   const present = keys[0]?.id ?? '';
-  const noted = await noteKey(app.db, present, app.clock.now());
+  const noted = await noteSealingKey(app.db, present, app.clock.now());
   if (!keys.some(({ id }) => id === noted))
     throw new SettingProblem(
       `The setting SECRETS_KEY is wrong: the secrets of this database were sealed by another key (${noted}). Set that one, or put its file secrets.key into DATA_DIR.`,
     );
   let done = 0;
   for (const column of columns) done += await resealColumn(app, column);
-  if (noted !== present)
-    await app.db.query({
-      text: 'UPDATE secret_keys SET key_id = $1, since = $2 WHERE id = 1',
-      values: [present, app.clock.now()],
-    });
+  if (noted !== present) await saveSealingKey(app.db, present, app.clock.now());
   return done;
 }

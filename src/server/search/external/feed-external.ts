@@ -3,11 +3,10 @@ import { findFact, forgetFact, keepFact } from '../../platform/database/facts-st
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { askExternal } from './ask-external.ts';
-import { listDocuments, listDocumentsAfter, type ServiceDocument } from './service-store.ts';
+import { listDocuments, listDocumentsAfter, type ExternalDocument } from './external-document-store.ts';
 
-const PORTION = 500;
 const FACT = 'search-service';
-const send = (app: App, rows: readonly ServiceDocument[]): Promise<unknown> =>
+const send = (app: App, rows: readonly ExternalDocument[]): Promise<unknown> =>
   askExternal(app, '/documents', { method: 'POST', body: rows.map((row) => JSON.parse(row.document)) });
 
 /** Brings some listings of a shop to the service as they are now; those that can no longer be bought are taken out. */
@@ -55,9 +54,9 @@ export const fillExternal = {
         sortableAttributes: ['createdAt', 'priceCents', 'rating', 'quality'],
       },
     });
-    let last: ServiceDocument | undefined;
+    let last: ExternalDocument | undefined;
     for (;;) {
-      const rows = await listDocumentsAfter(app.db, last ?? null, PORTION);
+      const rows = await listDocumentsAfter(app.db, last ?? null);
       if (rows.length === 0) break;
       await send(app, rows);
       last = rows.at(-1);

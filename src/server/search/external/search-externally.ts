@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { SearchInput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
-import type { App } from '../../platform/calls/app.ts';
 import { cursorOf, parsedCursor } from '../../platform/calls/cursor.ts';
 import { filterMarks } from '../filters/filter-marks.ts';
 import type { SearchIndex } from '../found-by-words.ts';
 import { askExternal } from './ask-external.ts';
-import { cardsOf } from './service-store.ts';
+import { cardsOf } from './external-document-store.ts';
 
 const answerSchema = z.object({
   hits: z.array(z.object({ id: z.string() })),

@@ -5,7 +5,7 @@ const documentSql = `SELECT d.seller_id, d.listing_id, json_build_object('id', d
   FROM search_documents d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id JOIN shops s ON s.seller_id = d.seller_id`;
 
 /** A document as the service reads it, as JSON text. */
-export interface ServiceDocument {
+export interface ExternalDocument {
   seller_id: string;
   listing_id: string;
   document: string;
@@ -15,8 +15,8 @@ export async function listDocuments(
   db: Queryable,
   sellerId: string,
   listingIds: readonly string[],
-): Promise<ServiceDocument[]> {
-  const { rows } = await db.query<ServiceDocument>({
+): Promise<ExternalDocument[]> {
+  const { rows } = await db.query<ExternalDocument>({
     name: 'search-service-some',
     text: `${documentSql} WHERE d.seller_id = $1 AND d.listing_id = ANY ($2)`,
     values: [sellerId, listingIds],
@@ -24,16 +24,14 @@ export async function listDocuments(
   return rows;
 }
 
+const PORTION = 500;
+
 /** All documents in the order of their keys, from one of them on. */
-export async function listDocumentsAfter(
-  db: Queryable,
-  last: ServiceDocument | null,
-  limit: number,
-): Promise<ServiceDocument[]> {
-  const { rows } = await db.query<ServiceDocument>({
+export async function listDocumentsAfter(db: Queryable, last: ExternalDocument | null): Promise<ExternalDocument[]> {
+  const { rows } = await db.query<ExternalDocument>({
     name: 'search-service-all',
-    text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT $3`,
-    values: [last?.seller_id ?? '', last?.listing_id ?? '', limit],
+    text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT ${PORTION}`,
+    values: [last?.seller_id ?? '', last?.listing_id ?? ''],
   });
   return rows;
 }

@@ -1,0 +1,156 @@
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
+import type { Reaction } from './reaction.ts';
+
+/** So many events are handled in one transaction. */
+export const BATCH = 100;
+
+export interface EventRow {
+  id: string;
+  subject: string;
+  name: string;
+  payload: never;
+  at: Date;
+  xid: string;
+  seq: number;
+}
+
+/** Where another process handles the same reaction: pass on, or wait for its turn. */
+export type WhenLocked = 'skip' | 'wait';
+
+export type NextRow = EventRow & { isParked: boolean; endXid: string; endSeq: number };
+
+/**
+ * Locks the cursor of a reaction and reads what it wants of the final events behind it, with the last final event in each row; none
+ * where there is nothing behind it, or the cursor is another's.
+ */
+export async function lockNextEvents(tx: Transaction, reaction: Reaction, whenLocked: WhenLocked): Promise<NextRow[]> {
+  const { rows } = await tx.query<NextRow>({
+    name: `events-next-${whenLocked}`,
+    text: `WITH cursor AS MATERIALIZED (
+             SELECT xid, seq FROM event_cursors WHERE reaction = $1 FOR UPDATE ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}
+           ), final AS MATERIALIZED (
+             SELECT xid, seq FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1
+           )
+           SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, final.xid::text AS "endXid", final.seq AS "endSeq",
+             EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = $1 AND p.subject = e.subject) AS "isParked"
+           FROM cursor JOIN final ON (final.xid, final.seq) > (cursor.xid, cursor.seq) LEFT JOIN LATERAL (
+             SELECT * FROM events WHERE (xid, seq) > (cursor.xid, cursor.seq) AND (xid, seq) <= (final.xid, final.seq) AND name = ANY($2)
+             ORDER BY xid, seq LIMIT ${BATCH}) e ON true
+           ORDER BY e.xid, e.seq`,
+    values: [reaction.name, reaction.to],
+  });
+  return rows;
+}
+
+export async function moveCursor(tx: Transaction, reaction: string, last: { xid: string; seq: number }): Promise<void> {
+  await tx.query({
+    name: 'events-move-cursor',
+    text: 'UPDATE event_cursors SET xid = $2::xid8, seq = $3 WHERE reaction = $1',
+    values: [reaction, last.xid, last.seq],
+  });
+}
+
+export async function waitsForNobody(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ isSo: boolean }>({ name: 'events-wait-for-nobody', text: WAITS_FOR_NOBODY });
+  return rows[0]?.isSo ?? false;
+}
+
+export async function ensureCursors(db: Queryable, reactions: readonly Reaction[]): Promise<void> {
+  await db.query({
+    text: `INSERT INTO event_cursors (reaction, xid, seq) SELECT name, '0', 0 FROM unnest($1::text[]) name ON CONFLICT DO NOTHING`,
+    values: [reactions.map((reaction) => reaction.name)],
+  });
+}
+
+/** So many new events are looked through at once. */
+export const LOOK = 500;
+
+/** The names of final events behind a place, in order; the newest alone where none is named. */
+export async function listFinalEvents(
+  db: Queryable,
+  place: { xid: string; seq: number } | null,
+): Promise<{ xid: string; seq: number; name: string }[]> {
+  const { rows } = await db.query<{ xid: string; seq: number; name: string }>({
+    name: `events-new${place ? '' : '-first'}`,
+    text: !place
+      ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
+      : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
+         ORDER BY xid, seq LIMIT ${LOOK}`,
+    values: !place ? [] : [place.xid, place.seq],
+  });
+  return rows;
+}
+
+/** Which reactions have something to do, by one statement. With `readOver` events that a reaction does not want count too. */
+export async function listDueReactions(
+  db: Queryable,
+  reactions: readonly Reaction[],
+  readOver: boolean,
+): Promise<{ reaction: string; hasEvents: boolean; hasParked: boolean }[]> {
+  const { rows } = await db.query<{ reaction: string; hasEvents: boolean; hasParked: boolean }>({
+    name: 'events-due',
+    text: `SELECT * FROM (
+             SELECT c.reaction,
+               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
+               EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
+             FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
+           WHERE "hasEvents" OR "hasParked"`,
+    values: [reactions.map(({ name }) => name), reactions.map(({ to }) => to.join(' ')), readOver],
+  });
+  return rows;
+}
+
+/** Events that every reaction has passed, from before that moment. */
+export async function deleteOldEvents(db: Queryable, before: Date): Promise<void> {
+  await db.query({
+    text: `DELETE FROM events e WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM event_cursors c WHERE (c.xid, c.seq) < (e.xid, e.seq))
+             AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = e.subject AND p.event_id = e.id)`,
+    values: [before],
+  });
+}
+
+interface NewEvent {
+  id: string;
+  subject: string;
+  payload: object;
+}
+
+/** Writes an event, and its live messages, and wakes every process when the transaction is committed. */
+export async function insertEvent(
+  tx: Transaction,
+  event: NewEvent & { name: string; at: Date; live?: string[] },
+): Promise<void> {
+  await tx.query({
+    name: 'events-tell',
+    text: `WITH event AS (
+             INSERT INTO events (subject, id, name, payload, at) VALUES ($1, $2, $3, $4, $5)
+           ), live AS (
+             INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $3, $4, $5 FROM unnest($6::text[]) topic RETURNING topic, id
+           )
+           SELECT pg_notify('events', json_build_object('name', $3::text, 'payload', $4::jsonb,
+             'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,
+    values: [event.subject, event.id, event.name, JSON.stringify(event.payload), event.at, event.live ?? []],
+  });
+}
+
+/** The same of many subjects in one statement, without live messages. */
+export async function insertEvents(
+  tx: Transaction,
+  { name, at, events }: { name: string; at: Date; events: readonly NewEvent[] },
+): Promise<void> {
+  await tx.query({
+    name: 'events-tell-all',
+    text: `WITH event AS (
+             INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, $3, payload, $5 FROM unnest($1::text[], $2::text[], $4::jsonb[]) AS e (subject, id, payload) RETURNING payload
+           )
+           SELECT count(pg_notify('events', json_build_object('name', $3::text, 'payload', payload)::text)) FROM event`,
+    values: [
+      events.map(({ subject }) => subject),
+      events.map(({ id }) => id),
+      name,
+      events.map(({ payload }) => JSON.stringify(payload)),
+      at,
+    ],
+  });
+}
