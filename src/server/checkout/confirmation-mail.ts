@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../platform/calls/app.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
-import type { Mail } from '../platform/mail/send-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import type { CheckoutRow } from './checkout-store.ts';
 
 /** What the payment is made of, line by line. */

@@ -8,7 +8,8 @@ import { read, write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
 import { react } from '../platform/events/reaction.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
-import { type Mail, sendMails } from '../platform/mail/send-mail.ts';
+import { sendMails } from '../platform/mail/send-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { addWish, listWishes, lockWished, type MetWish, removeWish, takeMetWishes } from './wish-store.ts';
 
 /** [UX-34] Somebody waits for a variant that has sold out, or no longer does. */

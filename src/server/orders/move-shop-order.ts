@@ -7,7 +7,8 @@ import { write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
 import { tell } from '../platform/events/tell.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
-import { type Mail, sendMail } from '../platform/mail/send-mail.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { moveOrder } from './move-order.ts';
 import { findBuyerId, findOrderOfShop } from './order-store.ts';
 

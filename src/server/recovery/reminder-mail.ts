@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { Config } from '../platform/config/config.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
-import type { Mail } from '../platform/mail/send-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { REMINDER_KEY } from './reminder-mails-store.ts';
 import type { LeftPiece } from './track-store.ts';
 

@@ -2,7 +2,7 @@ import type { Article } from '#domain/support/article.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Session } from '../platform/calls/caller.ts';
 import { escapedHtml, mailButton, mailHtml } from '../platform/mail/mail-html.ts';
-import type { Mail } from '../platform/mail/send-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 
 export interface Letter {
   number: string;

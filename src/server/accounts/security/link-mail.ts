@@ -1,6 +1,6 @@
 import type { App } from '../../platform/calls/app.ts';
 import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
-import type { Mail } from '../../platform/mail/send-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 
 interface LinkMail {
   /** Names the occasion; one mail for each. */

@@ -15,7 +15,8 @@ import { admin } from '../../platform/calls/policy.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { tell } from '../../platform/events/tell.ts';
 import { escapedHtml, mailHtml } from '../../platform/mail/mail-html.ts';
-import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { findOrderPayment, findOrderPlace, findOrderTimeline, listBeside, listRows } from './order-store.ts';
 
 const holds = async (db: Queryable, caller: Caller, permission: Permission): Promise<boolean> =>

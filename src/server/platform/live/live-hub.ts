@@ -1,12 +1,6 @@
 import type { App } from '../calls/app.ts';
+import type { LiveMessage } from './live-message.ts';
 import { CATCH_UP, listLiveMessages, newestLiveId } from './live-store.ts';
-
-export interface LiveMessage {
-  id: number;
-  topic: string;
-  name: string;
-  payload: unknown;
-}
 
 export interface LiveListener {
   topics: ReadonlySet<string>;

@@ -4,7 +4,8 @@ import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { requestCaller } from '../http/request-caller.ts';
 import type { Doors } from '../http/serve-calls.ts';
-import { type LiveHub, type LiveMessage, missedMessages, placeOfNow } from './live-hub.ts';
+import { type LiveHub, missedMessages, placeOfNow } from './live-hub.ts';
+import type { LiveMessage } from './live-message.ts';
 
 const HEARTBEAT_MILLISECONDS = 15_000;
 /** How often streams are looked through for those whose session has ended by its own time. */

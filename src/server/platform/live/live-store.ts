@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/open-database.ts';
-import type { LiveMessage } from './live-hub.ts';
+import type { LiveMessage } from './live-message.ts';
 
 export const CATCH_UP = 500;
 

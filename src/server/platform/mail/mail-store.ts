@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
-import type { Mail } from './send-mail.ts';
+import type { Mail } from './mail.ts';
 
 /** A mail that could not be sent so often waits for a person. */
 export const MAX_TRIES = 10;

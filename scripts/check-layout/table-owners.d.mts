@@ -1,0 +1,5 @@
+interface Problem {
+  file: string;
+  message: string;
+}
+export function ownerProblems(root: string, texts: Map<string, string>): Problem[];

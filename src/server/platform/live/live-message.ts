@@ -1,0 +1,6 @@
+export interface LiveMessage {
+  id: number;
+  topic: string;
+  name: string;
+  payload: unknown;
+}
