@@ -4,7 +4,13 @@ import { ensureInstalled, runNode } from './ensure-node.mjs';
 ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const server = runNode(
-  ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=sandbox', '--watch-preserve-output', 'src/server/main.ts'],
+  [
+    '--watch-path=src/server',
+    '--watch-path=src/domain',
+    '--watch-path=sandbox',
+    '--watch-preserve-output',
+    'src/server/main.ts',
+  ],
   { ...process.env, PORT: String(port + 10), PUBLIC_URL: `http://localhost:${port}`, WEB_DEV: 'on' },
 );
 const web = runNode(['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
