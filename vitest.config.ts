@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { seedOfRun } from './scripts/seed.mjs';
+import './scripts/test/compiled.mjs';
 
 const seed = seedOfRun();
 if (!process.env.SEED) console.log(`seed ${seed}: SEED=${seed} draws the same again`);

@@ -6,6 +6,7 @@ import { adminRoles } from '#domain/admin/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { type Ground, startGround } from '#server/platform/start-ground.ts';
 import { type Product, startProduct } from '#server/start-product.ts';
+import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
 import { ownGround } from '#test/support/own-ground.ts';
 import { demoChoices } from './content/options.ts';
@@ -143,7 +144,7 @@ test('[CAT-06] filling a filled shop changes nothing', async () => {
 
 test('[RUN-05] demo:accounts prints people of every role whose credentials work, and ids of what is there', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/accounts-main.ts'), '--json'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: ground.databaseUrl },
+    env: { ...bareEnvironment, DATABASE_URL: ground.databaseUrl },
   });
   const printed = JSON.parse(stdout);
   expect(printed.accounts).toHaveLength(demoAccounts().length);

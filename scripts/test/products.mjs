@@ -1,4 +1,5 @@
 // The products that journeys run against: filled once, copied for each worker, stopped at the end.
+import './compiled.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';

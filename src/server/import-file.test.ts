@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { maker, openMarket, pictureBytes } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -209,7 +210,7 @@ test('[CAT-01, FILE-05] pictures beside the file are stored; those elsewhere, on
 
 const run = (file: string): { child: ChildProcess; ended: Promise<{ code: number | null; words: string }> } => {
   const { DATA_DIR, DATABASE_URL } = market.app.config;
-  const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL, DEMO: 'off' };
+  const env = { ...bareEnvironment, DATA_DIR, DATABASE_URL, DEMO: 'off' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'import-main.ts'), file, '--shop', shop], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -10,7 +10,7 @@ import { maker } from '#test/builders/market.ts';
 import { browser } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { type Acknowledged, type Crowd, openCrowd } from './buyers.ts';
-import { type ChildServer, COMPILED, root, startServer } from './child-server.ts';
+import { type ChildServer, root, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 
 export interface Verdict {
@@ -153,7 +153,7 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
   const told = acknowledged.slice();
   const audit = await promisify(execFile)(process.execPath, ['src/server/audit-main.ts'], {
     cwd: root,
-    env: { ...process.env, ...COMPILED, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir },
   }).then(
     () => [],
     (error: { stdout: string; stderr: string; message: string }) => [

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
-import { type ChildServer, COMPILED, root, spawnServer, startServer } from './child-server.ts';
+import { type ChildServer, root, spawnServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -34,7 +35,7 @@ interface Run {
 
 /** A command of the product on a database of somebody else's. */
 function run(program: string, args: string[] = [], database = 'market'): Run {
-  const env = { ...COMPILED, PATH: process.env.PATH, DATABASE_URL: urlOf(database), DATA_DIR: files };
+  const env = { ...bareEnvironment, DATABASE_URL: urlOf(database), DATA_DIR: files };
   const child = spawn(process.execPath, [join(root, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, words] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += String(chunk)));

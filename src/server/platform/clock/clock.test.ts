@@ -5,6 +5,7 @@ import { fc } from '#test/support/properties.ts';
 import { seed } from '#test/support/seed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
+import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, pieceOf, stockOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '../../../..');
 /** A tool beside the server, without the settings that the server was started with. */
 const tool = (file: string, args: string[], { CLOCK, url = sale.databaseUrl }: { CLOCK?: string; url?: string } = {}) =>
   promisify(execFile)(process.execPath, [join(root, file), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...(CLOCK ? { CLOCK } : {}) },
+    env: { ...bareEnvironment, DATABASE_URL: url, ...(CLOCK ? { CLOCK } : {}) },
   });
 const run = (...args: string[]) => tool('demo/advance-main.ts', args);
 const ahead = (): number => sale.app.clock.now().getTime() - Date.now();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { readConfig } from './config.ts';
 import { settings, type SettingName } from './settings.ts';
 
@@ -169,7 +170,7 @@ test('[SHELL-16] every setting is read by something, or says that it is not buil
 test('[SHELL-16, RUN-02] the start stops at a wrong setting with that one line, before it makes anything', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PAYMENTS: 'real' },
+    env: { ...bareEnvironment, DATA_DIR: join(folder, 'data'), PAYMENTS: 'real' },
     encoding: 'utf8',
     timeout: 120_000,
   });
