@@ -11,11 +11,14 @@ if (!process.env.SEED) console.log(`seed ${seed}: SEED=${seed} draws the same ag
  */
 const isolate = false;
 
+/** `npm run prove` draws so many times as much. */
+const runsFactor = Number(process.env.RUNS_FACTOR ?? 1);
+
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
-const guard = 240_000;
+const guard = 240_000 * runsFactor;
 const shared = {
   isolate,
-  provide: { seed, runsFactor: Number(process.env.RUNS_FACTOR ?? 1) },
+  provide: { seed, runsFactor },
   testTimeout: guard,
   hookTimeout: guard,
 };

@@ -2,7 +2,7 @@
 // over a line on which answers come late and in another order. Takes hours; writes its figures into docs/reliability.md.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,10 +29,21 @@ console.log(`seed ${values.seed}`);
 /** Every property test with so many times its sequences. */
 async function sequences() {
   process.env.RUNS_FACTOR = values.factor;
-  const { passed, failures } = await runVitest({ project: 'rules', folder, filter: [] });
+  const rules = await runVitest({ project: 'rules', folder, filter: [] });
+  const calls = await runVitest({ project: 'calls', folder, filter: filesThatDraw() });
   delete process.env.RUNS_FACTOR;
-  return { what: `Rules, properties with ${values.factor} times their sequences`, passed, failures };
+  return {
+    what: `Rules and calls, properties with ${values.factor} times their sequences`,
+    passed: rules.passed + calls.passed,
+    failures: [...rules.failures, ...calls.failures],
+  };
 }
+
+/** Tests of calls that draw by chance as often as they are told. */
+const filesThatDraw = () =>
+  globSync('src/server/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('support/properties.ts'),
+  );
 
 /** Server and database are killed while people buy. */
 async function kills() {

@@ -9,8 +9,12 @@ import { buy, type Piece, pieceOf, put, withCart } from '#test/builders/buying.t
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../platform/migrations/migrate.ts';
+import { pictureFiles } from '../files/store-picture.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { standingDatabase } from '../platform/start-ground.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
+import { readBackup } from './read-backup.ts';
 
 const folder = temporaryFolder('backup-');
 const file = join(folder, 'shop.backup');
@@ -111,7 +115,12 @@ test('[RUN-12] a restore refuses what is not empty and what is no whole backup, 
   writeFileSync(tail, bytes.subarray(0, -5));
   writeFileSync(bent, Buffer.from(bytes).fill(7, bytes.length >> 1, (bytes.length >> 1) + 20));
   writeFileSync(text, 'not a backup');
-  for (const wrong of [half, tail, bent, text, join(folder, 'missing')])
+  const config = readConfig({ DATA_DIR: home, DEMO: 'off' });
+  const standing = await standingDatabase({ config });
+  const target = { databaseUrl: standing.url, files: pictureFiles({ config }) };
+  for (const wrong of [tail, bent, text]) await expect(readBackup(target, wrong), wrong).rejects.toThrow(/^[^\n]+$/);
+  await standing.stop();
+  for (const wrong of [half, join(folder, 'missing')])
     expect(await into(wrong), wrong).toMatchObject({
       code: 1,
       says: expect.stringMatching(/^Nothing was restored: [^\n]+\.$/),
