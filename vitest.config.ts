@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { seedOfRun } from './scripts/seed.mjs';
 import './scripts/test/compiled.mjs';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 const seed = seedOfRun();
 if (!process.env.SEED) console.log(`seed ${seed}: SEED=${seed} draws the same again`);
@@ -56,5 +57,6 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#server/platform/clock/random.ts';
 import { clusterFolder } from '#server/platform/database/cluster-folder.ts';
 import { processesOf } from '#server/platform/database/stop-orphan.ts';
@@ -14,8 +14,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-let folder: string;
-let env: { DATA_DIR: string; PORT: string; SANDBOX_PORT: string; TRUSTED_PROXIES: string };
+const folder = temporaryFolder('restart-');
+const env = { DATA_DIR: join(folder, 'data'), PORT: '', SANDBOX_PORT: '', TRUSTED_PROXIES: '127.0.0.1' };
 const started: ChildServer[] = [];
 const start = async (changes: Record<string, string> = {}): Promise<ChildServer> => {
   const server = await startServer({ ...env, ...changes });
@@ -26,14 +26,10 @@ const cluster = (): string => clusterFolder(realpathSync(env.DATA_DIR));
 const untilDatabaseEnded = (): Promise<void> =>
   until(() => processesOf(cluster()).length === 0, 'the database without its server has ended by itself');
 
+// Tests go on with the data that the ones before them left, as starts do.
 beforeEach(async () => {
-  folder = temporaryFolder('restart-');
-  env = {
-    DATA_DIR: join(folder, 'data'),
-    PORT: String(await freePort()),
-    SANDBOX_PORT: String(await freePort()),
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
+  env.PORT = String(await freePort());
+  env.SANDBOX_PORT = String(await freePort());
 });
 afterEach(async () => {
   for (const server of started.splice(0)) {
@@ -41,8 +37,8 @@ afterEach(async () => {
     await server.ended;
   }
   if (existsSync(env.DATA_DIR)) await untilDatabaseEnded();
-  rmSync(folder, { recursive: true, force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let people = 0;
 let calls = 0;
@@ -82,6 +78,17 @@ async function canSignIn({ address }: ChildServer, email: string): Promise<boole
   });
   return answer.status === 200;
 }
+
+test('[RUN-01] a first start that is killed at any moment is begun again by the next', async () => {
+  for (const milliseconds of [300, 800, 1500]) {
+    const server = spawnServer(env);
+    await sleep(milliseconds);
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
+  const server = await start();
+  expect(await register(server)).not.toBeNull();
+});
 
 test('[RUN-02] a second start on the same folder is refused in one line and leaves the first alone; of several at once one starts', async () => {
   const first = await start();
@@ -184,17 +191,6 @@ test('[RUN-01, INV-24] kill -9 of the server, the database and both while people
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster()),
   );
   expect(heads).toEqual([databasePidOf(env.DATA_DIR)]);
-});
-
-test('[RUN-01] a first start that is killed at any moment is begun again by the next', async () => {
-  for (const milliseconds of [300, 800, 1500]) {
-    const server = spawnServer(env);
-    await sleep(milliseconds);
-    server.process.kill('SIGKILL');
-    await server.ended;
-  }
-  const server = await start();
-  expect(await register(server)).not.toBeNull();
 });
 
 test('[RUN-01] left-over files that name a living stranger stop nothing', async () => {

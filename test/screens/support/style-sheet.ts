@@ -52,8 +52,19 @@ const keyOf = (selector: string): string => {
 
 export type StyleSheet = (element: Element) => string | null;
 
-/** What style sheets say about `display` in a window of this size; null where they say nothing. */
+const numbers = new Map<string, number>();
+const known = new Map<string, StyleSheet>();
+
+/** What style sheets say about `display` in a window of this size; null where they say nothing. Pages have the same sheets: each is read once. */
 export function readStyles(css: string[], view: View): StyleSheet {
+  for (const text of css) if (!numbers.has(text)) numbers.set(text, numbers.size);
+  const key = [view.width, view.height, ...css.map((text) => numbers.get(text))].join(' ');
+  const styles = known.get(key) ?? rulesOfAll(css, view);
+  known.set(key, styles);
+  return styles;
+}
+
+function rulesOfAll(css: string[], view: View): StyleSheet {
   const byKey = new Map<string, Rule[]>();
   const all: Rule[] = [];
   for (const text of css) rulesOf(text, [], all);

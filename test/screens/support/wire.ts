@@ -67,4 +67,11 @@ export class Wire {
   }
 }
 
-export const textOf = ({ body }: Answer): string => new TextDecoder().decode(body);
+const texts = new WeakMap<Answer, string>();
+
+/** What came, as text; decoded once, since pages read the same files. */
+export function textOf(answer: Answer): string {
+  const text = texts.get(answer) ?? new TextDecoder().decode(answer.body);
+  texts.set(answer, text);
+  return text;
+}
