@@ -30,8 +30,8 @@ export interface Opening {
 export interface OpenDocument {
   window: PageWindow;
   context: Context;
-  /** What the style sheets say about how an element is displayed. */
-  display: StyleSheet;
+  /** What the style sheets say about how an element is displayed; null where they say nothing. */
+  display: (element: Element) => string | null;
   /** Changes with everything that changes in the document. */
   changed: () => Promise<unknown>;
   /** Its scripts have run, or it has been left. */
@@ -82,17 +82,56 @@ function keepStores(window: PageWindow, stored: Opening['stored']): () => void {
   };
 }
 
-/** Style sheets are read here, for what they hide; the scripts that wait for them go on. */
-function readSheets(window: PageWindow, read: (url: string) => Promise<string>, view: () => View): StyleSheet {
+interface Changes {
+  /** What was said of the document before is no longer true. */
+  always: (hear: () => void) => void;
+  once: (hear: () => void) => void;
+  /** Tells of changes that nobody has been told of yet. */
+  tell: () => void;
+}
+
+/** Everything that changes in the document. */
+function hearChanges(window: PageWindow): Changes {
+  const always = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  const changed = (): void => {
+    for (const hear of [...always, ...waiting]) hear();
+    waiting.clear();
+  };
+  const observer = new window.MutationObserver(changed);
+  observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return {
+    always: (hear) => void always.add(hear),
+    once: (hear) => void waiting.add(hear),
+    tell: () => {
+      if (observer.takeRecords().length > 0) changed();
+    },
+  };
+}
+
+/**
+ * Style sheets are read here, for what they hide; the scripts that wait for them go on. What they say of an element holds until
+ * the document changes: it is asked for many times in between.
+ */
+function readSheets(
+  window: PageWindow,
+  read: (url: string) => Promise<string>,
+  { view, changes }: { view: () => View; changes: Changes },
+): OpenDocument['display'] {
   const sheets = new Map<Element, string>();
+  const said = new Map<Element, string | null>();
   let rules: StyleSheet | null = null;
+  const readAnew = (): void => {
+    rules = null;
+    said.clear();
+  };
   const take = (link: HTMLLinkElement): void => {
     if (link.rel !== 'stylesheet' || sheets.has(link)) return;
     sheets.set(link, '');
     void read(link.href).then(
       (css) => {
         sheets.set(link, css);
-        rules = null;
+        readAnew();
         link.dispatchEvent(new window.Event('load'));
       },
       () => link.dispatchEvent(new window.Event('error')),
@@ -100,9 +139,18 @@ function readSheets(window: PageWindow, read: (url: string) => Promise<string>, 
   };
   const takeAll = (): void => window.document.querySelectorAll('link').forEach(take);
   new window.MutationObserver(takeAll).observe(window.document.head, { childList: true });
-  window.addEventListener('resize', () => (rules = null));
+  window.addEventListener('resize', readAnew);
+  changes.always(() => said.clear());
   takeAll();
-  return (element) => (rules ??= readStyles([...sheets.values()], view()))(element);
+  return (element) => {
+    changes.tell();
+    const known = said.get(element);
+    if (known !== undefined) return known;
+    rules ??= readStyles([...sheets.values()], view());
+    const { display, isLasting } = rules(element);
+    if (isLasting) said.set(element, display);
+    return display;
+  };
 }
 
 const fail = (error: unknown): never => {
@@ -144,7 +192,8 @@ export function openDocument(opening: Opening): OpenDocument {
     return textOf(answer);
   };
   for (const script of opening.scripts) runInPage({ context }, script as () => unknown)();
-  const display = readSheets(window, (file) => read(file, 'stylesheet'), view);
+  const changes = hearChanges(window);
+  const display = readSheets(window, (file) => read(file, 'stylesheet'), { view, changes });
   const modules = new Modules(context, (file) =>
     read(file, 'script').catch(() => {
       throw new window.TypeError(`Failed to fetch dynamically imported module: ${file}`);
@@ -159,11 +208,6 @@ export function openDocument(opening: Opening): OpenDocument {
   };
   // One that is left while it opens, by a reload of its own, is waited for no longer.
   const isOpen = Promise.race([left, run().catch((error: unknown) => (over.signal.aborted ? undefined : fail(error)))]);
-  const waiting = new Set<() => void>();
-  new window.MutationObserver(() => {
-    for (const tell of waiting) tell();
-    waiting.clear();
-  }).observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
   return {
     window,
     context,
@@ -171,7 +215,7 @@ export function openDocument(opening: Opening): OpenDocument {
     isOpen,
     moves,
     pass,
-    changed: () => new Promise<void>((resolve) => void waiting.add(resolve)),
+    changed: () => new Promise<void>((resolve) => changes.once(resolve)),
     close: () => {
       window.dispatchEvent(new window.Event('pagehide'));
       store();

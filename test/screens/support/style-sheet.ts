@@ -7,8 +7,12 @@ interface Rule {
   display: string;
   /** Important, then how special the selector is, then which came later. */
   weight: number;
+  isLasting: boolean;
 }
 
+/** What people do to an element, and what stands in a field, changes no document. */
+const PASSING =
+  /:(hover|focus|active|checked|indeterminate|disabled|enabled|valid|invalid|placeholder-shown|target|popover-open)/;
 const DISPLAY = /(?:^|;)display:([^;!]+)(!important)?/;
 
 const special = (selector: string): number => {
@@ -39,7 +43,7 @@ function rulesOf(css: string, media: string[], found: Rule[]): void {
     for (const selector of selectorsOf(head)) {
       if (/::|:(before|after|-)/.test(selector)) continue;
       const weight = (important ? 1e9 : 0) + special(selector) + found.length / 1e5;
-      found.push({ selector, media, display, weight });
+      found.push({ selector, media, display, weight, isLasting: !PASSING.test(selector) });
     }
   }
 }
@@ -50,7 +54,8 @@ const keyOf = (selector: string): string => {
   return /[.#][\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? '*';
 };
 
-export type StyleSheet = (element: Element) => string | null;
+/** What is said of an element, and whether that changes only with the document. */
+export type StyleSheet = (element: Element) => { display: string | null; isLasting: boolean };
 
 const numbers = new Map<string, number>();
 const known = new Map<string, StyleSheet>();
@@ -76,10 +81,13 @@ function rulesOfAll(css: string[], view: View): StyleSheet {
   const any = byKey.get('*') ?? [];
   return (element) => {
     let [display, weight]: [string | null, number] = [null, -1];
+    let isLasting = true;
     const keys = [element.localName, ...[...element.classList].map((name) => `.${name}`)];
     if (element.id) keys.push(`#${element.id}`);
-    for (const rule of [...any, ...keys.flatMap((key) => byKey.get(key) ?? [])])
+    for (const rule of [...any, ...keys.flatMap((key) => byKey.get(key) ?? [])]) {
+      isLasting &&= rule.isLasting;
       if (rule.weight > weight && element.matches(rule.selector)) ({ display, weight } = rule);
-    return display;
+    }
+    return { display, isLasting };
   };
 }
