@@ -15,9 +15,9 @@ for (const motion of ['no-preference', 'reduce'] as const)
       // Only a page whose code and data are there stands at once; on a busy machine that takes a second try.
       await page.waitForTimeout(1000);
       const grown = await link.evaluate((element: HTMLElement) => {
-        const card = element.closest('.card')?.querySelector('.pic')?.getBoundingClientRect();
+        const card = element.closest('.card')?.querySelector('.picture')?.getBoundingClientRect();
         element.click();
-        const picture = document.querySelector('.gallery__main .pic');
+        const picture = document.querySelector('.gallery__main .picture');
         const [growing] = picture?.getAnimations() ?? [];
         const from = picture?.getBoundingClientRect();
         const apart = [(from?.left ?? 0) - (card?.left ?? 0), (from?.top ?? 0) - (card?.top ?? 0)];

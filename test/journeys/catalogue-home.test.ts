@@ -70,7 +70,7 @@ test('[UX-26] a card: an upright picture, the second one on pointing, one link, 
 }) => {
   await openWhole(page, '/category/ceramics');
   const cards = page.locator('.card');
-  const box = await cards.first().locator('.pic').first().boundingBox();
+  const box = await cards.first().locator('.picture').first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
   await expect(cards.first().getByRole('link')).toHaveCount(1);
   await expect(cards.first().getByRole('button')).toHaveCount(1);
@@ -90,12 +90,12 @@ test('[UX-26] a card: an upright picture, the second one on pointing, one link, 
   await openWhole(page, '/search?q=stamped');
   const card = cards.filter({ has: page.locator(`a[href="/product/${two?.listingId}"]`) });
   if (!isMobile) {
-    await expect(card.locator('.pic__second')).toHaveCount(0);
+    await expect(card.locator('.picture__second')).toHaveCount(0);
     await card.hover();
-    await expect(card.locator('.pic__second')).toHaveCSS('opacity', '1');
+    await expect(card.locator('.picture__second')).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
-    await expect(card.locator('.pic__second')).toHaveCSS('opacity', '0');
+    await expect(card.locator('.picture__second')).toHaveCSS('opacity', '0');
   }
-  await card.locator('.pic').first().click({ force: true });
+  await card.locator('.picture').first().click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(two?.title ?? '');
 });

@@ -103,7 +103,7 @@ test('[UX-12] orders are read without a connection by whoever bought, and are go
   await payButton(page).click();
   await confirmedOrders(page);
   await page.goto('/orders');
-  const row = page.locator('.past').first();
+  const row = page.locator('.past-order').first();
   await expect(row).toBeVisible();
   await workerReady(page);
   await isKept(page, 'kept-own', 'listOrders');

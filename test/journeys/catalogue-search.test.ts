@@ -19,7 +19,7 @@ test('[UX-07] the search is a wide field on a desktop, and fills the window of a
     const opener = page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true });
     await (path === '/' ? field(page) : opener).first().tap();
     await expect(field(page)).toBeFocused();
-    const form = page.locator('form.find.is-open');
+    const form = page.locator('form.search-box.is-open');
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 800 });
     await expect(form.getByRole('link', { name: 'Ceramics' })).toBeVisible();
     await field(page).fill('zzzqqx');

@@ -126,7 +126,7 @@ test('[UX-03] pointing at a piece fetches its code, its data and its first pictu
           new Promise<number>((resolve) => {
             const start = performance.now();
             new MutationObserver((_changes, observer) => {
-              if (!document.querySelector('.buy h1, main h1') || !location.pathname.startsWith('/product/')) return;
+              if (!document.querySelector('.buy-box h1, main h1') || !location.pathname.startsWith('/product/')) return;
               observer.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - start));
             }).observe(document.body, { childList: true, subtree: true });

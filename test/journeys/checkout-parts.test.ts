@@ -30,8 +30,8 @@ test('[UX-51, UX-53] another billing address is asked for when one says so, and 
 test('[UX-58] @desktop the summary stays in view', async ({ page, addPiece }) => {
   await addPiece('wool blanket');
   await page.goto('/checkout');
-  await expect(page.locator('.till__side > div')).toHaveCSS('position', 'sticky');
-  await expect(page.locator('.till__sumline')).toBeHidden();
+  await expect(page.locator('.checkout-form__side > div')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.checkout-form__sumline')).toBeHidden();
 });
 
 test('[UX-58] @phone the summary is folded to its total and opens', async ({ page, addPiece }) => {

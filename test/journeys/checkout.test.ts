@@ -74,7 +74,7 @@ test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Bac
   await expect(contact).toContainText('Jonas Weber, Karl-Heine-Straße 48, 04229 Leipzig, Germany');
   await expect(delivery.getByRole('group')).toHaveCount(2);
   for (const parcel of await delivery.getByRole('group').all()) {
-    const prices = await parcel.locator('.choice .num').allTextContents();
+    const prices = await parcel.locator('.choice .tabular').allTextContents();
     const cents = prices.map((text: string) => Number(text.replace(/[^\d]/g, '')));
     expect(cents[0]).toBe(Math.min(...cents));
     await expect(parcel.getByRole('radio').first()).toBeChecked();

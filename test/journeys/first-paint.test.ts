@@ -22,7 +22,7 @@ interface Seen {
 async function watchHeader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = (): void => {
-      const header = document.querySelector('.top .wordmark');
+      const header = document.querySelector('.site-header .wordmark');
       if (header?.textContent?.trim() && header.getBoundingClientRect().height > 0)
         Object.assign(globalThis, { headerSeen: performance.now() });
       else requestAnimationFrame(look);

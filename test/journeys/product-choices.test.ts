@@ -13,7 +13,7 @@ test.describe('a small laptop', () => {
     await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
     const needed = [
       page.getByRole('heading', { level: 1, name: 'Two-tone beaker' }),
-      page.locator('.buy__price b'),
+      page.locator('.buy-box__price b'),
       page.getByText('VAT included'),
       page.getByRole('link', { name: 'No reviews yet' }),
       page.getByRole('radio', { name: 'Ink' }),
@@ -67,7 +67,7 @@ test.describe('a first visit', () => {
       const { x, y, width } = await box(question);
       for (const part of [
         page.getByRole('heading', { level: 1, name: 'Two-tone beaker' }),
-        page.locator('.buy__price'),
+        page.locator('.buy-box__price'),
         page.getByRole('radio', { name: 'Ink' }),
         page.getByRole('radio', { name: '350 ml' }),
         page.getByLabel('Name or date stamped on the base'),

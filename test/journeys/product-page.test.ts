@@ -130,5 +130,5 @@ test('[CAT-01, CAT-03] a former price is struck out, on the piece and on its car
   await page.goto('/search?onSale=yes');
   await expect(page.locator('.goods .card s').first()).toHaveCSS('text-decoration-line', 'line-through');
   await page.goto(`/product/${items[0].listingId}`);
-  await expect(page.locator('.buy__price s')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.locator('.buy-box__price s')).toHaveCSS('text-decoration-line', 'line-through');
 });

@@ -9,7 +9,7 @@ test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script 
     await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   ).newPage();
   await page.goto('/');
-  await expect(page.locator('.top .wordmark')).toBeVisible();
+  await expect(page.locator('.site-header .wordmark')).toBeVisible();
   await page.close();
 });
 

@@ -44,7 +44,7 @@ test('[UX-52, UX-51] a browser fills the checkout in one go: the name is one fie
 }) => {
   await addPiece('mug');
   await page.goto('/checkout');
-  const form = page.locator('form.till__form');
+  const form = page.locator('form.checkout-form__form');
   await form.getByLabel('Country').selectOption('DE');
   expect((await fieldsOf(form)).slice(0, 7)).toEqual([
     'email email email',

@@ -9,7 +9,7 @@ const results = (page: Page, count: number): Promise<void> =>
   expect(said(page)).toHaveText(new RegExp(`^${count} results?\\b`));
 
 const countOf = async (value: Locator): Promise<number> =>
-  Number((await value.locator('.n').innerText()).replace(/\D/g, ''));
+  Number((await value.locator('.amount').innerText()).replace(/\D/g, ''));
 
 const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Applied filters' }).filter({ visible: true }).first();
@@ -19,7 +19,7 @@ test('[UX-21] what would show nothing stands in its place and is off: crafts, st
   expectAccessible,
 }) => {
   await page.goto('/search');
-  const crafts = filters(page).locator('.tree').getByRole('link');
+  const crafts = filters(page).locator('.craft-tree').getByRole('link');
   const named = async (): Promise<string[]> =>
     (await crafts.allInnerTexts()).map((text) => text.replace(/[\d,\s]+$/, ''));
   await expect(crafts.first()).toBeVisible();

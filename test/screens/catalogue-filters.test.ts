@@ -17,7 +17,7 @@ const total = async (page: Page): Promise<number> =>
   );
 
 const countOf = async (value: Locator): Promise<number> =>
-  Number((await value.locator('.n').innerText()).replace(/\D/g, ''));
+  Number((await value.locator('.amount').innerText()).replace(/\D/g, ''));
 
 test('[UX-21, UX-05] every value shows its count, several are chosen together and taken back one by one, and one that shows nothing is off in its place', async ({
   page,

@@ -7,7 +7,7 @@ test('[UX-51, UX-54] seven fields stand open, each says in words whether it is r
 }) => {
   await addPiece('wool blanket');
   await page.goto('/checkout');
-  const labels = page.locator('.till__form .label').filter({ visible: true });
+  const labels = page.locator('.checkout-form__form .label').filter({ visible: true });
   await expect(labels).toHaveText([
     'E-mail addressRequired',
     'Full nameRequired',
@@ -38,7 +38,9 @@ test('[UX-58, UX-56] the button says the sum, also after another way of sending 
   await page.goto('/checkout');
   await fillContact(page);
   await stepButton(page).click();
-  const total = page.getByRole('complementary', { name: 'Order summary' }).locator('.till__sumline b, .sum .total dd');
+  const total = page
+    .getByRole('complementary', { name: 'Order summary' })
+    .locator('.checkout-form__sumline b, .price-sums .total dd');
   await expect(page.getByRole('radio').first()).toBeVisible();
   const before = await total.filter({ visible: true }).first().textContent();
   const [quote] = await Promise.all([

@@ -28,7 +28,7 @@ test('[CART-06, UX-45] a choice that its maker takes out is told in cart and dra
   await expect(page).toHaveURL(new RegExp(`/product/${listingId}`));
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  const jug = drawer.locator('.line').filter({ hasText: title });
+  const jug = drawer.locator('.drawer-line').filter({ hasText: title });
   await expect(jug.filter({ hasText: 'Straw' })).toBeVisible();
   await expect(jug.filter({ hasText: 'Ink' })).toContainText('This choice is no longer offered.');
   await drawer.getByRole('link', { name: 'View cart' }).click();

@@ -40,7 +40,7 @@ for (const width of [1440, 360])
       await page.goto('/supportcenter');
       await page.getByRole('banner').getByRole('link', { name: 'Artisan Market' }).click();
       await outlastRetries(page, page.getByRole('heading', { name: 'The newest pieces could not be loaded' }));
-      await expect(page.locator('.bone')).toHaveCount(0);
+      await expect(page.locator('.skeleton')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
       await expectAccessible();
       await page.getByRole('link', { name: 'See the newest pieces' }).click();

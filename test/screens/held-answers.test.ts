@@ -221,7 +221,7 @@ test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to
   await signOut(page);
   await wishes.letGo();
   await page.goBack();
-  await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.buy-box__heart')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[UX-20] what is chosen among the suggestions is not what a late answer puts in its place @desktop', async ({

@@ -61,7 +61,7 @@ test('[ACC-16, INV-11] whoever lost the app gets in with a recovery code, turns 
   await factor.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByText('The second factor is off.')).toBeVisible();
   await factor.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  const secret = ((await page.locator('.key').textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.locator('.key-code').textContent()) ?? '').replace(/\s/g, '');
   const next = new TOTP({ secret: Secret.fromBase32(secret) });
   await factor.getByLabel('Code of the app').fill(next.generate());
   await factor.getByRole('button', { name: 'Turn it on' }).click();

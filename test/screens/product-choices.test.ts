@@ -26,7 +26,7 @@ test('[UX-34] choices are buttons: the picture, the price and the stock follow, 
 }) => {
   const mug = await publishMug(page, { 'Rust 250 ml': 2 });
   await page.goto(`/product/${mug.listingId}`);
-  const price = page.locator('.buy__price');
+  const price = page.locator('.buy-box__price');
   await expect(price).toContainText('from');
   await page.getByRole('radio', { name: 'Rust' }).click();
   await page.getByRole('radio', { name: '250 ml' }).click();
@@ -92,7 +92,7 @@ test('[UX-34, CAT-03] nine values and more are a list, with what has sold out in
   await expect(list).toHaveAttribute('aria-invalid', 'true');
   await list.selectOption('250 ml');
   await expect(page).toHaveURL(/size=250\+ml/);
-  await expect(page.locator('.buy__price')).toContainText('€28.00');
+  await expect(page.locator('.buy-box__price')).toContainText('€28.00');
   await page.getByRole('button', { name: 'Tell me when 450 ml is back' }).click();
   await expect(page.getByText('We will write to you when 450 ml is back.')).toBeVisible();
   await expectAccessible();

@@ -102,7 +102,7 @@ test('[CAT-01, CAT-03] a former price is struck out with its words and the savin
   page,
 }) => {
   const reduced = await publishJug(page, { compareAtCents: 6000, madeToOrder: true, weightGrams: 1250 });
-  const price = page.locator('.buy__price');
+  const price = page.locator('.buy-box__price');
   const card = page.locator('#pieces').getByRole('listitem').filter({ hasText: reduced.title });
   const openShop = (): Promise<void> => page.getByRole('link', { name: 'Visit the shop' }).click();
   await page.goto(`/product/${reduced.listingId}`);

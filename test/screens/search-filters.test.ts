@@ -45,7 +45,7 @@ test('[UX-23, SRCH-01] who makes it, free post and last pieces show as many as t
     const box = filters(page);
     const check = box.getByRole('group', { name: group }).locator('.check', { hasText: name });
     await expect(check).toBeVisible();
-    const promised = digits(await check.locator('.n').innerText());
+    const promised = digits(await check.locator('.amount').innerText());
     if (promised === 0) {
       await expect(check.getByRole('checkbox')).toBeDisabled();
       continue;

@@ -36,7 +36,7 @@ test('[ACC-16] the authenticator app is set up, asked for, and a recovery code s
   await subject(page, 'Second factor').getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible();
-  const secret = ((await page.locator('.key').textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.locator('.key-code').textContent()) ?? '').replace(/\s/g, '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await page.getByLabel('Code of the app').fill(app.generate());
   await page.getByRole('button', { name: 'Turn it on' }).click();

@@ -47,9 +47,9 @@ export async function showChallenge(box: Sandbox, id: string, token: string): Pr
   const open = await openChallenge(box, id, token);
   if (!open) return over(404);
   return page(
-    `<p class="band">Test mode – no money moves</p><h1>Confirm your payment</h1>
+    `<p class="page-band">Test mode – no money moves</p><h1>Confirm your payment</h1>
     <p>This page stands for the bank of the card ending in ${escaped(open.hidden.method?.card.last4 ?? '')}. The shop asks for <strong>${escaped(amountText(open.doc))}</strong>.</p>
-    <form method="post" action="${escaped(token)}/complete"><button class="yes">Complete</button></form>
+    <form method="post" action="${escaped(token)}/complete"><button class="confirm">Complete</button></form>
     <form method="post" action="${escaped(token)}/fail"><button>Fail</button></form>`,
     { returnUrl: open.hidden.returnUrl },
   );

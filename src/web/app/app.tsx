@@ -52,7 +52,7 @@ function Guard({ route }: { route: Route }) {
   }, [route, session]);
   if (!route.guarded || session) return <route.screen.Component />;
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
       <EmptyState
         title="Sign in to see this page"
         act={{ label: 'Sign in', onClick: () => openSignIn() }}
@@ -69,12 +69,12 @@ function SlimHeader() {
   return (
     <header>
       {settings().testMode && (
-        <p className="test">
+        <p className="test-banner">
           <b>Test mode – no money moves.</b> Pay with 4242 4242 4242 4242, any later date, any code.
         </p>
       )}
-      <div className="top">
-        <div className="wrap slim">
+      <div className="site-header">
+        <div className="page-width slim-header">
           <Link className="wordmark" href="/">
             {settings().marketplaceName}
           </Link>
@@ -141,7 +141,7 @@ export function App() {
   useEffect(closeCart, [path]);
   return (
     <WishlistProvider>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to the page
       </a>
       <OfflineBar />
@@ -159,7 +159,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       {frame === 'store' && <Footer />}
-      {frame === 'slim' && <HelpFoot className="wrap helpfoot" />}
+      {frame === 'slim' && <HelpFoot className="page-width helpfoot" />}
       <Suspense>
         {asksToSignIn && <SignInModal />}
         {isCartOpen && <CartDrawer />}

@@ -28,9 +28,9 @@ test('[SHELL-13] both words can be chosen', () => {
 });
 
 test('[SHELL-13, UX-77] a warning is the default; danger is marked and puts the first focus on Cancel', () => {
-  expect(shown({})).not.toContain('btn--danger');
+  expect(shown({})).not.toContain('button--danger');
   expect(shown({})).not.toContain('autofocus');
   const danger = shown({ type: 'danger' });
-  expect(danger).toMatch(/<button[^>]*btn--danger[^>]*>Confirm/);
+  expect(danger).toMatch(/<button[^>]*button--danger[^>]*>Confirm/);
   expect(danger).toMatch(/<button[^>]*autofocus[^>]*>Cancel/);
 });

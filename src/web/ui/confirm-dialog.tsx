@@ -23,15 +23,19 @@ export function ConfirmDialog({
   return (
     <Dialog label={title} className="dialog" onClose={onCancel}>
       <h2>{title}</h2>
-      <p className="soft" style={{ marginTop: 12 }}>
+      <p className="soft-text" style={{ marginTop: 12 }}>
         {message}
       </p>
       <div className="confirm__acts">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice is under the finger first */}
-        <button type="button" className="btn btn--line" autoFocus={type === 'danger'} onClick={onCancel}>
+        <button type="button" className="button button--line" autoFocus={type === 'danger'} onClick={onCancel}>
           {cancelText}
         </button>
-        <button type="button" className={type === 'danger' ? 'btn btn--danger' : 'btn btn--ink'} onClick={onConfirm}>
+        <button
+          type="button"
+          className={type === 'danger' ? 'button button--danger' : 'button button--ink'}
+          onClick={onConfirm}
+        >
           {confirmText}
         </button>
       </div>

@@ -35,7 +35,7 @@ export function Field({ label, note, hint, error, id, className = '', ...input }
         </p>
       ) : (
         hint && (
-          <p className="hint" id={`${fieldId}-hint`}>
+          <p className="field-hint" id={`${fieldId}-hint`}>
             {hint}
           </p>
         )
@@ -74,7 +74,7 @@ export function PasswordField(props: Props) {
         </button>
       </span>
       {(error || hint) && (
-        <p className={error ? 'error' : 'hint'} id={`${id}-under`}>
+        <p className={error ? 'error' : 'field-hint'} id={`${id}-under`}>
           {error ?? hint}
         </p>
       )}

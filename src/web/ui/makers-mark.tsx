@@ -30,7 +30,7 @@ const initialsOf = (name: string): string =>
 /** A shop's stamp: its initials in one of five shapes, the same for the same shop. */
 export function MakersMark({ name, slug, size = 40 }: { name: string; slug: string; size?: number }) {
   return (
-    <svg className="mark" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+    <svg className="makers-mark" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       {shapes[seedOf(slug) % shapes.length]}
       <text x="24" y="30">
         {initialsOf(name)}

@@ -37,8 +37,8 @@ export function MoreButton({ pages, each, children }: Props) {
           The next ones could not be loaded. Please try again.
         </p>
       )}
-      <button type="button" className="btn btn--line" aria-disabled={isFetchingNextPage} onClick={press}>
-        {isFetchingNextPage && <span className="spin" />}
+      <button type="button" className="button button--line" aria-disabled={isFetchingNextPage} onClick={press}>
+        {isFetchingNextPage && <span className="spinner" />}
         {children}
       </button>
     </>

@@ -13,7 +13,7 @@ export const Pending = ({ what, height, error, retry }: Props) =>
     <FailedState what={what} problem={error} retry={() => void retry()} />
   ) : (
     <span
-      className="bone"
+      className="skeleton"
       style={{ height }}
       role="status"
       aria-label={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`}

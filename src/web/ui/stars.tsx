@@ -2,7 +2,7 @@ const path = 'm8 1.300 2 4.400 4.800.5-3.600 3.200 1 4.700L8 11.700l-4.200 2.400
 
 export function Star({ off = false }: { off?: boolean }) {
   return (
-    <svg className={`star${off ? ' off' : ''}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`star${off ? ' star-off' : ''}`} viewBox="0 0 16 16" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -24,19 +24,19 @@ interface Props {
 export function EmptyState({ draw = 'wheel', title, children, act, also, isPage }: Props) {
   return (
     <div className="empty">
-      <svg className="draw" viewBox="0 0 96 96" aria-hidden="true">
+      <svg className="drawing" viewBox="0 0 96 96" aria-hidden="true">
         <path d={drawings[draw]} />
       </svg>
       {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
       {children && <p>{children}</p>}
-      <div className="acts">
+      <div className="actions">
         {act?.href && (
-          <Link className="btn btn--ink" href={act.href} onClick={act.onClick}>
+          <Link className="button button--ink" href={act.href} onClick={act.onClick}>
             {act.label}
           </Link>
         )}
         {act && !act.href && (
-          <button type="button" className="btn btn--ink" onClick={act.onClick}>
+          <button type="button" className="button button--ink" onClick={act.onClick}>
             {act.label}
           </button>
         )}
@@ -72,7 +72,7 @@ export function FailedState({
       >
         {problem?.message ?? 'The shop did not answer.'} Nothing of yours is lost.
         {problem?.requestId && (
-          <span className="tiny muted" style={{ display: 'block', marginTop: 6 }}>
+          <span className="tiny-text muted" style={{ display: 'block', marginTop: 6 }}>
             Error {problem.requestId.slice(-8)}
           </span>
         )}

@@ -18,7 +18,7 @@ function displayOf(element: Element, { display }: OpenDocument): string {
   if (element.hasAttribute('hidden')) return 'none';
   if (['script', 'style', 'template', 'head', 'noscript', 'title'].includes(element.localName)) return 'none';
   // What is only read out is taken out of the line, which makes a block of it: names have a space there.
-  return blocks.has(element.localName) || element.classList.contains('sr') ? 'block' : 'inline';
+  return blocks.has(element.localName) || element.classList.contains('visually-hidden') ? 'block' : 'inline';
 }
 
 const isFolded = (element: Element): boolean => {

@@ -30,8 +30,8 @@ export function productFirstPaint(listing: Listing, pictureIndex: number): strin
   const words = placeWords(listing.shop);
   const place = words && `, <i class="place">${text(words)}</i>`;
   return (
-    `<div class="wrap first-paint" aria-hidden="true"><div><ol class="crumbs">${crumbs}</ol></div><div class="product"><div class="gallery${listing.pictures.length > 1 ? '' : ' gallery--one'}">` +
-    `<div class="gallery__main"><div class="pic">${shown}</div></div><div class="gallery__thumbs gallery__thumbs--room"></div></div>` +
-    `<div class="buy"><p class="buy__shop"><span class="mark-room"></span><span>${text(listing.shop.name)}${place}</span></p><h1>${text(listing.title)}</h1><p class="buy__price buy__price--first"><b>${formatMoney(listing.priceCents)}</b></p></div></div></div>`
+    `<div class="page-width first-paint" aria-hidden="true"><div><ol class="crumbs">${crumbs}</ol></div><div class="product"><div class="gallery${listing.pictures.length > 1 ? '' : ' gallery--one'}">` +
+    `<div class="gallery__main"><div class="picture">${shown}</div></div><div class="gallery__thumbs gallery__thumbs--room"></div></div>` +
+    `<div class="buy-box"><p class="buy-box__shop"><span class="mark-room"></span><span>${text(listing.shop.name)}${place}</span></p><h1>${text(listing.title)}</h1><p class="buy-box__price buy-box__price--first"><b>${formatMoney(listing.priceCents)}</b></p></div></div></div>`
   );
 }

@@ -67,7 +67,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace('</head>', () => `${parts.links}</head>`)
     .replace('<!--site-name-->&nbsp;', () => escaped(parts.siteName))
     .replace('<!--find-room-->', () =>
-      parts.content.hasFind ? '<div class="find find--phone"><input disabled></div>' : '',
+      parts.content.hasFind ? '<div class="search-box search-box--phone"><input disabled></div>' : '',
     )
     .replace('<!--first-paint-->', () => parts.content.firstPaint ?? '')
     .replace('</body>', () => `${state}</body>`);

@@ -32,7 +32,7 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
   ] as const;
   return (
     <div className="menu" ref={box}>
-      <p className="tiny muted" style={{ padding: '6px 16px' }}>
+      <p className="tiny-text muted" style={{ padding: '6px 16px' }}>
         Signed in as {session.displayName}
       </p>
       {links.map(([href, label]) => (

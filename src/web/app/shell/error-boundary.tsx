@@ -2,7 +2,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
 const Plain = () => (
-  <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+  <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
     <h1>You are offline</h1>
     <p>This page is back with the connection.</p>
   </main>
@@ -34,15 +34,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         </Suspense>
       );
     return (
-      <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
         <div className="empty">
           <PageTitle title="This page could not be shown" />
           <p>
             Your cart and your orders are safe. Load the page again; if it happens once more, write to us and name
             report {this.state.report}.
           </p>
-          <div className="acts">
-            <button type="button" className="btn btn--ink" onClick={() => location.reload()}>
+          <div className="actions">
+            <button type="button" className="button button--ink" onClick={() => location.reload()}>
               Load again
             </button>
             <a className="link" href="/">

@@ -10,7 +10,7 @@ export function Footer() {
   const { marketplaceName, testMode } = settings();
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className="page-width">
         <div className="foot__grid">
           <div className="foot__lead">
             <Link className="wordmark" href="/">

@@ -19,10 +19,10 @@ function Account() {
   if (!session) {
     return (
       <>
-        <button type="button" className="top__account" onClick={() => openSignIn()}>
+        <button type="button" className="site-header__account" onClick={() => openSignIn()}>
           Sign in
         </button>
-        <button type="button" className="iconbtn top__person" aria-label="Sign in" onClick={() => openSignIn()}>
+        <button type="button" className="iconbtn site-header__person" aria-label="Sign in" onClick={() => openSignIn()}>
           <Icon name="user" size="l" />
         </button>
       </>
@@ -60,13 +60,13 @@ export function Header() {
   };
   const searchInView = path === '/' || path === '/search' || path.startsWith('/category/');
   return (
-    <header className="top">
-      <div className="wrap">
-        <div className="top__row">
-          <div className="top__brand">
+    <header className="site-header">
+      <div className="page-width">
+        <div className="site-header__row">
+          <div className="site-header__brand">
             <button
               type="button"
-              className="iconbtn top__menu"
+              className="iconbtn site-header__menu"
               aria-label="Open the menu"
               onClick={() => setMenu(true)}
             >
@@ -76,15 +76,15 @@ export function Header() {
               {settings().marketplaceName}
             </Link>
           </div>
-          <SearchField className="find--wide" />
-          <div className="top__tools">
+          <SearchField className="search-box--wide" />
+          <div className="site-header__tools">
             {!searchInView && (
-              <Link className="iconbtn top__search" href="/search" aria-label="Search" onClick={ask}>
+              <Link className="iconbtn site-header__search" href="/search" aria-label="Search" onClick={ask}>
                 <Icon name="search" size="l" />
               </Link>
             )}
             <HelpMark />
-            <Link className="iconbtn top__wishes" href="/wishlist" aria-label="Wishlist">
+            <Link className="iconbtn site-header__wishes" href="/wishlist" aria-label="Wishlist">
               <Icon name="heart" size="l" />
             </Link>
             <Account />
@@ -99,9 +99,9 @@ export function Header() {
           </div>
         </div>
         {(searchInView || asks) && (
-          <SearchField className="find--phone" wantsFocus={!searchInView} onClose={() => setAsks(false)} />
+          <SearchField className="search-box--phone" wantsFocus={!searchInView} onClose={() => setAsks(false)} />
         )}
-        <nav className="nav" aria-label="Crafts">
+        <nav className="site-nav" aria-label="Crafts">
           <ul>
             {crafts().map((craft) => (
               <li key={craft.slug}>
@@ -112,7 +112,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <p className="sr" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {count > 0 ? `${count} in the cart` : ''}
         </p>
       </div>

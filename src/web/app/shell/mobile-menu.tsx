@@ -25,7 +25,7 @@ export function MobileMenu() {
           <Icon name="x" />
         </button>
       </div>
-      <nav className="sheet__body tree" aria-label="Menu">
+      <nav className="sheet__body craft-tree" aria-label="Menu">
         {crafts().map((craft) => (
           <Link key={craft.slug} href={`/category/${craft.slug}`} aria-current={markOf(place, craft)} onClick={close}>
             {craft.name}
@@ -44,7 +44,7 @@ export function MobileMenu() {
         ) : (
           <button
             type="button"
-            className="btn btn--line btn--wide"
+            className="button button--line button--wide"
             onClick={() => {
               close();
               openSignIn();

@@ -9,7 +9,7 @@ export function OfflinePage() {
   const count = useCartCount();
   const session = useSession();
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
       <PageTitle title="You are offline" className="page-title" />
       <EmptyState
         draw="chisel"

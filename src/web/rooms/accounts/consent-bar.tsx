@@ -27,10 +27,10 @@ export function ConsentBar() {
         </Link>
       </p>
       <p className="consent__acts">
-        <button type="button" className="btn btn--line" onClick={() => giveConsent(false)}>
+        <button type="button" className="button button--line" onClick={() => giveConsent(false)}>
           Only what is needed
         </button>
-        <button type="button" className="btn btn--line" onClick={() => giveConsent(true)}>
+        <button type="button" className="button button--line" onClick={() => giveConsent(true)}>
           Remind me too
         </button>
       </p>

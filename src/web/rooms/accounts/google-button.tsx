@@ -26,7 +26,7 @@ async function attempt(): Promise<void> {
 
 export function GoogleButton() {
   return (
-    <button type="button" className="btn btn--line btn--wide" onClick={() => void attempt()}>
+    <button type="button" className="button button--line button--wide" onClick={() => void attempt()}>
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         <path
           fill="#4285f4"

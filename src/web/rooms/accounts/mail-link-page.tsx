@@ -95,7 +95,7 @@ export function MailLinkPage() {
   };
   useInterruptedAct('accounts.open-link', { isMine: (begun) => begun.token === token, run: press });
   return (
-    <main id="main" className="wrap narrow" style={{ paddingBlock: done || error ? '48px 64px' : '0 64px' }}>
+    <main id="main" className="page-width narrow" style={{ paddingBlock: done || error ? '48px 64px' : '0 64px' }}>
       {done ? (
         <EmptyState
           draw="needle"
@@ -114,7 +114,7 @@ export function MailLinkPage() {
             <p>{words.ask}</p>
             <button
               type="button"
-              className="btn btn--ink"
+              className="button button--ink"
               style={{ justifySelf: 'start' }}
               aria-disabled={busy}
               onClick={press}

@@ -77,7 +77,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
           setError(null);
         }}
       />
-      <button type="submit" className="btn btn--line btn--wide" aria-disabled={busy}>
+      <button type="submit" className="button button--line button--wide" aria-disabled={busy}>
         Email me a sign-in link
       </button>
     </form>
@@ -104,18 +104,18 @@ export function OtherWays({ email, onBack }: Props) {
       <ErrorBox text={error} />
       <button
         type="button"
-        className="btn btn--line btn--wide"
+        className="button button--line button--wide"
         aria-disabled={busy}
         onClick={() => void run(async () => finishSignIn(await signInWithPasskey()))}
       >
         <Icon name="lock" />
         Use a passkey
       </button>
-      <p className="or">
+      <p className="or-divider">
         <span>Or</span>
       </p>
       {shown === 'email' ? <EmailLink email={email} /> : <PhoneCode />}
-      <p className="ways">
+      <p className="way-list">
         <button type="button" className="link small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
           {shown === 'email' ? 'A code by phone instead' : 'A link by email instead'}
         </button>

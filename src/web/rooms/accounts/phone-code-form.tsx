@@ -27,7 +27,7 @@ interface Props {
 /** Where the demo keeps what would have gone to a telephone. */
 export const DemoTexts = () =>
   settings().demo ? (
-    <p className="fine demo-texts">
+    <p className="fine-print demo-texts">
       In this demo the message lies at{' '}
       <a className="link" href="/dev/texts" target="_blank" rel="noreferrer">
         /dev/texts
@@ -97,7 +97,7 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
           {...bind(phone, setPhone)}
         />
       )}
-      <button type="submit" className="btn btn--line btn--wide" aria-disabled={busy}>
+      <button type="submit" className="button button--line button--wide" aria-disabled={busy}>
         {codeId ? button : 'Send me a code'}
       </button>
       {codeId && (

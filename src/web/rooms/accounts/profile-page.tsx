@@ -48,7 +48,7 @@ export function ProfilePage() {
     void names.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="page-width">
       <PageTitle key={label} title={label} className="page-title" />
       <div className="account">
         <nav ref={names} className="account__nav" aria-label="Your account">
@@ -59,7 +59,7 @@ export function ProfilePage() {
           ))}
         </nav>
         <div ref={body} className="account__body">
-          <Suspense fallback={<span className="bone" style={{ height: 320 }} role="status" aria-label="Loading" />}>
+          <Suspense fallback={<span className="skeleton" style={{ height: 320 }} role="status" aria-label="Loading" />}>
             <Part />
           </Suspense>
         </div>

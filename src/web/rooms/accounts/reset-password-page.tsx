@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   const signIn = { label: 'Sign in', onClick: () => openSignIn() };
   if (reset.isSuccess || token === '')
     return (
-      <main id="main" className="wrap" style={{ paddingBlock: '48px 64px' }}>
+      <main id="main" className="page-width" style={{ paddingBlock: '48px 64px' }}>
         {reset.isSuccess ? (
           <EmptyState draw="needle" title="Your password is changed" act={signIn} isPage>
             Every device that was signed in has been signed out.
@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
       </main>
     );
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
       <PageTitle title="Choose a new password" className="page-title" />
       <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>
         <PasswordField
@@ -53,7 +53,7 @@ export function ResetPasswordPage() {
             setError(null);
           }}
         />
-        <button type="submit" className="btn btn--ink" aria-disabled={reset.isPending}>
+        <button type="submit" className="button button--ink" aria-disabled={reset.isPending}>
           Change the password
         </button>
       </form>

@@ -75,8 +75,8 @@ export function SecondFactorForm({ pending }: { pending: string }) {
         }}
       />
       <TextedCode phones={ways.phones} send={text} />
-      <button type="submit" className="btn btn--ink btn--wide" aria-disabled={busy}>
-        {busy && <span className="spin" />}
+      <button type="submit" className="button button--ink button--wide" aria-disabled={busy}>
+        {busy && <span className="spinner" />}
         {busy ? 'Signing you in...' : 'Finish signing in'}
       </button>
     </form>

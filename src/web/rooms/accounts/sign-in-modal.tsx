@@ -123,12 +123,12 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           hint={tab === 'signup' ? 'At least 6 characters' : undefined}
           {...bind('password')}
         />
-        <button type="submit" className="btn btn--ink btn--wide" aria-disabled={busy}>
-          {busy && <span className="spin" />}
+        <button type="submit" className="button button--ink button--wide" aria-disabled={busy}>
+          {busy && <span className="spinner" />}
           {busy ? 'Signing you in...' : tab === 'signin' ? 'Sign In' : 'Create Account'}
         </button>
         {tab === 'signin' && (
-          <p className="ways ways--form">
+          <p className="way-list way-list--form">
             <button type="button" className="link small" onClick={() => void forgot()}>
               Forgot your password?
             </button>
@@ -138,14 +138,14 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           </p>
         )}
         {tab === 'signup' && (
-          <p className="fine" style={{ margin: 0 }}>
+          <p className="fine-print" style={{ margin: 0 }}>
             Every account can buy and has a shop of its own to sell in.
           </p>
         )}
       </form>
       {settings().googleSignIn && (
         <>
-          <p className="or">
+          <p className="or-divider">
             <span>Or</span>
           </p>
           <GoogleButton />
@@ -216,7 +216,7 @@ export function SignInModal() {
           </div>
           <div ref={inside} id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
             {other && tab === 'signin' ? (
-              <Suspense fallback={<span className="bone" style={{ height: 240 }} />}>
+              <Suspense fallback={<span className="skeleton" style={{ height: 240 }} />}>
                 <OtherWays email={form.email} onBack={() => setOther(false)} />
               </Suspense>
             ) : (

@@ -73,7 +73,7 @@ export function ActivateForm() {
         error={activate.error?.message}
         onChange={(event) => setCode(event.target.value)}
       />
-      <button type="submit" className="btn btn--ink" aria-disabled={activate.isPending}>
+      <button type="submit" className="button button--ink" aria-disabled={activate.isPending}>
         Activate
       </button>
     </form>

@@ -3,7 +3,7 @@ import { ActivateForm } from './activate-form.tsx';
 
 /** /activate-admin: an invitation, or the first code of an installation, makes an administrator. */
 export const ActivatePage = () => (
-  <main id="main" className="wrap narrow" style={{ paddingBottom: 64 }}>
+  <main id="main" className="page-width narrow" style={{ paddingBottom: 64 }}>
     <PageTitle title="Activate an administrator" className="page-title" />
     <ActivateForm />
   </main>

@@ -10,7 +10,7 @@ export function AgeMark({ since, now, promised }: { since: string | null; now: s
       <span className="d-age" aria-hidden="true">
         <i className={kind} style={{ width: `${Math.min(100, (hours / promised) * 80)}%` }} />
       </span>
-      <span className={`d-tn ${late ? 'd-crit-t' : ''}`}>
+      <span className={`d-tabular ${late ? 'd-crit-t' : ''}`}>
         {words} of {promised} h
       </span>
     </span>

@@ -18,7 +18,7 @@ export function SeeAsBar({ role }: { role: AdminRole }) {
         You see the back office as <b>{adminRoles[role].name.toLowerCase()}</b>, read only. Opening and leaving it stand
         in the audit log.
       </span>
-      <button type="button" className="d-btn d-sm d-keep" onClick={leave} disabled={stop.isPending}>
+      <button type="button" className="d-btn d-small d-keep" onClick={leave} disabled={stop.isPending}>
         Leave this view
       </button>
     </p>

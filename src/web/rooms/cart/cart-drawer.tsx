@@ -29,19 +29,19 @@ export function CartDrawer() {
         </button>
       </div>
       <div className="drawer__body">
-        <p className="done" role="status">
+        <p className="done-note" role="status">
           <Icon name="check" size="s" />
           Added to your cart
         </p>
         <WaitingNote />
         <ul className="stack">
           {lines.map((line) => (
-            <li key={line.id} className="line">
-              <div className="pic pic--sq">
+            <li key={line.id} className="drawer-line">
+              <div className="picture picture--sq">
                 <Picture picture={line.picture} sizes="88px" alt="" />
               </div>
               <div>
-                <p className="line__name">{line.title}</p>
+                <p className="drawer-line__name">{line.title}</p>
                 <dl>
                   <LineChoice line={line} />
                   <div>
@@ -50,7 +50,7 @@ export function CartDrawer() {
                   </div>
                 </dl>
                 <LineNotice line={line} onLeave={closeCart} />
-                <p className="num small" style={{ marginTop: 6 }} hidden={!line.available}>
+                <p className="tabular small" style={{ marginTop: 6 }} hidden={!line.available}>
                   {line.quantity > 1 ? `${line.quantity} × ${formatMoney(line.priceCents)}, ` : ''}
                   <b>{formatMoney(line.priceCents * line.quantity)}</b>
                 </p>
@@ -61,7 +61,7 @@ export function CartDrawer() {
       </div>
       <div className="drawer__foot">
         <PostageProgress added={added} />
-        <dl className="sum">
+        <dl className="price-sums">
           <div>
             <dt>Subtotal</dt>
             <dd>
@@ -69,16 +69,16 @@ export function CartDrawer() {
             </dd>
           </div>
           <div>
-            <dt className="tiny">Postage is added by country at checkout</dt>
+            <dt className="tiny-text">Postage is added by country at checkout</dt>
             <dd />
           </div>
         </dl>
         <CheckoutLink onLeave={closeCart} />
-        <div className="two" style={{ gridTemplateColumns: '1fr 1fr' }}>
-          <Link className="btn btn--line" href="/cart" onClick={closeCart}>
+        <div className="two-columns" style={{ gridTemplateColumns: '1fr 1fr' }}>
+          <Link className="button button--line" href="/cart" onClick={closeCart}>
             View cart
           </Link>
-          <button type="button" className="btn btn--line" onClick={closeCart}>
+          <button type="button" className="button button--line" onClick={closeCart}>
             Keep shopping
           </button>
         </div>

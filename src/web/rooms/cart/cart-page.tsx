@@ -43,13 +43,13 @@ function EmptyCart() {
 }
 
 const CartBones = () => (
-  <div className="cols" aria-hidden style={{ marginTop: 24 }}>
+  <div className="columns" aria-hidden style={{ marginTop: 24 }}>
     <div style={{ display: 'grid', gap: 20 }}>
       {[0, 1, 2].map((row) => (
-        <span key={row} className="bone" style={{ height: 120 }} />
+        <span key={row} className="skeleton" style={{ height: 120 }} />
       ))}
     </div>
-    <span className="bone" style={{ height: 260 }} />
+    <span className="skeleton" style={{ height: 260 }} />
   </div>
 );
 
@@ -64,7 +64,7 @@ export function CartPage() {
   const parcels = byShop(cart.items);
   if (cart.items.length === 0) {
     return (
-      <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+      <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
         <PageTitle title="Your cart" className="page-title" />
         <WaitingChanges />
         {failed && isOnline ? (
@@ -78,12 +78,12 @@ export function CartPage() {
     );
   }
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <PageTitle title="Your cart" className="page-title" />
-      <p className="soft" style={{ margin: '-8px 0 24px' }}>
+      <p className="soft-text" style={{ margin: '-8px 0 24px' }}>
         {leadOf(cart.items)}
       </p>
-      <div className="cols">
+      <div className="columns">
         <div>
           <WaitingChanges />
           {failed && (

@@ -24,7 +24,7 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
   return (
     <section className="parcel" aria-label={`Parcel from ${shop.shopName}`}>
       <ParcelHead shop={shop}>
-        <p className="tiny soft">
+        <p className="tiny-text soft-text">
           Parcel {number} of {of}
         </p>
       </ParcelHead>
@@ -34,7 +34,7 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
         ))}
       </ul>
       {isSent && (
-        <div className="post">
+        <div className="postage-line">
           <span>
             Leaves {shop.place || 'the workshop'} by <b>{day(option?.leavesBy ?? leavesBy(lines, new Date()))}</b>
             {option && (
@@ -51,9 +51,9 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
         </div>
       )}
       {priced && priced.discountCents > 0 && (
-        <div className="post">
+        <div className="postage-line">
           <span>{code ? `Code ${code}` : 'Reduction'}</span>
-          <b className="num">{formatMoney(-priced.discountCents)}</b>
+          <b className="tabular">{formatMoney(-priced.discountCents)}</b>
         </div>
       )}
     </section>

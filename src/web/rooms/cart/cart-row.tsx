@@ -12,7 +12,7 @@ export function CartRow({ line }: { line: CartLine }) {
   const href = `/product/${line.listingId}`;
   return (
     <li className="row">
-      <Link className="pic" href={href} style={{ display: 'block' }} aria-label={line.title}>
+      <Link className="picture" href={href} style={{ display: 'block' }} aria-label={line.title}>
         <Picture picture={line.picture} sizes="112px" alt="" />
       </Link>
       <div className="row__main">

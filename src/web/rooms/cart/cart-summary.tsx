@@ -30,7 +30,7 @@ function Sums({ cart, country, quote }: Props) {
   const bought = cart.items.filter((line) => line.available);
   const parcels = new Set(bought.map((line) => line.sellerId)).size;
   return (
-    <dl className="sum">
+    <dl className="price-sums">
       <div>
         <dt>{counted(piecesIn(bought), 'piece')}</dt>
         <dd>{formatMoney(cart.subtotal)}</dd>
@@ -47,7 +47,7 @@ function Sums({ cart, country, quote }: Props) {
 }
 
 const Total = ({ cart, quote }: Props) => (
-  <dl className="sum">
+  <dl className="price-sums">
     <div className="total">
       <dt>{quote ? 'Total' : 'Total without postage'}</dt>
       <dd>{formatMoney(quote ? quote.totalCents : cart.total)}</dd>
@@ -70,7 +70,12 @@ function SetAside({ cart }: { cart: Cart }) {
         {blocked.length === 1 ? 'One line' : `${blocked.length} lines`} cannot be bought as it stands: see the note
         beside it.
       </p>
-      <button type="button" className="btn btn--ink btn--wide" style={{ marginTop: 12 }} onClick={() => void press()}>
+      <button
+        type="button"
+        className="button button--ink button--wide"
+        style={{ marginTop: 12 }}
+        onClick={() => void press()}
+      >
         {rest === 0 ? 'Save it for later' : isOnline ? 'Set it aside and check out the rest' : 'Set it aside'}
       </button>
     </>
@@ -97,7 +102,7 @@ export function CartSummary(props: Props) {
           <CheckoutLink />
         </div>
       )}
-      <p className="fine">
+      <p className="fine-print">
         {quote ? 'Prices contain VAT. ' : ''}No account needed. You can send pieces back within the maker’s return time,
         except those made with your words.
       </p>

@@ -11,7 +11,7 @@ export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
   return (
     <>
       <Link
-        className="btn btn--ink btn--buy btn--wide"
+        className="button button--ink button--buy button--wide"
         href="/checkout"
         aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : reasonId}
@@ -20,7 +20,7 @@ export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
         Check out
       </Link>
       {!isOnline && (
-        <p className="fine" id={reasonId} style={{ marginTop: 8 }}>
+        <p className="fine-print" id={reasonId} style={{ marginTop: 8 }}>
           {reason}
         </p>
       )}

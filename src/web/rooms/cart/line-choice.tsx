@@ -5,7 +5,7 @@ export const LineChoice = ({ line }: { line: Pick<CartLine, 'values' | 'personal
   <>
     {line.values.length > 0 && (
       <div>
-        <dt className="sr">Choice</dt>
+        <dt className="visually-hidden">Choice</dt>
         <dd>{line.values.join(', ')}</dd>
       </div>
     )}

@@ -27,7 +27,7 @@ export function LineNotice({ line, onLeave }: { line: CartLine; onLeave?: () => 
           <>
             {' '}
             <Link className="link" href={`/product/${line.listingId}`} onClick={onLeave}>
-              Choose another<span className="sr"> of {line.title}</span>
+              Choose another<span className="visually-hidden"> of {line.title}</span>
             </Link>
           </>
         )}

@@ -16,7 +16,7 @@ export const ParcelHead = ({ shop, children }: Props) => (
         <Link href={`/shop/${shop.shopSlug}`}>{shop.shopName}</Link>
       </h2>
       {shop.place && (
-        <p className="tiny muted">
+        <p className="tiny-text muted">
           <i className="place">{shop.place}</i>
         </p>
       )}

@@ -40,16 +40,16 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
       <dt>
         Code {promo.code}
         {promo.type === 'percent' && `, ${promo.percent} %`}
-        {shopName && <span className="tiny muted"> at {shopName}</span>}
+        {shopName && <span className="tiny-text muted"> at {shopName}</span>}
         {promo.pieces && (
-          <span className="tiny muted">
+          <span className="tiny-text muted">
             {' '}
             on the pieces of your mail{promo.atMostCents && `, up to ${formatMoney(promo.atMostCents)}`}
           </span>
         )}
-        {promo.until && <span className="tiny muted"> until {day(promo.until)}</span>}{' '}
-        <button id={REMOVE} type="button" className="link tiny" onClick={() => void remove()}>
-          Remove<span className="sr"> the code</span>
+        {promo.until && <span className="tiny-text muted"> until {day(promo.until)}</span>}{' '}
+        <button id={REMOVE} type="button" className="link tiny-text" onClick={() => void remove()}>
+          Remove<span className="visually-hidden"> the code</span>
         </button>
       </dt>
       <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
@@ -86,7 +86,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
     }
   };
   return (
-    <details className="fold">
+    <details className="foldable">
       <summary id={`${FIELD}-open`}>
         Have a code?
         <Icon name="plus" size="s" />
@@ -107,8 +107,8 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
             setError(null);
           }}
         />
-        <button type="submit" className="btn btn--line" aria-disabled={busy}>
-          {busy && <span className="spin" />}Apply
+        <button type="submit" className="button button--line" aria-disabled={busy}>
+          {busy && <span className="spinner" />}Apply
         </button>
       </form>
     </details>

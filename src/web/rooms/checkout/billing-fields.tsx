@@ -36,7 +36,7 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
   );
   return (
     <>
-      <label className="check till__same">
+      <label className="check checkout-form__same">
         <input
           type="checkbox"
           checked={!billing}
@@ -53,7 +53,7 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
       {billing && (
         <>
           {fields.slice(0, 2).map(field)}
-          <div className="two two--post">{fields.slice(2).map(field)}</div>
+          <div className="two-columns two-columns--post">{fields.slice(2).map(field)}</div>
           <CountryField
             isBilling
             value={billing.country}

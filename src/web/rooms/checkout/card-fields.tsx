@@ -108,14 +108,14 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
           {errors[part]}
         </p>
       ) : (
-        part === 'cardCvc' && <p className="hint">{codeHint(brand)}</p>
+        part === 'cardCvc' && <p className="field-hint">{codeHint(brand)}</p>
       )}
     </div>
   );
   return (
     <>
       {field('cardNumber')}
-      <div className="two">
+      <div className="two-columns">
         {field('cardExpiry')}
         {field('cardCvc')}
       </div>

@@ -91,7 +91,7 @@ function useDraft() {
 
 function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
       <PageTitle title="Checkout" className="page-title" />
       {error.code === 'checkout/cart-empty' ? (
         <EmptyState
@@ -109,7 +109,7 @@ function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
 }
 
 const encrypted = (
-  <span className="tiny muted till__safe">
+  <span className="tiny-text muted checkout-form__safe">
     <Icon name="lock" size="s" />
     Encrypted
   </span>
@@ -145,8 +145,8 @@ export function CheckoutPage() {
     return <NoQuote error={error} retry={() => void refetch()} />;
   const problems = payment.lines.length > 0 ? payment.lines : (quote?.problems ?? []);
   return (
-    <main id="main" className="till">
-      <form className="till__form" noValidate onSubmit={submit}>
+    <main id="main" className="checkout-form">
+      <form className="checkout-form__form" noValidate onSubmit={submit}>
         <PageTitle title="Checkout" />
         <StepBar now={step} />
         {till.hasErrors && (
@@ -173,7 +173,7 @@ export function CheckoutPage() {
           }
         >
           <ContactFields draft={draft} change={change} bind={till.bind} />
-          <button type="submit" className="btn btn--ink btn--buy btn--wide till__on">
+          <button type="submit" className="button button--ink button--buy button--wide checkout-form__on">
             {session ? 'Continue to delivery' : 'Continue as a guest'}
           </button>
         </Part>
@@ -185,9 +185,13 @@ export function CheckoutPage() {
               onChoose={(sellerId, id) => change({ delivery: { ...draft.delivery, [sellerId]: id } })}
             />
           ) : (
-            <span className="bone" style={{ height: 120 }} role="status" aria-label="Loading the ways to send it" />
+            <span className="skeleton" style={{ height: 120 }} role="status" aria-label="Loading the ways to send it" />
           )}
-          <button type="submit" className="btn btn--ink btn--buy btn--wide till__on" aria-disabled={!quote}>
+          <button
+            type="submit"
+            className="button button--ink button--buy button--wide checkout-form__on"
+            aria-disabled={!quote}
+          >
             Continue to payment
           </button>
         </Part>

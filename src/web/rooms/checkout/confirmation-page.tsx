@@ -24,18 +24,18 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
         <MakersMark name={order.shopName} slug={order.shopSlug} />
         <div>
           <h2>Arrives {days(order.arrivesFrom, order.arrivesTo)}</h2>
-          <p className="tiny muted">
+          <p className="tiny-text muted">
             From {order.shopName}
             {order.place && (
               <>
                 , <i className="place">{order.place}</i>
               </>
             )}
-            . <span className="nb">{order.number}</span>
+            . <span className="no-break">{order.number}</span>
           </p>
         </div>
       </header>
-      <ol className="next">
+      <ol className="next-steps">
         <li className="is-done">
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
           <span>Paid. {order.shopName} has been told</span>
@@ -65,7 +65,7 @@ export function ConfirmationPage() {
   const first = data?.orders[0];
   if (!data || !first) {
     return (
-      <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+      <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
         {!asked || error?.status === 404 || error?.status === 400 ? (
           <>
             <PageTitle title="No order here" className="page-title" />
@@ -88,20 +88,20 @@ export function ConfirmationPage() {
   const makers =
     ['The maker has your order', 'Both makers have your order'][numbers.length - 1] ?? 'The makers have your order';
   return (
-    <main id="main" className="wrap">
-      <div className="cols">
+    <main id="main" className="page-width">
+      <div className="columns">
         <div className="thanks">
           <PageTitle title="Your order is confirmed">
             Thank you, {first.address.name.split(' ')[0]}. {makers}.
           </PageTitle>
           <p className="thanks__no">
-            <span className="soft">{numbers.length === 1 ? 'Order' : 'Orders'}</span>
+            <span className="soft-text">{numbers.length === 1 ? 'Order' : 'Orders'}</span>
             {numbers.map((number) => (
               <b key={number}>{number}</b>
             ))}
             <button
               type="button"
-              className="btn btn--line noprint"
+              className="button button--line noprint"
               onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast('Copied'))}
             >
               {numbers.length === 1 ? 'Copy number' : 'Copy numbers'}
@@ -118,12 +118,12 @@ export function ConfirmationPage() {
             style={{ display: 'flex', gap: '12px 20px', flexWrap: 'wrap', alignItems: 'center', marginTop: 32 }}
           >
             {session && (
-              <Link className="btn btn--line" href="/orders">
+              <Link className="button button--line" href="/orders">
                 <Icon name="parcel" />
                 Your orders
               </Link>
             )}
-            <button type="button" className="btn btn--line" onClick={() => print()}>
+            <button type="button" className="button button--line" onClick={() => print()}>
               <Icon name="print" />
               Print
             </button>

@@ -51,11 +51,11 @@ export function ContactFields({ draft, change, bind }: Props) {
           onChange={(event) => change({ line2: event.target.value })}
         />
       ) : (
-        <button type="button" className="link small till__more" onClick={() => setSecondLine(true)}>
+        <button type="button" className="link small checkout-form__more" onClick={() => setSecondLine(true)}>
           Add a flat, floor or company
         </button>
       )}
-      <div className="two two--post">
+      <div className="two-columns two-columns--post">
         <Field
           note="Required"
           autoComplete="postal-code"

@@ -35,7 +35,7 @@ export function DeliveryChoice({ quote, pressed, onChoose }: Props) {
                   <b>Arrives {days(option.arrivesFrom, option.arrivesTo)}</b>
                   <span>{option.name}</span>
                 </span>
-                <span className="num">{formatMoney(option.priceCents)}</span>
+                <span className="tabular">{formatMoney(option.priceCents)}</span>
               </label>
             ))}
           </div>

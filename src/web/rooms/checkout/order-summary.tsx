@@ -16,17 +16,17 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
   const [open, setOpen] = useState(false);
   if (!quote)
     return (
-      <aside className="till__side" aria-label="Order summary">
-        <span className="bone till__waits" />
+      <aside className="checkout-form__side" aria-label="Order summary">
+        <span className="skeleton checkout-form__waits" />
       </aside>
     );
   const pieces = counted(piecesIn(quote.parcels.flatMap(({ lines }) => lines)), 'piece');
   return (
-    <aside className="till__side" aria-label="Order summary">
+    <aside className="checkout-form__side" aria-label="Order summary">
       <div>
         <button
           type="button"
-          className="till__sumline"
+          className="checkout-form__sumline"
           style={{ width: '100%' }}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
@@ -34,9 +34,9 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
           <span>
             Your order, {pieces} <Icon name={open ? 'up' : 'down'} size="s" />
           </span>
-          <b className="num">{formatMoney(quote.totalCents)}</b>
+          <b className="tabular">{formatMoney(quote.totalCents)}</b>
         </button>
-        <div className="till__open" style={open ? { display: 'block', marginTop: 20 } : undefined}>
+        <div className="checkout-form__open" style={open ? { display: 'block', marginTop: 20 } : undefined}>
           <h2 style={{ fontSize: 20, marginBottom: 20 }}>Your order</h2>
           <ul className="minis">
             {quote.parcels.flatMap((parcel) =>

@@ -9,11 +9,15 @@ export function PayButton({ quote, payment }: { quote: Quote | undefined; paymen
   return (
     <>
       <ErrorBox text={payment.problem} />
-      <button type="submit" className="btn btn--ink btn--buy btn--wide" aria-disabled={payment.busy || !quote}>
-        {payment.busy && <span className="spin" />}
+      <button
+        type="submit"
+        className="button button--ink button--buy button--wide"
+        aria-disabled={payment.busy || !quote}
+      >
+        {payment.busy && <span className="spinner" />}
         {quote ? `Pay ${formatMoney(quote.totalCents)}` : 'Pay'}
       </button>
-      <p className="fine" style={{ margin: 0 }}>
+      <p className="fine-print" style={{ margin: 0 }}>
         One payment covers {makers > 2 ? `all ${makers} makers` : makers === 2 ? 'both makers' : 'the order'}. The
         pieces are set aside for you for 15 minutes while you pay.
       </p>

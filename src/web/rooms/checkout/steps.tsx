@@ -55,7 +55,7 @@ export function Part({ step, now, summary, aside, children }: PartProps) {
   }, [isOpen]);
   return (
     <section
-      className={`part ${isOpen ? '' : 'part--done'} ${isOpen || isDone ? '' : 'part--later'}`}
+      className={`checkout-part ${isOpen ? '' : 'checkout-part--done'} ${isOpen || isDone ? '' : 'checkout-part--later'}`}
       aria-labelledby={step}
     >
       <header>
@@ -65,11 +65,11 @@ export function Part({ step, now, summary, aside, children }: PartProps) {
         {isOpen && aside}
         {isDone && (
           <button type="button" className="link small" onClick={() => goToStep(step)}>
-            Change<span className="sr"> {names[step].toLowerCase()}</span>
+            Change<span className="visually-hidden"> {names[step].toLowerCase()}</span>
           </button>
         )}
       </header>
-      {isDone && <div className="small soft">{summary}</div>}
+      {isDone && <div className="small soft-text">{summary}</div>}
       <div hidden={!isOpen}>{children}</div>
     </section>
   );

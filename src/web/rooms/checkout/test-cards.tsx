@@ -18,7 +18,7 @@ export function TestCards() {
       <dl>
         {cards.map(([number, what]) => (
           <div key={number}>
-            <dt className="num nb">{number}</dt>
+            <dt className="tabular no-break">{number}</dt>
             <dd>{what}</dd>
           </div>
         ))}

@@ -24,9 +24,9 @@ export function BuyBar({ watch, price, label, onAdd }: Props) {
     <div className={`buybar ${on ? 'is-on' : ''}`}>
       <span>
         <b>{price}</b>
-        <span className="tiny muted">{label}</span>
+        <span className="tiny-text muted">{label}</span>
       </span>
-      <button type="button" className="btn btn--ink btn--buy" onClick={onAdd}>
+      <button type="button" className="button button--ink button--buy" onClick={onAdd}>
         Add to cart
       </button>
     </div>

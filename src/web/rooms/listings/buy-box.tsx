@@ -32,7 +32,7 @@ function Head({ listing }: { listing: Listing }) {
   const { shop, title, ratingCount, ratingMean } = listing;
   return (
     <>
-      <p className="buy__shop">
+      <p className="buy-box__shop">
         <ShopFace shop={shop} size={32} />
         <span>
           <Link className="link" href={`/shop/${shop.slug}`}>
@@ -42,7 +42,7 @@ function Head({ listing }: { listing: Listing }) {
         </span>
       </p>
       <PageTitle title={`${title} – ${shop.name}`}>{title}</PageTitle>
-      <div className="buy__rate">
+      <div className="buy-box__rate">
         {ratingCount > 0 && <Stars mean={ratingMean} />}
         <a className="link" href="#reviews">
           {ratingCount > 0
@@ -58,16 +58,16 @@ function Head({ listing }: { listing: Listing }) {
 function Price({ cents, from, before }: { cents: number; from: boolean; before: number | null }) {
   const less = before !== null && before > cents ? before : null;
   return (
-    <p className="buy__price" aria-live="polite">
+    <p className="buy-box__price" aria-live="polite">
       {from && <span>from</span>}
       <b>{formatMoney(cents)}</b>
       {less !== null && (
         <>
           <s className="muted">
-            <span className="sr">before </span>
+            <span className="visually-hidden">before </span>
             {formatMoney(less)}
           </s>
-          <span className="buy__less">{Math.round((100 * (less - cents)) / less)}% less</span>
+          <span className="buy-box__less">{Math.round((100 * (less - cents)) / less)}% less</span>
         </>
       )}
       <span>VAT included</span>
@@ -111,7 +111,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
   };
   return (
-    <div className="buy">
+    <div className="buy-box">
       <Head listing={listing} />
       <Price cents={price} from={!variant && listing.priceVaries} before={listing.compareAtCents} />
       {listing.options.map((option, index) => (
@@ -140,7 +140,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         </OptionChoice>
       ))}
       {listing.personalisation && (
-        <Suspense fallback={<div className="opt opt--room" />}>
+        <Suspense fallback={<div className="option option--room" />}>
           <WishField
             wishes={listing.personalisation}
             value={wish}
@@ -152,27 +152,27 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           />
         </Suspense>
       )}
-      <div className="buy__act" ref={act}>
+      <div className="buy-box__act" ref={act}>
         {isOwn ? (
-          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+          <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
             <OwnPiece listingId={listing.listingId} />
           </Suspense>
         ) : stock > 0 ? (
           <>
             <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
-            <button type="button" className="btn btn--ink btn--buy" onClick={add}>
+            <button type="button" className="button button--ink button--buy" onClick={add}>
               Add to cart
             </button>
-            <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+            <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy-box__heart" />
           </>
         ) : (
-          <Suspense fallback={<div className="buy__gone buy__gone--room" />}>
+          <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
             <SoldOut listing={listing} variant={variant} />
           </Suspense>
         )}
       </div>
       {stock > 0 && stock <= 3 && (
-        <p className="buy__left" role="status">
+        <p className="buy-box__left" role="status">
           Only {stock} left
         </p>
       )}

@@ -49,7 +49,7 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
                 Arrives <b>{days(option.arrivesFrom, option.arrivesTo)}</b>
               </>
             )}
-            <span className="soft">
+            <span className="soft-text">
               {option
                 ? `To ${countryName}, postage ${option.priceCents === 0 ? 'free' : formatMoney(option.priceCents)}`
                 : `The maker does not send this piece to ${countryName}`}
@@ -84,7 +84,7 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
         <Icon name="back" />
         <span>
           {listing.shop.returnsDays > 0 ? `Return within ${listing.shop.returnsDays} days` : 'No returns'}
-          {listing.personalisation && <span className="soft">Except pieces made with your words</span>}
+          {listing.personalisation && <span className="soft-text">Except pieces made with your words</span>}
         </span>
       </li>
     </ul>

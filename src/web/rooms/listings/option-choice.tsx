@@ -35,9 +35,9 @@ function Buttons({ listing, index, choice, isMissing, onChoose, children }: Prop
   const pictures = picturesOfValues(listing, index);
   const chosen = choice[index];
   return (
-    <div className="opt__line">
+    <div className="option__line">
       <div
-        className="opt__row"
+        className="option__row"
         role="radiogroup"
         aria-labelledby={`option-${index}-label`}
         aria-describedby={isMissing ? `option-${index}-error` : undefined}
@@ -56,13 +56,18 @@ function Buttons({ listing, index, choice, isMissing, onChoose, children }: Prop
             onKeyDown: moveByKey,
           };
           return picture ? (
-            <button key={value} {...facts} className={`opt__pic ${left ? '' : 'is-gone'}`} title={named(value, left)}>
-              <div className="pic">
+            <button
+              key={value}
+              {...facts}
+              className={`option__pic ${left ? '' : 'is-gone'}`}
+              title={named(value, left)}
+            >
+              <div className="picture">
                 <Picture picture={picture} sizes="68px" alt="" />
               </div>
             </button>
           ) : (
-            <button key={value} {...facts} className={`opt__btn ${left ? '' : 'is-gone'}`}>
+            <button key={value} {...facts} className={`option__btn ${left ? '' : 'is-gone'}`}>
               {value}
             </button>
           );
@@ -80,7 +85,7 @@ export function OptionChoice(props: Props) {
   if (!option) return null;
   const isList = option.values.length > MOST_BUTTONS;
   return (
-    <div className={`opt ${isMissing ? 'is-missing' : ''}`} id={`option-${index}`}>
+    <div className={`option ${isMissing ? 'is-missing' : ''}`} id={`option-${index}`}>
       <p className="label" id={`option-${index}-label`}>
         {option.name}
         {!isList && <span>{choice[index] ?? 'Choose one'}</span>}

@@ -5,12 +5,12 @@ import { Link } from '#web/ui/link.tsx';
 /** In the place of the button to buy, on the page of one's own piece. */
 export function OwnPiece({ listingId }: { listingId: string }) {
   return (
-    <div className="buy__gone">
+    <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
         <span>This piece is your own. Others find the button to buy it here.</span>
       </p>
-      <Link className="btn btn--line btn--wide" href={`${deskHref('add-listing')}?edit=${listingId}`}>
+      <Link className="button button--line button--wide" href={`${deskHref('add-listing')}?edit=${listingId}`}>
         Edit this piece
       </Link>
     </div>

@@ -5,16 +5,16 @@ export function ProductBone() {
       <div className="product" aria-hidden="true">
         <div className="gallery gallery--one">
           <div className="gallery__main">
-            <div className="pic">
-              <span className="bone" style={{ height: '100%' }} />
+            <div className="picture">
+              <span className="skeleton" style={{ height: '100%' }} />
             </div>
           </div>
         </div>
-        <div className="buy">
+        <div className="buy-box">
           {[32, 40, 20, 28, 60, 60, 48, 140].map((height, index) => (
             <span
               key={index}
-              className="bone"
+              className="skeleton"
               style={{ height, width: index < 4 ? `${80 - index * 12}%` : '100%', marginTop: 14 }}
             />
           ))}

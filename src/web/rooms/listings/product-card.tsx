@@ -29,10 +29,10 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
   const come = (): void => setNear(true);
   return (
     <li className="card" onPointerEnter={come} onFocus={come}>
-      <div className="pic">
+      <div className="picture">
         <Picture picture={card.picture} sizes={cardPictureSizes} frame={CARD_FRAME} first={first} alt="" />
         {near && card.secondPicture && (
-          <div className="pic__second">
+          <div className="picture__second">
             <Picture picture={card.secondPicture} sizes={cardPictureSizes} frame={CARD_FRAME} alt="" />
           </div>
         )}
@@ -51,11 +51,11 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
           )}
         </p>
         <p className="card__price">
-          {card.priceVaries && <span className="tiny muted">from</span>}
+          {card.priceVaries && <span className="tiny-text muted">from</span>}
           {formatMoney(card.priceCents)}
           {card.compareAtCents !== null && card.compareAtCents > card.priceCents && (
             <s>
-              <span className="sr">Before: </span>
+              <span className="visually-hidden">Before: </span>
               {formatMoney(card.compareAtCents)}
             </s>
           )}
@@ -76,14 +76,14 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
 export function CardBone() {
   return (
     <li className="card card--bone" aria-hidden="true">
-      <div className="pic">
-        <span className="bone" style={{ height: '100%' }} />
+      <div className="picture">
+        <span className="skeleton" style={{ height: '100%' }} />
       </div>
       <div className="card__text">
-        <span className="bone" style={{ height: 20, width: '80%' }} />
-        <span className="bone" style={{ height: 14, width: '50%', marginTop: 8, gridColumn: '1 / -1' }} />
-        <span className="bone" style={{ height: 18, width: '30%', marginTop: 10, gridColumn: '1 / -1' }} />
-        <span className="bone" style={{ height: 14, width: '40%', marginTop: 8, gridColumn: '1 / -1' }} />
+        <span className="skeleton" style={{ height: 20, width: '80%' }} />
+        <span className="skeleton" style={{ height: 14, width: '50%', marginTop: 8, gridColumn: '1 / -1' }} />
+        <span className="skeleton" style={{ height: 18, width: '30%', marginTop: 10, gridColumn: '1 / -1' }} />
+        <span className="skeleton" style={{ height: 14, width: '40%', marginTop: 8, gridColumn: '1 / -1' }} />
       </div>
     </li>
   );

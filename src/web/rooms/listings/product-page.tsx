@@ -87,7 +87,7 @@ export function ProductPage() {
   const { productId = '' } = useParams();
   const { data: listing, error, refetch } = useCall('listings.getListing', { listingId: productId });
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="page-width">
       {listing ? (
         <Whole key={listing.listingId} listing={listing} />
       ) : error?.status === 404 || error?.status === 400 ? (

@@ -27,10 +27,10 @@ export function RecentStrip({ except }: { except?: string }) {
       <div className="strip" tabIndex={0} role="group" aria-label="Recently viewed">
         {pieces.map((piece) => (
           <Link key={piece.listingId} href={`/product/${piece.listingId}`}>
-            <div className="pic">
+            <div className="picture">
               <Picture picture={piece.picture} sizes="(min-width: 768px) 175px, 140px" alt="" />
             </div>
-            <b className="num">{formatMoney(piece.priceCents)}</b>
+            <b className="tabular">{formatMoney(piece.priceCents)}</b>
             {piece.title}
           </Link>
         ))}

@@ -7,7 +7,7 @@ import { StockWish } from './stock-wish.tsx';
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
   const others = variant && listing.stock > 0;
   return (
-    <div className="buy__gone">
+    <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
         <span>
@@ -22,10 +22,10 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
           listing={listing}
           variant={variant}
           name={others ? variant.values.join(', ') : 'it'}
-          className="btn btn--ink btn--buy btn--wide"
+          className="button button--ink button--buy button--wide"
         />
       )}
-      <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy__heart" />
+      <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy-box__heart" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function StockWish({ listing, variant, name, className }: Props) {
   useInterruptedAct('listings.wait', { isMine: (begun) => begun.variantId === variant.id, run: ask });
   if (isSignedIn && data?.variantIds.includes(variant.id)) {
     return (
-      <p className="wait" role="status">
+      <p className="wait-note" role="status">
         We will write to you when {name} is back.{' '}
         <button type="button" className="link" onClick={() => void change(listingId, variant.id, false)}>
           Do not write

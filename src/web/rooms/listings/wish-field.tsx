@@ -15,13 +15,13 @@ export function WishField({ wishes, value, error, onChange }: Props) {
       <span aria-hidden="true">
         {wishes.required ? 'Required' : 'Optional'}, {used} of {wishes.maxLength}
       </span>
-      <span className="sr">
+      <span className="visually-hidden">
         {wishes.required ? 'required' : 'optional'}, up to {wishes.maxLength} characters
       </span>
     </>
   );
   return (
-    <div className="opt opt--wish">
+    <div className="option option--wish">
       <Field
         id="wish"
         label={wishes.prompt}
@@ -32,7 +32,7 @@ export function WishField({ wishes, value, error, onChange }: Props) {
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {used > 0 && used >= wishes.maxLength - 3 ? `${wishes.maxLength - used} characters left` : ''}
       </p>
     </div>

@@ -22,10 +22,10 @@ function FigureBox({ figure }: { figure: Figure }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className="d-v">{amount(value, unit)}</span>
-        <span className="d-d">{change}</span>
+        <span className="d-value">{amount(value, unit)}</span>
+        <span className="d-figure-note">{change}</span>
         {href && (
-          <Link className="d-lk d-sm" href={href}>
+          <Link className="d-link d-small" href={href}>
             See them
           </Link>
         )}
@@ -56,7 +56,7 @@ function Queues({ data }: { data: Dashboard }) {
             {data.queues.map((queue) => (
               <tr key={queue.key}>
                 <td data-label="Queue">
-                  <Link className="d-lk" href={queue.href}>
+                  <Link className="d-link" href={queue.href}>
                     {queue.label}
                   </Link>
                 </td>
@@ -82,7 +82,7 @@ function House({ house }: { house: Dashboard['house'] }) {
   return (
     <aside>
       <DeskSection title="House" />
-      <ul className="d-hs">
+      <ul className="d-health-list">
         {house.map(({ key, label, state, words }) => (
           <li key={key}>
             <span className={`d-hsi d-${state}`}>
@@ -91,7 +91,7 @@ function House({ house }: { house: Dashboard['house'] }) {
             <div>
               <b>{label}</b>
               <br />
-              <span className="d-t2 d-sm">{words}</span>
+              <span className="d-t2 d-small">{words}</span>
             </div>
           </li>
         ))}

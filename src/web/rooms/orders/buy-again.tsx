@@ -55,12 +55,12 @@ export function BuyAgain({ orderId, number, accessKey }: { orderId: string; numb
   };
   return (
     <>
-      <button type="button" className="btn btn--line" aria-disabled={busy} onClick={() => void press()}>
-        {busy && <span className="spin" />}
-        Buy again<span className="sr">, order {number}</span>
+      <button type="button" className="button button--line" aria-disabled={busy} onClick={() => void press()}>
+        {busy && <span className="spinner" />}
+        Buy again<span className="visually-hidden">, order {number}</span>
       </button>
       {refused.length > 0 && (
-        <ul className="past__refused small" role="alert">
+        <ul className="past-order__refused small" role="alert">
           {refused.map((text) => (
             <li key={text}>{text}</li>
           ))}

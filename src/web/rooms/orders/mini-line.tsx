@@ -14,23 +14,23 @@ interface Props {
 export function MiniLine({ line, cents, children }: Props) {
   const chosen = [...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ');
   return (
-    <li className="mini">
-      <div className="pic">
+    <li className="mini-line">
+      <div className="picture">
         <Picture picture={line.picture} sizes="56px" alt="" />
-        <span className="qty">
-          <span className="sr">Quantity </span>
+        <span className="quantity-mark">
+          <span className="visually-hidden">Quantity </span>
           {line.quantity}
         </span>
       </div>
       <div>
         <b>{line.title}</b>
-        <span className="tiny soft">
+        <span className="tiny-text soft-text">
           {chosen}
           {chosen && children && <br />}
           {children}
         </span>
       </div>
-      <span className="num">{formatMoney(cents)}</span>
+      <span className="tabular">{formatMoney(cents)}</span>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function OrderPage() {
   const { data: order, error, refetch } = useCall('orders.getOrder', { orderId, accessKey });
   if (!order) {
     return (
-      <main id="main" className="wrap" style={{ paddingBlock: 48 }}>
+      <main id="main" className="page-width" style={{ paddingBlock: 48 }}>
         {error?.status === 404 || error?.status === 400 ? (
           <>
             <PageTitle title="No order of yours here" className="page-title" />
@@ -56,18 +56,18 @@ export function OrderPage() {
     );
   }
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <Breadcrumbs
         items={[session ? { name: 'Your orders', href: '/orders' } : { name: 'Track an order', href: '/track' }]}
       />
       <PageTitle title={`Order ${order.number}`} className="page-title">
-        Order <span className="nb">{order.number}</span>
+        Order <span className="no-break">{order.number}</span>
       </PageTitle>
-      <p className="soft">
+      <p className="soft-text">
         {orderStateWords[order.state]}. Placed {formatDate(new Date(order.placedAt))}.
         {hasEnded(order.state) ? '' : ` Arrives ${days(order.arrivesFrom, order.arrivesTo)}.`}
       </p>
-      <div className="cols" style={{ marginTop: 32 }}>
+      <div className="columns" style={{ marginTop: 32 }}>
         <section className="parcel">
           <ParcelHead shop={order} />
           <OrderTimeline timeline={order.timeline} leavesBy={order.leavesBy} />
@@ -75,7 +75,7 @@ export function OrderPage() {
             {order.lines.map((line) => (
               <li key={line.id} className="row">
                 <Link
-                  className="pic"
+                  className="picture"
                   href={`/product/${line.listingId}`}
                   style={{ display: 'block' }}
                   aria-label={line.title}
@@ -111,14 +111,14 @@ export function OrderPage() {
         <aside className="panel" aria-label="Sums and address">
           <h2>Payment</h2>
           <Sums of={order} pieces="Pieces" postage={`Postage, ${order.deliveryName}`} />
-          {order.cardLast4 && <p className="fine">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
+          {order.cardLast4 && <p className="fine-print">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
           <h2 style={{ marginTop: 24 }}>Delivery address</h2>
-          <address className="small soft" style={{ fontStyle: 'normal' }}>
+          <address className="small soft-text" style={{ fontStyle: 'normal' }}>
             <AddressLines address={order.address} />
           </address>
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
-            <button type="button" className="btn btn--line" onClick={() => print()}>
+            <button type="button" className="button button--line" onClick={() => print()}>
               <Icon name="print" />
               Print
             </button>

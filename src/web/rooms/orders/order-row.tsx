@@ -21,7 +21,7 @@ function Strip({ order }: { order: OrderSummary }) {
   return (
     <Link className="strip" href={`/order/${order.orderId}`} aria-label={`Order ${order.number}`}>
       {(order.pictures.length > 0 ? order.pictures : [null]).map((picture, index) => (
-        <span className="pic pic--sq" key={picture?.id ?? index}>
+        <span className="picture picture--sq" key={picture?.id ?? index}>
           <Picture picture={picture} sizes="88px" alt="" />
         </span>
       ))}
@@ -34,32 +34,32 @@ function Strip({ order }: { order: OrderSummary }) {
 export function OrderRow({ order }: { order: OrderSummary }) {
   const href = `/order/${order.orderId}`;
   return (
-    <li className="past">
-      <div className="past__head">
+    <li className="past-order">
+      <div className="past-order__head">
         <h2 className="row__name">
           <Link href={href}>{wayOf(order)}</Link>
         </h2>
-        <p className="num">
+        <p className="tabular">
           <b>{formatMoney(order.totalCents)}</b>
         </p>
       </div>
-      <p className="small soft">
+      <p className="small soft-text">
         {order.firstTitle}
         {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ''}, from {order.shopName}
       </p>
-      <p className="tiny muted">
+      <p className="tiny-text muted">
         {isWaiting(order) && `${orderStateWords[order.state]}. `}
-        <span className="num nb">{order.number}</span>, placed {formatDate(new Date(order.placedAt))}
+        <span className="tabular no-break">{order.number}</span>, placed {formatDate(new Date(order.placedAt))}
       </p>
       <Strip order={order} />
-      <div className="past__acts">
-        <Link className="btn btn--line" href={href}>
+      <div className="past-order__acts">
+        <Link className="button button--line" href={href}>
           {isWaiting(order) ? 'Track' : 'See the order'}
-          <span className="sr"> {isWaiting(order) ? `order ${order.number}` : order.number}</span>
+          <span className="visually-hidden"> {isWaiting(order) ? `order ${order.number}` : order.number}</span>
         </Link>
         {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
         <AskAbout orders={order.number}>
-          Ask about it<span className="sr"> (order {order.number})</span>
+          Ask about it<span className="visually-hidden"> (order {order.number})</span>
         </AskAbout>
       </div>
     </li>

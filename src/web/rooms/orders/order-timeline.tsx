@@ -15,12 +15,12 @@ export function OrderTimeline({
   const last = timeline.at(-1)?.state;
   const waiting = last === 'confirmed' || last === 'processing';
   return (
-    <ol className="next">
+    <ol className="next-steps">
       {timeline.map((entry) => (
         <li key={entry.state} className="is-done">
           <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
           <span>
-            {orderStateWords[entry.state]} <span className="tiny muted">{clock(entry.at)}</span>
+            {orderStateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
           </span>
         </li>
       ))}

@@ -98,7 +98,7 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
         ])}
         onChange={(year) => look({ ...wanted, year })}
       />
-      <button type="submit" className="btn btn--line">
+      <button type="submit" className="button button--line">
         Find
       </button>
     </form>
@@ -122,14 +122,14 @@ export function OrdersPage() {
   // Waited for once, and not at all where it cannot be asked for.
   const isReading = !data || (toReview.isLoading && toReview.failureCount === 0);
   return (
-    <main id="main" className="wrap narrow" style={{ paddingBottom: 48 }}>
+    <main id="main" className="page-width narrow" style={{ paddingBottom: 48 }}>
       <PageTitle title="Your orders" className="page-title" />
       {!data && error ? (
         <FailedState what="Your orders" problem={error} retry={() => void refetch()} />
       ) : isReading ? (
         <div role="status" aria-label="Loading your orders">
           {[1, 2, 3].map((place) => (
-            <span key={place} className="bone" style={{ height: 112, marginTop: 24 }} />
+            <span key={place} className="skeleton" style={{ height: 112, marginTop: 24 }} />
           ))}
         </div>
       ) : years.length === 0 ? (
@@ -145,11 +145,11 @@ export function OrdersPage() {
         <>
           {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
           <Finder wanted={wanted} years={years} />
-          <p className="sr" role="status">
+          <p className="visually-hidden" role="status">
             {rows.length === 0 ? 'No order fits' : `${counted(rows.length, 'order')} shown`}
           </p>
           {rows.length === 0 && (
-            <p className="soft">
+            <p className="soft-text">
               No order fits.{' '}
               <Link className="link" href="/orders">
                 Show all orders
@@ -164,7 +164,7 @@ export function OrdersPage() {
         </>
       )}
       {hasNextPage && !isReading && (
-        <div className="more">
+        <div className="more-button">
           <MoreButton pages={pages}>Load more</MoreButton>
         </div>
       )}

@@ -14,7 +14,7 @@ interface Props {
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
 export function Sums({ of, pieces, postage, promo }: Props) {
   return (
-    <dl className="sum">
+    <dl className="price-sums">
       <div>
         <dt>{pieces}</dt>
         <dd>{formatMoney(of.subtotalCents)}</dd>
@@ -36,7 +36,7 @@ export function Sums({ of, pieces, postage, promo }: Props) {
       </div>
       <div>
         <dt>VAT</dt>
-        <dd className="soft">included</dd>
+        <dd className="soft-text">included</dd>
       </div>
     </dl>
   );

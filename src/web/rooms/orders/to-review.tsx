@@ -17,14 +17,18 @@ export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
       <ul>
         {shown.map((item) => (
           <li key={`${item.orderId} ${item.lineId}`}>
-            <div className="pic pic--sq">
+            <div className="picture picture--sq">
               <Picture picture={item.picture} sizes="56px" alt="" />
             </div>
             <p>
               <b>{item.title}</b>
-              <span className="small soft">{[...item.values, item.shopName].join(', ')}</span>
+              <span className="small soft-text">{[...item.values, item.shopName].join(', ')}</span>
             </p>
-            <Link className="btn btn--line" href={`/order/${item.orderId}#review`} aria-label={`Review ${item.title}`}>
+            <Link
+              className="button button--line"
+              href={`/order/${item.orderId}#review`}
+              aria-label={`Review ${item.title}`}
+            >
               Review
             </Link>
           </li>

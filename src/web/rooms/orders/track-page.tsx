@@ -20,9 +20,9 @@ export function TrackPage() {
   };
   const found = track.data;
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 48 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <PageTitle title="Track an order" className="page-title" />
-      <div className="cols" style={{ marginTop: 16 }}>
+      <div className="columns" style={{ marginTop: 16 }}>
         <div>
           <form className="stack" style={{ maxWidth: 440 }} onSubmit={submit}>
             <Field
@@ -50,14 +50,14 @@ export function TrackPage() {
                   : track.error?.message
               }
             />
-            <button type="submit" className="btn btn--ink" aria-disabled={track.isPending}>
+            <button type="submit" className="button button--ink" aria-disabled={track.isPending}>
               Find the order
             </button>
           </form>
           {found && (
             <section className="parcel" style={{ marginTop: 40 }} aria-live="polite">
               <h2>{orderStateWords[found.state]}</h2>
-              <p className="soft">
+              <p className="soft-text">
                 {found.number} from {found.shopName}
                 {found.place && (
                   <>
@@ -67,7 +67,7 @@ export function TrackPage() {
                 . {found.deliveryName}, arrives {days(found.arrivesFrom, found.arrivesTo)}.
               </p>
               <OrderTimeline timeline={found.timeline} leavesBy={found.leavesBy} />
-              <ul className="small soft">
+              <ul className="small soft-text">
                 {found.pieces.map((piece) => (
                   <li key={piece.title}>
                     {piece.quantity} × {piece.title}

@@ -23,7 +23,7 @@ function useLink(): RecoveryLink | null {
 
 function Refused({ title }: { title: string }) {
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <PageTitle title="Your saved cart" className="page-title" />
       <div role="alert">
         <EmptyState
@@ -51,18 +51,18 @@ export function RecoverPage() {
   if (recover.error && recover.error.status !== 0) return <Refused title={recover.error.message} />;
   const found = recover.data;
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       {found ? (
         <>
           <PageTitle title="Your cart is back" className="page-title" />
           <div role="status">
             {found.offer ? (
-              <p className="lead">
+              <p className="lead-text">
                 The code <b>{found.offer.code}</b> is applied: {formatMoney(found.offer.amountCents)} off until{' '}
                 {day(found.offer.until)}. It is for these pieces, in this cart, and for one order.
               </p>
             ) : (
-              <p className="lead">At today’s prices, as far as the pieces are still there.</p>
+              <p className="lead-text">At today’s prices, as far as the pieces are still there.</p>
             )}
             {found.missing.length > 0 && (
               <p className="notice">
@@ -89,8 +89,8 @@ export function RecoverPage() {
                 </li>
               ))}
           </ul>
-          <p className="acts">
-            <Link className="btn btn--ink" href="/cart">
+          <p className="actions">
+            <Link className="button button--ink" href="/cart">
               View cart, {formatMoney(found.cart.total)}
             </Link>
             <Link className="link" href="/search">
@@ -101,14 +101,14 @@ export function RecoverPage() {
       ) : (
         <>
           <PageTitle title="Your saved cart" className="page-title" />
-          <p className="lead">One press puts the pieces you left back into your cart. This link works once.</p>
+          <p className="lead-text">One press puts the pieces you left back into your cart. This link works once.</p>
           <ErrorBox
             text={
               recover.error &&
               `${texts['recovery/failed']}. You are offline or the shop did not answer; the link still works.`
             }
           />
-          <button type="button" className="btn btn--ink" aria-disabled={recover.isPending} onClick={press}>
+          <button type="button" className="button button--ink" aria-disabled={recover.isPending} onClick={press}>
             {recover.isPending ? 'Bringing it back…' : 'Bring my cart back'}
           </button>
         </>

@@ -12,7 +12,7 @@ export function UnsubscribePage() {
   const isLink = link.cart !== '' && link.token !== '';
   const hasEnded = !isLink || (leave.error && leave.error.status !== 0);
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <PageTitle title="Mails about your cart" className="page-title" />
       <div role="status">
         {leave.data && (
@@ -28,11 +28,11 @@ export function UnsubscribePage() {
       </div>
       {!leave.data && !hasEnded && (
         <>
-          <p className="lead">We remind people of carts they left. You need not hear of yours.</p>
+          <p className="lead-text">We remind people of carts they left. You need not hear of yours.</p>
           <ErrorBox text={leave.error?.message} />
           <button
             type="button"
-            className="btn btn--ink"
+            className="button button--ink"
             aria-disabled={leave.isPending}
             onClick={() => !leave.isPending && leave.mutate(link)}
           >

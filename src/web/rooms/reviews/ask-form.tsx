@@ -48,7 +48,7 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
   };
   const problem = isShort ? 'Write your question first.' : error?.message;
   return (
-    <form className="ask" onSubmit={submit}>
+    <form className="ask-form" onSubmit={submit}>
       <label className="label" htmlFor={id}>
         Your question to {listing.shop.name}
         <span>{question.length > MOST * 0.8 ? `${MOST - question.length} left` : 'Everybody can read it'}</span>
@@ -73,10 +73,10 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
         </p>
       )}
       <div className="confirm__acts">
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Cancel
         </button>
-        <button type="submit" className="btn btn--ink" aria-disabled={isPending}>
+        <button type="submit" className="button button--ink" aria-disabled={isPending}>
           {isPending ? 'Sending…' : 'Ask'}
         </button>
       </div>

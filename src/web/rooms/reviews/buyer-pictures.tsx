@@ -24,7 +24,7 @@ export function BuyerPictures({
             aria-label={`Enlarge buyer’s picture ${index + 1} of ${pictures.length}`}
             onClick={() => onOpen(index)}
           >
-            <div className="pic">
+            <div className="picture">
               <Picture picture={picture} sizes="(min-width: 1200px) 96px, 72px" alt="" />
             </div>
           </button>
@@ -32,7 +32,7 @@ export function BuyerPictures({
         {rest > 0 && (
           <button
             type="button"
-            className="rest"
+            className="rest-count"
             aria-label={`${rest} more pictures`}
             onClick={() => onOpen(shown.length)}
           >

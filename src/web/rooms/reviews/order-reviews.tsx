@@ -25,7 +25,7 @@ function Said({ line, review }: { line: Line; review: NonNullable<Known['review'
       'It is not shown on the page.'
     );
   return (
-    <p className="small soft">
+    <p className="small soft-text">
       You gave <Stars mean={review.stars} />. {after}
     </p>
   );
@@ -61,7 +61,7 @@ export function OrderReviews({ order }: { order: Order }) {
         {rows.map(({ line, known }) => (
           <li key={line.id}>
             <div className="orderreviews__line">
-              <div className="pic">
+              <div className="picture">
                 <Picture picture={line.picture} sizes="56px" alt="" />
               </div>
               <b>{line.title}</b>

@@ -68,10 +68,15 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         ? `Nobody has asked about “${q}” yet.`
         : `${questions.length} of ${counted(first.count, 'question')}`;
   return (
-    <div className="qa">
+    <div className="questions-block">
       <div>
         {first.count > 0 && (
-          <form className="find" role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+          <form
+            className="search-box"
+            role="search"
+            aria-label="Questions"
+            onSubmit={(event) => event.preventDefault()}
+          >
             <Icon name="search" />
             <input
               type="search"
@@ -84,7 +89,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
           </form>
         )}
         {isOwn ? (
-          <p className="hint">
+          <p className="field-hint">
             Questions about your pieces are answered{' '}
             <Link className="link" href={deskHref('reviews/questions')}>
               at your desk
@@ -101,7 +106,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
             onAsked={asked}
           />
         ) : (
-          <p className="hint">
+          <p className="field-hint">
             {first.count > 0 ? 'Not answered yet?' : 'Nobody has asked about this piece yet.'}{' '}
             <button type="button" className="link" onClick={ask}>
               Ask {shop.name}
@@ -111,7 +116,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         )}
       </div>
       <div>
-        <p role="status" className={found ? 'hint qa__found' : 'sr'}>
+        <p role="status" className={found ? 'field-hint questions-block__found' : 'visually-hidden'}>
           {found}
         </p>
         {questions.map((question) => (

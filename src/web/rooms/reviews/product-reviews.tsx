@@ -69,7 +69,7 @@ export function ProductReviews({ listing }: { listing: Listing }) {
         <div className="rowbar">
           <span role="status">
             {stars === null ? (
-              <span className="sr">All {count} reviews</span>
+              <span className="visually-hidden">All {count} reviews</span>
             ) : (
               `${count} with ${counted(stars, 'star')}`
             )}

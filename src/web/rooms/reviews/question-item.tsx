@@ -7,18 +7,18 @@ import { formatDate } from '#domain/core/time.ts';
 export function QuestionItem({ question, shop }: { question: ProductQuestion; shop: ShopCard }) {
   const { body, answer, answeredAt, askerName, createdAt } = question;
   return (
-    <article className="qa__item" aria-label={`Question by ${askerName}`}>
+    <article className="questions-block__item" aria-label={`Question by ${askerName}`}>
       <h3>{fewLines(body)}</h3>
       {answer ? (
         <>
           <p>{fewLines(answer)}</p>
-          <p className="tiny">
+          <p className="tiny-text">
             <span className="badge">Maker</span> {shop.name}
             {answeredAt && `, ${formatDate(new Date(answeredAt))}`}
           </p>
         </>
       ) : (
-        <p className="tiny muted">
+        <p className="tiny-text muted">
           Asked by {askerName}, {formatDate(new Date(createdAt))}. Not answered yet.
         </p>
       )}

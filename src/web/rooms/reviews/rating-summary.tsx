@@ -17,12 +17,12 @@ export function RatingSummary({ rating, chosen = null, onChoose }: Props) {
         <b>{rating.mean.toFixed(1)}</b>
         <span>
           <Stars mean={rating.mean} />
-          <span className="tiny muted" style={{ display: 'block', marginTop: 4 }}>
+          <span className="tiny-text muted" style={{ display: 'block', marginTop: 4 }}>
             Only people who bought it can review
           </span>
         </span>
       </div>
-      <div className="hist" role="group" aria-label="How many gave how many stars">
+      <div className="histogram" role="group" aria-label="How many gave how many stars">
         {[5, 4, 3, 2, 1].map((stars) => (
           <Bar
             key={stars}
@@ -53,13 +53,13 @@ function Bar({ stars, count, total, isChosen, onPress }: BarProps) {
       <span className="track">
         <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />
       </span>
-      <span className="n">
+      <span className="amount">
         {count}
-        <span className="sr"> {count === 1 ? 'review' : 'reviews'}</span>
+        <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
       </span>
     </>
   );
-  if (!onPress) return <div className="hist__row">{parts}</div>;
+  if (!onPress) return <div className="histogram__row">{parts}</div>;
   return (
     <button type="button" aria-pressed={isChosen} disabled={count === 0} onClick={onPress}>
       {parts}

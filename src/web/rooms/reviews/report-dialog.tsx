@@ -81,10 +81,10 @@ export function ReportDialog({
           </p>
         )}
         <div className="confirm__acts">
-          <button type="button" className="btn btn--line" onClick={onClose}>
+          <button type="button" className="button button--line" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn btn--ink" disabled={!reason || isPending}>
+          <button type="submit" className="button button--ink" disabled={!reason || isPending}>
             {isPending ? 'Sending…' : 'Send the report'}
           </button>
         </div>

@@ -24,7 +24,7 @@ export function ReviewArticle({ review, shopName, onPicture, piece, foot }: Prop
       <div className="review__head">
         <Stars mean={stars} />
         <b>{buyerName}</b>
-        <time className="muted tiny" dateTime={createdAt}>
+        <time className="muted tiny-text" dateTime={createdAt}>
           {formatDate(new Date(createdAt))}
         </time>
         <span className="badge badge--ok">
@@ -49,7 +49,7 @@ export function ReviewArticle({ review, shopName, onPicture, piece, foot }: Prop
               aria-label={`Enlarge picture ${index + 1} by ${buyerName}`}
               onClick={() => onPicture(picture.id)}
             >
-              <div className="pic">
+              <div className="picture">
                 <Picture picture={picture} sizes="72px" alt="" />
               </div>
             </button>

@@ -105,13 +105,13 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
               {error.message}
             </p>
           )}
-          <p className="hint">
+          <p className="field-hint">
             It is shown with your first name, the first letter of your last name, and the variant that you bought.
           </p>
           <div className="confirm__acts">
             <button
               type="button"
-              className="btn btn--line"
+              className="button button--line"
               onClick={() => {
                 setDraft(empty);
                 first.current?.focus();
@@ -119,7 +119,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
             >
               Discard
             </button>
-            <button type="submit" className="btn btn--ink" aria-disabled={isPending}>
+            <button type="submit" className="button button--ink" aria-disabled={isPending}>
               {isPending ? 'Sending…' : 'Send the review'}
             </button>
           </div>

@@ -41,7 +41,7 @@ export function ReviewPictures({ pictures, onChange }: Props) {
       </p>
       <div className="yourpics">
         {pictures.map((picture, index) => (
-          <div key={picture.id} className="pic">
+          <div key={picture.id} className="picture">
             <Picture picture={picture} sizes="88px" alt={`Your picture ${index + 1}`} />
             <button
               type="button"
@@ -54,8 +54,8 @@ export function ReviewPictures({ pictures, onChange }: Props) {
           </div>
         ))}
         {Array.from({ length: waiting }, (_, index) => (
-          <div key={index} className="pic">
-            <span className="bone" style={{ height: '100%' }} />
+          <div key={index} className="picture">
+            <span className="skeleton" style={{ height: '100%' }} />
           </div>
         ))}
         {free > 0 && (
@@ -77,7 +77,7 @@ export function ReviewPictures({ pictures, onChange }: Props) {
           event.target.value = '';
         }}
       />
-      <p role="status" className="hint">
+      <p role="status" className="field-hint">
         {waiting > 0 && 'Uploading…'}
       </p>
       {problem && (

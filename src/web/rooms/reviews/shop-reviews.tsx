@@ -15,7 +15,7 @@ import './reviews.css';
 const Piece = ({ review: { listingId, title, picture } }: { review: ReviewOfPiece }) =>
   title ? (
     <Link className="review__piece" href={`/product/${listingId}`}>
-      <span className="pic">
+      <span className="picture">
         <Picture picture={picture} sizes="48px" alt="" />
       </span>
       <span>{title}</span>

@@ -10,7 +10,7 @@ const sorts: [ReviewSort, string][] = [
 /** In which order the reviews stand. */
 export function SortChoice({ sort, onChange }: { sort: ReviewSort; onChange: (sort: ReviewSort) => void }) {
   return (
-    <label className="sort">
+    <label className="sort-choice">
       <span className="muted">Sort</span>
       <select
         value={sort}

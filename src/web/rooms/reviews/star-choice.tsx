@@ -17,7 +17,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
   const name = useId();
   return (
     <fieldset className="starpick">
-      <legend className="sr">Your stars for {title}</legend>
+      <legend className="visually-hidden">Your stars for {title}</legend>
       <div className="starpick__row">
         {words.map((word, index) => (
           <label key={word}>
@@ -29,13 +29,13 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
               checked={stars === index + 1}
               onChange={() => onChoose(index + 1)}
             />
-            <span className="sr">
+            <span className="visually-hidden">
               {index + 1} {index === 0 ? 'star' : 'stars'}, {word.toLowerCase()}
             </span>
             <Star off={(stars ?? 0) <= index} />
           </label>
         ))}
-        <span className="small soft" aria-hidden="true">
+        <span className="small soft-text" aria-hidden="true">
           {stars === null ? 'Choose your stars' : words[stars - 1]}
         </span>
       </div>

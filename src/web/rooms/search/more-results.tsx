@@ -12,12 +12,12 @@ interface Props {
 /** [UX-25] How many of how many, and the next. */
 export function MoreResults({ shown, page, pages }: Props) {
   return (
-    <div className="more">
+    <div className="more-button">
       <p>
         {shown.toLocaleString('en-GB')} of {totalText(page)}
       </p>
       {page.totalIsExact && page.total > 0 && (
-        <div className="more__bar" aria-hidden="true">
+        <div className="more-button__bar" aria-hidden="true">
           <i style={{ width: `${Math.min(100, (shown / page.total) * 100)}%` }} />
         </div>
       )}

@@ -5,9 +5,9 @@ import { SearchField } from './search-field.tsx';
 /** [SHELL-10] An address that leads nowhere: search, and the way home. */
 export function NotFoundPage() {
   return (
-    <main id="main" className="wrap" style={{ paddingBottom: 64 }}>
+    <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
       <PageTitle title="Page not found" className="page-title" />
-      <p className="soft" style={{ marginBottom: 24 }}>
+      <p className="soft-text" style={{ marginBottom: 24 }}>
         Nothing lives at this address. It may have been mistyped, or the page was moved.
       </p>
       <div style={{ maxWidth: 480, marginBottom: 40 }}>

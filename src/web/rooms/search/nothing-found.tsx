@@ -58,7 +58,7 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
           <ul className="nothing__crafts">
             {crafts.map((category) => (
               <li key={category.slug}>
-                <Link className="chip" href={`/category/${category.slug}`}>
+                <Link className="filter-chip" href={`/category/${category.slug}`}>
                   {category.name}
                 </Link>
               </li>

@@ -69,12 +69,12 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
     <search aria-label={landmark}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus where it is, does nothing else */}
       <form
-        className={`find ${className} ${open ? 'is-open' : ''}`}
+        className={`search-box ${className} ${open ? 'is-open' : ''}`}
         action="/search"
         onSubmit={submit}
         onMouseDown={keepFocus}
       >
-        <button type="button" className="iconbtn find__back" aria-label="Close the search" onClick={leave}>
+        <button type="button" className="iconbtn search-box__back" aria-label="Close the search" onClick={leave}>
           <Icon name="left" />
         </button>
         <Icon name="search" />

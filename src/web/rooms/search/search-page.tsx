@@ -28,7 +28,12 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
     <ul className={className} aria-label="Applied filters">
       {applied.map(({ words, rest }) => (
         <li key={words}>
-          <Link className="chip" href={addressOf(rest)} aria-label={`Remove the filter ${words}`} onClick={handFocusOn}>
+          <Link
+            className="filter-chip"
+            href={addressOf(rest)}
+            aria-label={`Remove the filter ${words}`}
+            onClick={handFocusOn}
+          >
             {words}
             <Icon name="x" />
           </Link>
@@ -45,7 +50,7 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
 
 function SortBox({ state }: { state: SearchState }) {
   return (
-    <label className="sort">
+    <label className="sort-choice">
       <span>Sort</span>
       <select value={state.sort} onChange={(event) => go(addressOf({ ...state, sort: event.target.value as Sort }))}>
         {Object.entries(sorts).map(([value, label]) => (
@@ -94,7 +99,7 @@ export function SearchPage() {
   const applied = appliedFilters(state, category?.name);
   const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="page-width">
       {slug && category && (
         <Breadcrumbs
           items={[
@@ -123,8 +128,8 @@ export function SearchPage() {
           <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
         </aside>
         <div aria-busy={isPlaceholderData}>
-          <div className="bar">
-            <button type="button" className="btn btn--line bar__filters" onClick={() => setSheet(true)}>
+          <div className="results-bar">
+            <button type="button" className="button button--line results-bar__filters" onClick={() => setSheet(true)}>
               <Icon name="sliders" size="s" />
               Filters{applied.length > 0 ? ` (${applied.length})` : ''}
             </button>
@@ -132,7 +137,7 @@ export function SearchPage() {
             {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
           </div>
           {applied.length > 0 && <Chips applied={applied} state={state} className="chips chips--phone" />}
-          <h2 id="results" tabIndex={-1} className="sr">
+          <h2 id="results" tabIndex={-1} className="visually-hidden">
             Results
           </h2>
           {!page && error ? (
@@ -154,7 +159,7 @@ export function SearchPage() {
           )}
           {few && <LooserFilters state={state} page={page} />}
           {page && cards.length > 0 && (
-            <Suspense fallback={<div className="more more--room" />}>
+            <Suspense fallback={<div className="more-button more-button--room" />}>
               <MoreResults shown={cards.length} page={page} pages={pages} />
             </Suspense>
           )}

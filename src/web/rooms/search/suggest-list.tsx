@@ -35,7 +35,7 @@ function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
 function Crafts({ onClose }: { onClose: () => void }) {
   return (
     <nav className="suggest__crafts" aria-label="Crafts to look through">
-      <p className="caps">Look through a craft</p>
+      <p className="small-caps">Look through a craft</p>
       {crafts().map((craft) => (
         <Link key={craft.slug} href={`/category/${craft.slug}`} onClick={onClose}>
           <Icon name="right" />
@@ -105,7 +105,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   return (
     <div className="suggest">
       {isRecent && (
-        <p className="caps">
+        <p className="small-caps">
           <span>Last searches</span>
           <button
             type="button"
@@ -138,7 +138,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
             onClick={() => choose(row)}
           >
             {row.kind === 'piece' ? (
-              <span className="pic pic--sq">
+              <span className="picture picture--sq">
                 <Picture picture={row.picture} sizes="40px" alt="" />
               </span>
             ) : (
@@ -146,7 +146,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
             )}
             <RowText row={row} typed={typed} />
             {row.kind !== 'category' && (
-              <span className="tiny muted num">
+              <span className="tiny-text muted tabular">
                 {row.kind === 'shop' ? <i className="place">{row.note}</i> : row.note}
               </span>
             )}

@@ -14,13 +14,13 @@ export function FollowButton({
   return (
     <button
       type="button"
-      className={`btn ${isFollowed ? 'btn--line' : 'btn--ink'}`}
+      className={`button ${isFollowed ? 'button--line' : 'button--ink'}`}
       aria-pressed={isFollowed}
       onClick={toggle}
     >
       <Icon name={isFollowed ? 'check' : 'plus'} size="s" />
       {isFollowed ? 'Following' : 'Follow'}
-      <span className="sr"> {shop.name}</span>
+      <span className="visually-hidden"> {shop.name}</span>
     </button>
   );
 }

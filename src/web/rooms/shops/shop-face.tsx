@@ -8,7 +8,7 @@ type Face = Pick<ShopCard, 'name' | 'slug' | 'portrait'>;
 export function ShopFace({ shop, size }: { shop: Face; size: number }) {
   if (!shop.portrait) return <MakersMark name={shop.name} slug={shop.slug} size={size} />;
   return (
-    <span className="pic shopface" style={{ width: size, height: size }}>
+    <span className="picture shopface" style={{ width: size, height: size }}>
       <Picture picture={shop.portrait} sizes={`${size}px`} first />
     </span>
   );

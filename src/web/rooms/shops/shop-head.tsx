@@ -31,14 +31,14 @@ export function ShopHead({ page }: { page: ShopPage }) {
   return (
     <header className={banner ? 'shophead shophead--banner' : 'shophead'}>
       {banner && (
-        <div className="shophead__banner pic">
+        <div className="shophead__banner picture">
           <Picture picture={banner} sizes="(min-width: 1280px) 1216px, 100vw" frame={3} first />
         </div>
       )}
       <div className="shophead__words">
         <ShopFace shop={shop} size={shop.portrait ? 96 : 64} />
         <PageTitle title={shop.name} />
-        <p className="soft">
+        <p className="soft-text">
           {shop.owner}
           <PlaceAfter shop={shop} />, since {shop.since}
         </p>
@@ -66,7 +66,7 @@ export function ShopHead({ page }: { page: ShopPage }) {
       {!banner && pictures.length > 0 && (
         <div className={`shophead__band shophead__band--${pictures.length}`} aria-hidden="true">
           {pictures.map((picture) => (
-            <div key={picture.id} className="pic">
+            <div key={picture.id} className="picture">
               <Picture picture={picture} sizes={bandSizes(pictures.length)} first alt="" />
             </div>
           ))}

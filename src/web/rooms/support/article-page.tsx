@@ -21,7 +21,7 @@ function Act({ act }: { act: NonNullable<Article['act']> }) {
   if (useSession()) return null;
   return (
     <p>
-      <button type="button" className="btn btn--ink" onClick={() => openSignIn(tab)}>
+      <button type="button" className="button button--ink" onClick={() => openSignIn(tab)}>
         {label}
       </button>
     </p>
@@ -55,7 +55,7 @@ function Next({ article }: { article: Article }) {
 function ArticleView({ article }: { article: Article }) {
   const [writes, setWrites] = useState(false);
   return (
-    <main id="main" className="wrap help">
+    <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
           { name: 'Home', href: '/' },
@@ -63,14 +63,14 @@ function ArticleView({ article }: { article: Article }) {
           { name: article.title, href: `/support/${article.slug}` },
         ]}
       />
-      <div className="help__cols">
+      <div className="help-page__cols">
         <div>
           <article className="article">
             <PageTitle title={article.title} className="page-title" />
-            <p className="lead">{article.summary}</p>
+            <p className="lead-text">{article.summary}</p>
             <ArticleWords body={article.body} />
             {article.act && <Act act={article.act} />}
-            <p className="tiny muted">
+            <p className="tiny-text muted">
               Last changed on <time dateTime={article.changed}>{formatDate(new Date(article.changed))}</time>
             </p>
           </article>

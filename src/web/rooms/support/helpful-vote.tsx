@@ -23,14 +23,14 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
     }
   };
   return (
-    <section className="vote" aria-labelledby="vote">
+    <section className="helpful-vote" aria-labelledby="vote">
       <h2 id="vote">Was this helpful?</h2>
-      <div className="vote__acts">
+      <div className="helpful-vote__acts">
         {[true, false].map((helpful) => (
           <button
             key={String(helpful)}
             type="button"
-            className="btn btn--line"
+            className="button button--line"
             aria-pressed={given === helpful}
             onClick={() => void say(helpful)}
           >
@@ -38,7 +38,7 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
           </button>
         ))}
       </div>
-      <p className="small soft" role="status">
+      <p className="small soft-text" role="status">
         {problem
           ? ''
           : given === true

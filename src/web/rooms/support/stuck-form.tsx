@@ -110,7 +110,7 @@ export function StuckForm({ article }: { article: Article | null }) {
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
       <h2>{article ? 'Still stuck?' : 'Write to a person'}</h2>
-      <p className="small soft">
+      <p className="small soft-text">
         {article && <>Your message carries the name of this article, “{article.title}”. </>}
         You can also write to <SupportAddress subject={article?.title ?? ''} />.
       </p>
@@ -137,7 +137,7 @@ export function StuckForm({ article }: { article: Article | null }) {
         onChange={(event) => setOrder(event.target.value)}
       />
       <MessageField value={message} error={errors.message} onChange={setMessage} />
-      <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={isPending}>
+      <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={isPending}>
         {isPending ? 'Sending…' : 'Send the message'}
       </button>
     </form>

@@ -33,7 +33,7 @@ function Found({ query }: { query: string }) {
         </h2>
       </div>
       {found.length === 0 ? (
-        <p className="soft">
+        <p className="soft-text">
           Try one plain word, like return, card or password, or{' '}
           <a className="link" href="#write">
             ask a person
@@ -76,7 +76,7 @@ export function SupportCenterPage() {
     go(text.trim() ? `/supportcenter?q=${encodeURIComponent(text)}` : '/supportcenter', { replace: true, stay: true });
   };
   return (
-    <main id="main" className="wrap help">
+    <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
           { name: 'Home', href: '/' },
@@ -84,8 +84,8 @@ export function SupportCenterPage() {
         ]}
       />
       <PageTitle title="Help" className="page-title" />
-      <search className="help__find">
-        <div className="find">
+      <search className="help-page__find">
+        <div className="search-box">
           <Icon name="search" />
           <input
             type="search"
@@ -103,8 +103,8 @@ export function SupportCenterPage() {
           )}
         </div>
       </search>
-      <div className="help__cols">
-        <div className="help__topics">{shown.trim() ? <Found query={shown} /> : <Topics />}</div>
+      <div className="help-page__cols">
+        <div className="help-page__topics">{shown.trim() ? <Found query={shown} /> : <Topics />}</div>
         <aside className="panel" id="write">
           <StuckForm article={null} />
         </aside>

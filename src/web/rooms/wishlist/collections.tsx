@@ -47,14 +47,14 @@ export function Collections({ collections, chosen, onChoose }: Props) {
     );
   return (
     <div className="collections" role="group" aria-label="Collections">
-      <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+      <button type="button" className="filter-chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         All
       </button>
       {collections.map((collection) => (
         <button
           key={collection.id}
           type="button"
-          className="chip"
+          className="filter-chip"
           aria-pressed={chosen === collection.id}
           onClick={() => onChoose(collection.id)}
         >
@@ -81,7 +81,7 @@ export function Collections({ collections, chosen, onChoose }: Props) {
             onChange={(event) => setName(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setName(null)}
           />
-          <button type="submit" className="btn btn--line" {...shopAlone(() => undefined, begin.isPending)}>
+          <button type="submit" className="button button--line" {...shopAlone(() => undefined, begin.isPending)}>
             Add
           </button>
           {begin.error && (

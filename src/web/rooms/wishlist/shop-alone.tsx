@@ -15,7 +15,7 @@ export function useShopAlone(): (press: () => void, isBusy?: boolean) => object 
 /** The reason, once for all of them. */
 export function ShopAloneNote() {
   return useOnline() ? null : (
-    <p className="soft" id={REASON} role="status">
+    <p className="soft-text" id={REASON} role="status">
       Collections and sharing need a connection. Hearts and moves to the cart are kept until there is one.
     </p>
   );

@@ -25,7 +25,7 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
   const isLower = now && piece.addedPriceCents !== null && now.priceCents < piece.addedPriceCents;
   return (
     <li className="card wished">
-      <div className="pic">
+      <div className="picture">
         <Picture picture={piece.picture} sizes={SIZES} alt="" />
       </div>
       <div className="card__text">
@@ -41,11 +41,11 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
           </p>
         )}
         <p className="card__price">
-          {now?.priceVaries && <span className="tiny muted">from</span>}
+          {now?.priceVaries && <span className="tiny-text muted">from</span>}
           {price !== null && formatMoney(price)}
           {isLower && (
             <s>
-              <span className="sr">When you added it: </span>
+              <span className="visually-hidden">When you added it: </span>
               {formatMoney(piece.addedPriceCents ?? 0)}
             </s>
           )}
@@ -61,7 +61,7 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
           {now && now.stock > 0 && now.variantId && !now.needsWords && (
             <button
               type="button"
-              className="btn btn--line"
+              className="button button--line"
               aria-label={`Move to cart: ${title}`}
               onClick={onMoveToCart}
             >
@@ -69,8 +69,8 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
             </button>
           )}
           {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
-            <Link className="btn btn--line" href={`/product/${piece.id}`}>
-              Choose<span className="sr"> how you want {title}</span>
+            <Link className="button button--line" href={`/product/${piece.id}`}>
+              Choose<span className="visually-hidden"> how you want {title}</span>
             </Link>
           )}
           <button type="button" className="iconbtn" aria-label={`Remove ${title}`} onClick={onRemove}>

@@ -13,7 +13,7 @@ export function WishlistByLinkPage() {
   const { data, error, refetch } = useCall('wishlist.getShared', { token });
   const isOnline = useOnline();
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <PageTitle title={data ? `${data.name}’s wishlist` : 'A wishlist'} className="page-title" />
       {error?.status === 404 || error?.status === 400 ? (
         <EmptyState

@@ -64,7 +64,7 @@ export function WishlistPage() {
   const [asks, setAsks] = useState(false);
   const shown = pieces?.filter((piece) => collection === null || piece.collectionId === collection);
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 24 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <div className="wishlist__head">
         <PageTitle title="Wishlist" className="page-title" />
         {pieces && pieces.length > 0 && (
@@ -79,7 +79,7 @@ export function WishlistPage() {
       <wishlistSlots.WaitingChanges />
       {isMember && pieces && pieces.length > 0 && <ShopAloneNote />}
       {!isMember && pieces && pieces.length > 0 && (
-        <p className="soft">
+        <p className="soft-text">
           Kept in this browser for 30 days.{' '}
           <button type="button" className="link" onClick={() => openSignIn()}>
             Sign in

@@ -73,11 +73,11 @@ export function DeskMore({
     <div className="d-tfoot">
       {children && <span role="status">{children}</span>}
       {isFetchNextPageError && <span role="alert">The next ones could not be read. What stands here is complete.</span>}
-      <span className="d-sp" />
+      <span className="d-spacer" />
       {hasNextPage && (
         <button
           type="button"
-          className="d-btn d-sm"
+          className="d-btn d-small"
           aria-disabled={isFetchingNextPage}
           onClick={() => !isFetchingNextPage && void fetchNextPage()}
         >

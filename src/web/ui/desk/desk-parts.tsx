@@ -20,7 +20,7 @@ interface HeadProps {
 /** The head of a desk's page: what it is, one line of facts, the acts at the right. */
 export function DeskHead({ title, crumb, cap, sub, children }: HeadProps) {
   return (
-    <div className="d-ph">
+    <div className="d-page-head-text">
       <div>
         {cap && <span className="d-cap">{cap}</span>}
         {crumb && (
@@ -59,12 +59,12 @@ export function DeskSection({
   id?: string;
 }) {
   return (
-    <div className="d-sh" id={id}>
+    <div className="d-section-head" id={id}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
-      <span className="d-sp" />
+      <span className="d-spacer" />
       {link && (
-        <Link className="d-lk d-sm" href={link.href}>
+        <Link className="d-link d-small" href={link.href}>
           {link.label}
         </Link>
       )}
@@ -85,7 +85,7 @@ const rings: Record<OrderState, DeskIconName> = {
 
 /** A ring that fills as the order goes on, and the word. */
 export const StateMark = ({ state }: { state: OrderState }) => (
-  <span className={`d-st d-${state}`}>
+  <span className={`d-state d-${state}`}>
     <DeskIcon name={rings[state]} />
     {orderStateWords[state]}
   </span>
@@ -118,7 +118,7 @@ export function DueMark({ state, leavesBy }: { state: OrderState; leavesBy: stri
 export const Thumb = ({ picture, size = 40 }: { picture: PictureFacts | null | undefined; size?: number }) =>
   picture ? (
     <img
-      className="d-th"
+      className="d-thumb"
       src={`/pictures/${picture.id}/320.webp`}
       alt=""
       width={size}
@@ -132,7 +132,7 @@ export const Thumb = ({ picture, size = 40 }: { picture: PictureFacts | null | u
       }}
     />
   ) : (
-    <span className="d-th" style={{ width: size, height: size }} aria-hidden="true" />
+    <span className="d-thumb" style={{ width: size, height: size }} aria-hidden="true" />
   );
 
 const skeleton = [96, 148, 112, 170, 126];
@@ -146,7 +146,7 @@ export const TableBones = ({ columns, label }: { columns: number; label: string 
           <tr key={width}>
             {Array.from({ length: columns }, (_, index) => (
               <td key={index}>
-                <i className="d-sk" style={{ width: index === 1 ? width : 72 }} />
+                <i className="d-skeleton" style={{ width: index === 1 ? width : 72 }} />
               </td>
             ))}
           </tr>
@@ -180,7 +180,7 @@ export function DeskEmpty({
         <svg className="d-art" viewBox="0 0 96 72" aria-hidden="true">
           <path d={art[draw]} />
         </svg>
-        <b className="d-et">{title}</b>
+        <b className="d-empty-title">{title}</b>
         <p className="d-t2">{children}</p>
         {acts && (
           <div className="d-acts" style={{ marginTop: 8 }}>
@@ -211,7 +211,7 @@ export function DeskFailed({
           <DeskIcon name="critical" />
           {what} could not be read
         </span>
-        <b className="d-et">{safe}</b>
+        <b className="d-empty-title">{safe}</b>
         <p className="d-t2">{problem.message}</p>
         <div className="d-acts" style={{ marginTop: 8 }}>
           <button type="button" className="d-btn d-pri d-keep" onClick={retry}>

@@ -54,8 +54,14 @@ export function SalesChart({ days }: { days: Day[] }) {
       >
         {Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step).map((cents) => (
           <g key={cents}>
-            <line className={cents === 0 ? 'd-ax' : 'd-gr'} x1={LEFT} x2={right} y1={y(cents)} y2={y(cents)} />
-            <text className="d-tk" x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
+            <line
+              className={cents === 0 ? 'd-chart-axis' : 'd-chart-grid'}
+              x1={LEFT}
+              x2={right}
+              y1={y(cents)}
+              y2={y(cents)}
+            />
+            <text className="d-chart-tick" x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
               {formatMoney(cents).replace('.00', '')}
             </text>
           </g>
@@ -65,7 +71,7 @@ export function SalesChart({ days }: { days: Day[] }) {
             ((index % weeks === 0 && index < days.length - 3) || index === days.length - 1) && (
               <text
                 key={day.day}
-                className="d-tk"
+                className="d-chart-tick"
                 x={x(index)}
                 y={HEIGHT - 6}
                 textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'}
@@ -74,19 +80,19 @@ export function SalesChart({ days }: { days: Day[] }) {
               </text>
             ),
         )}
-        <path className="d-ar" d={`${line}L${right} ${FOOT}L${LEFT} ${FOOT}z`} />
-        <path className="d-ln d-a" d={line} />
+        <path className="d-chart-area" d={`${line}L${right} ${FOOT}L${LEFT} ${FOOT}z`} />
+        <path className="d-chart-line d-chart-series" d={line} />
         {days.map(
           (day, index) =>
             day.cents > 0 && (
-              <circle key={day.day} className="d-pt d-a" cx={x(index)} cy={y(day.cents)} r="3.5">
+              <circle key={day.day} className="d-chart-point d-chart-series" cx={x(index)} cy={y(day.cents)} r="3.5">
                 <title>{`${formatDay(new Date(day.day))}: ${formatMoney(day.cents)}, ${day.orders === 1 ? '1 order' : `${day.orders} orders`}`}</title>
               </circle>
             ),
         )}
       </svg>
       <details className="d-twin">
-        <summary className="d-lk d-sm">Read it as a table</summary>
+        <summary className="d-link d-small">Read it as a table</summary>
         <table className="d-idx d-tight">
           <thead>
             <tr>

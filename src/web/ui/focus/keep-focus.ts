@@ -32,7 +32,7 @@ function watch(top: Element): () => void {
   const goOn = (records: MutationRecord[]): void => {
     const [lost] = way;
     const isOver = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || lost.isConnected || !isOver || top.querySelector('.bone')) return;
+    if (!lost || lost.isConnected || !isOver || top.querySelector('.skeleton')) return;
     const stay = way.find((element) => element.isConnected);
     way = [];
     if (!stay) return;

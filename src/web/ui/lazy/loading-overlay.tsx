@@ -23,12 +23,12 @@ export function LoadingOverlay() {
   }, []);
   return (
     // As high as the window, so that the footer does not stand where the screen is about to.
-    <main id="main" className="wrap" aria-busy="true" style={{ minHeight: '100vh' }}>
+    <main id="main" className="page-width" aria-busy="true" style={{ minHeight: '100vh' }}>
       {shown && (
         <div className="overlay" role="status">
           <div>
             <b>Loading...</b>
-            <p className="soft">Please wait</p>
+            <p className="soft-text">Please wait</p>
           </div>
         </div>
       )}

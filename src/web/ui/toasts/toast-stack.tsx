@@ -56,7 +56,9 @@ function ToastBox({ toast }: { toast: Toast }) {
     >
       <Icon name={toast.type} />
       <div>
-        <b className={toast.type === 'error' || toast.type === 'warning' ? '' : 'sr'}>{words[toast.type]}</b>
+        <b className={toast.type === 'error' || toast.type === 'warning' ? '' : 'visually-hidden'}>
+          {words[toast.type]}
+        </b>
         {toast.message}
         {toast.act && (
           <div>

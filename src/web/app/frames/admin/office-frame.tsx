@@ -25,7 +25,7 @@ function TopBar({ onFind }: { onFind: () => void }) {
   if (!session) return null;
   return (
     <header className="d-top d-top--office">
-      <Link className="d-wm" href="/">
+      <Link className="d-wordmark" href="/">
         {settings().marketplaceName}
         <small>Back office</small>
       </Link>
@@ -34,15 +34,15 @@ function TopBar({ onFind }: { onFind: () => void }) {
         <span>Find a person, order, listing or setting</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <div className="d-tr">
+      <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-ib" href="/supportcenter" aria-label="Help">
+        <Link className="d-icon-button" href="/supportcenter" aria-label="Help">
           <DeskIcon name="help" />
         </Link>
         <div className="menubox">
           <button
             type="button"
-            className="d-me"
+            className="d-account"
             aria-label={`${initials(session)}, your account`}
             aria-haspopup="true"
             aria-expanded={open}
@@ -84,7 +84,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
                 <Link key={path} href={officeHref(path)} aria-current={path === current ? 'page' : undefined}>
                   <DeskIcon name={icon} />
                   <span>{name}</span>
-                  {(counts[path] ?? 0) > 0 && <b className="d-n">{counts[path]}</b>}
+                  {(counts[path] ?? 0) > 0 && <b className="d-count">{counts[path]}</b>}
                 </Link>
               ))}
             </div>

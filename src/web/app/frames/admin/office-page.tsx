@@ -93,7 +93,7 @@ function usePaletteKey(open: () => void): void {
 
 const Waiting = () => (
   <main id="main" className="d-main" aria-busy="true">
-    <i className="d-sk" style={{ width: 240, height: 30 }} />
+    <i className="d-skeleton" style={{ width: 240, height: 30 }} />
   </main>
 );
 

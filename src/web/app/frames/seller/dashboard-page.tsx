@@ -78,7 +78,7 @@ export function DashboardPage() {
       <Suspense
         fallback={
           <main id="main" className="d-main" aria-busy="true">
-            <i className="d-sk" style={{ width: 240, height: 30 }} />
+            <i className="d-skeleton" style={{ width: 240, height: 30 }} />
           </main>
         }
       >

@@ -22,23 +22,23 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
   const [open, setOpen] = useState(false);
   return (
     <header className="d-top">
-      <Link className="d-wm" href="/">
+      <Link className="d-wordmark" href="/">
         {settings().marketplaceName}
         <small>Seller</small>
       </Link>
-      <div className="d-tr">
+      <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-ib" href="/supportcenter" aria-label="Help">
+        <Link className="d-icon-button" href="/supportcenter" aria-label="Help">
           <DeskIcon name="help" />
         </Link>
-        <Link className="d-ib" href={deskHref('alerts')} aria-label={`Alerts, ${unread} unread`}>
+        <Link className="d-icon-button" href={deskHref('alerts')} aria-label={`Alerts, ${unread} unread`}>
           <DeskIcon name="bell" />
           {unread > 0 && <b aria-hidden="true">{unread}</b>}
         </Link>
         <div className="menubox">
           <button
             type="button"
-            className="d-me"
+            className="d-account"
             aria-label={`${initials(session)}, your account`}
             aria-haspopup="true"
             aria-expanded={open}
@@ -65,7 +65,9 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
       >
         <DeskIcon name={section.icon} />
         <span>{section.name}</span>
-        {count > 0 && <b className={`d-n ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}>{count}</b>}
+        {count > 0 && (
+          <b className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}>{count}</b>
+        )}
       </Link>
     );
   };
@@ -81,7 +83,7 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
             </span>
           </>
         ) : (
-          <span className="d-sk" style={{ width: 140, height: 36 }} />
+          <span className="d-skeleton" style={{ width: 140, height: 36 }} />
         )}
       </div>
       <div className="d-grp">{sections.filter((each) => each.group === 'today').map(item)}</div>

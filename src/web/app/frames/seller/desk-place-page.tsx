@@ -23,7 +23,7 @@ const to = (path: string, label: string): ReactNode => (
 
 function Sales() {
   const { data } = useCall('orders.getOverview');
-  if (!data) return <i className="d-sk" style={{ width: '100%', height: 260 }} />;
+  if (!data) return <i className="d-skeleton" style={{ width: '100%', height: 260 }} />;
   return (
     <>
       <DeskSection
@@ -38,7 +38,7 @@ function Sales() {
 
 function Captured() {
   const { data } = useCall('orders.getOverview');
-  if (!data) return <i className="d-sk" style={{ width: '100%', height: 160 }} />;
+  if (!data) return <i className="d-skeleton" style={{ width: '100%', height: 160 }} />;
   const rows = [
     ['Today', data.salesTodayCents],
     ['Last 7 days', data.salesWeekCents],

@@ -12,7 +12,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export const ActButton = ({ act, call, done, ...button }: Props) => (
   <button
     type="button"
-    className="btn btn--line"
+    className="button button--line"
     aria-disabled={act.busy}
     onClick={() =>
       void act.run(async () => {

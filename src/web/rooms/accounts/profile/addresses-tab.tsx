@@ -109,7 +109,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         maxLength={30}
         {...bind('phone')}
       />
-      <label className="tick">
+      <label className="tick-line">
         <input
           type="checkbox"
           checked={draft.isDefault}
@@ -118,12 +118,12 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         <span>Use it when I check out</span>
       </label>
       <p className="acts-row">
-        <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+        <button type="submit" className="button button--ink" aria-disabled={busy}>
           Save the address
         </button>
         <button
           type="button"
-          className="btn btn--line"
+          className="button button--line"
           onClick={() => {
             unsaved.clear();
             onDone();
@@ -166,7 +166,7 @@ export function AddressesTab() {
   return (
     <Section title="Address book">
       <ErrorBox text={act.error} />
-      <ul className="rows">
+      <ul className="plain-rows">
         {data.addresses.map((address) => (
           <li key={address.id}>
             <span>
@@ -179,7 +179,7 @@ export function AddressesTab() {
             <span className="acts-row">
               <button
                 type="button"
-                className="btn btn--line"
+                className="button button--line"
                 aria-label={`Change the address in ${address.city}`}
                 onClick={() => edit(address)}
               >
@@ -187,7 +187,7 @@ export function AddressesTab() {
               </button>
               <button
                 type="button"
-                className="btn btn--line"
+                className="button button--line"
                 aria-label={`Take out the address in ${address.city}`}
                 onClick={() => remove(address)}
               >
@@ -198,7 +198,7 @@ export function AddressesTab() {
         ))}
       </ul>
       <p>
-        <button type="button" className="btn btn--ink" onClick={() => edit(empty)}>
+        <button type="button" className="button button--ink" onClick={() => edit(empty)}>
           Add an address
         </button>
       </p>

@@ -14,7 +14,7 @@ function Picture({ address }: { address: string }) {
   const size = rows.length + 8;
   return (
     <svg
-      className="qr"
+      className="qr-code"
       viewBox={`-4 -4 ${size} ${size}`}
       role="img"
       aria-label="The key as a QR code; the same key stands beside it as text"
@@ -34,7 +34,7 @@ export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string
       <div className="stack">
         <p>Scan the picture with your authenticator app, or type this key into it:</p>
         <p>
-          <code className="key">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <code className="key-code">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <CodeForm label="Code of the app" button="Turn it on" onCode={onCode} />
       </div>

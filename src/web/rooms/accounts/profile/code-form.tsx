@@ -24,12 +24,12 @@ export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }
       <p className="acts-row">
         <button
           type="button"
-          className="btn btn--line"
+          className="button button--line"
           onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}
         >
           Copy them
         </button>
-        <button type="button" className="btn btn--ink" onClick={onDone}>
+        <button type="button" className="button button--ink" onClick={onDone}>
           I have kept them
         </button>
       </p>
@@ -78,7 +78,7 @@ export function CodeForm({
         }}
       />
       <TextedCode phones={phones} send={text} />
-      <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+      <button type="submit" className="button button--ink" aria-disabled={busy}>
         {button}
       </button>
     </form>

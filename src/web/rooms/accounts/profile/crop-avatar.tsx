@@ -65,10 +65,10 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
         Drag the square, or move it with the arrow keys.
       </p>
       <ErrorBox text={error} />
-      <div className="cut" ref={box}>
+      <div className="crop-area" ref={box}>
         <img src={`/pictures/${picture.id}/640.webp`} alt="" />
         <div
-          className="cut__square"
+          className="crop-area__square"
           role="slider"
           tabIndex={0}
           aria-label="The part that is kept"
@@ -96,10 +96,10 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
         style={{ width: '100%' }}
       />
       <p className="acts-row" style={{ marginTop: 16 }}>
-        <button type="button" className="btn btn--ink" aria-disabled={busy} onClick={cut}>
+        <button type="button" className="button button--ink" aria-disabled={busy} onClick={cut}>
           Use this part
         </button>
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Keep the old one
         </button>
       </p>

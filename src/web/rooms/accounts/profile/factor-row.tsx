@@ -38,10 +38,10 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
         }}
       />
       <p className="acts-row">
-        <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+        <button type="submit" className="button button--ink" aria-disabled={busy}>
           Keep this name
         </button>
-        <button type="button" className="btn btn--line" onClick={onDone}>
+        <button type="button" className="button button--line" onClick={onDone}>
           Cancel
         </button>
       </p>
@@ -71,7 +71,7 @@ export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: ((
         <span className="acts-row">
           <button
             type="button"
-            className="btn btn--line"
+            className="button button--line"
             aria-label={`Rename ${factor.name}`}
             onClick={() => name(true)}
           >
@@ -79,7 +79,7 @@ export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: ((
           </button>
           <button
             type="button"
-            className="btn btn--line"
+            className="button button--line"
             aria-label={`Turn it off: ${factor.name}`}
             onClick={onTurnOff}
           >

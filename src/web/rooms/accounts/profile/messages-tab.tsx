@@ -23,7 +23,7 @@ export function MessagesTab() {
         </EmptyState>
       ) : (
         <Section title="Written to you">
-          <ul className="rows">
+          <ul className="plain-rows">
             {data.items.map((alert) => (
               <li key={alert.id}>
                 <span>

@@ -51,7 +51,7 @@ export function NotificationsTab() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr">Kind</span>
+                <span className="visually-hidden">Kind</span>
               </th>
               {notificationChannels.map((channel) => (
                 <th key={channel} scope="col">
@@ -89,7 +89,7 @@ export function NotificationsTab() {
             ))}
           </tbody>
         </table>
-        <button type="submit" className="btn btn--ink" aria-disabled={act.busy}>
+        <button type="submit" className="button button--ink" aria-disabled={act.busy}>
           Save
         </button>
       </form>

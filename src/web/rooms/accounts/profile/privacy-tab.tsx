@@ -75,10 +75,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <p className="acts-row" style={{ marginTop: 16 }}>
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Keep my account
         </button>
-        <button type="button" className="btn btn--danger" aria-disabled={busy} onClick={ask}>
+        <button type="button" className="button button--danger" aria-disabled={busy} onClick={ask}>
           Delete my account
         </button>
       </p>
@@ -133,7 +133,7 @@ export function PrivacyTab() {
           <p>
             <ActButton
               act={act}
-              className="btn btn--ink"
+              className="button button--ink"
               call={() => send('accounts.cancelDeletion')}
               done="Your account stays."
             >
@@ -142,7 +142,7 @@ export function PrivacyTab() {
           </p>
         ) : (
           <p>
-            <button type="button" className="btn btn--line" onClick={() => setDeleting(true)}>
+            <button type="button" className="button button--line" onClick={() => setDeleting(true)}>
               Delete my account
             </button>
           </p>

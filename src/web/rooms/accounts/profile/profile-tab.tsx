@@ -59,18 +59,18 @@ function Avatar({ profile }: { profile: Profile }) {
         <div>
           <p className="avatar-name">{presentationName(profile)}</p>
           <p className="acts-row">
-            <label className="btn btn--line">
+            <label className="button button--line">
               {busy ? 'Sending…' : 'Choose a picture'}
               <input
                 ref={file}
                 type="file"
-                className="sr"
+                className="visually-hidden"
                 accept="image/jpeg,image/png,image/webp,image/avif"
                 onChange={(event) => choose(event.target.files?.[0])}
               />
             </label>
             {profile.photoURL && (
-              <button type="button" className="btn btn--line" onClick={() => void keep(null)}>
+              <button type="button" className="button button--line" onClick={() => void keep(null)}>
                 Take it away
               </button>
             )}
@@ -124,7 +124,7 @@ function Words({ profile }: { profile: Profile }) {
           </label>
           <textarea id="bio" className="input" rows={4} maxLength={500} {...bind('bio')} />
         </div>
-        <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+        <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
           Save
         </button>
       </form>
@@ -151,13 +151,13 @@ export function ProfileTab() {
         }
       >
         <p className="acts-row">
-          <Link className="btn btn--line" href="/seller-dashboard">
+          <Link className="button button--line" href="/seller-dashboard">
             Open your shop
           </Link>
-          <Link className="btn btn--line" href="/orders">
+          <Link className="button button--line" href="/orders">
             Your orders
           </Link>
-          <button type="button" className="btn btn--line" onClick={() => void signOut()}>
+          <button type="button" className="button button--line" onClick={() => void signOut()}>
             Sign out
           </button>
         </p>

@@ -89,13 +89,13 @@ export function SecondFactor({ security }: { security: Security }) {
       <ErrorBox text={error} />
       {isDone && (
         <p>
-          <Link className="btn btn--ink" href="/admin">
+          <Link className="button button--ink" href="/admin">
             Go to the back office
           </Link>
         </p>
       )}
       {isOn && (
-        <ul className="rows">
+        <ul className="plain-rows">
           {factors.map((factor) => (
             <FactorRow
               key={factor.id}
@@ -120,17 +120,17 @@ export function SecondFactor({ security }: { security: Security }) {
       {!doing && (!isOn || security.isProven) && (
         <p className="acts-row">
           {!hasApp && (
-            <button type="button" className="btn btn--line" aria-disabled={busy} onClick={startApp}>
+            <button type="button" className="button button--line" aria-disabled={busy} onClick={startApp}>
               Set up an authenticator app
             </button>
           )}
           {factors.length < MOST_FACTORS && (
-            <button type="button" className="btn btn--line" onClick={() => start({ kind: 'phone' })}>
+            <button type="button" className="button button--line" onClick={() => start({ kind: 'phone' })}>
               {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
             </button>
           )}
           {isOn && (
-            <button type="button" className="btn btn--line" onClick={() => start({ kind: 'renew' })}>
+            <button type="button" className="button button--line" onClick={() => start({ kind: 'renew' })}>
               New recovery codes
             </button>
           )}

@@ -58,7 +58,7 @@ function EmailAddress({ security }: { security: Security }) {
               Send a verification link
             </ActButton>
           )}
-          <button type="button" className="btn btn--line" onClick={() => setOpen(true)}>
+          <button type="button" className="button button--line" onClick={() => setOpen(true)}>
             Change the address
           </button>
         </p>
@@ -75,10 +75,10 @@ function EmailAddress({ security }: { security: Security }) {
             />
           )}
           <p className="acts-row">
-            <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+            <button type="submit" className="button button--ink" aria-disabled={busy}>
               Send both links
             </button>
-            <button type="button" className="btn btn--line" onClick={() => setOpen(false)}>
+            <button type="button" className="button button--line" onClick={() => setOpen(false)}>
               Keep the address
             </button>
           </p>
@@ -129,7 +129,7 @@ function Password({ security }: { security: Security }) {
           maxLength={200}
           {...bind('next')}
         />
-        <button type="submit" className="btn btn--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+        <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
           {security.hasPassword ? 'Change the password' : 'Set a password'}
         </button>
       </form>
@@ -158,7 +158,7 @@ function Devices({ security }: { security: Security }) {
   return (
     <Section title="Devices signed in">
       <ErrorBox text={act.error} />
-      <ul className="rows">
+      <ul className="plain-rows">
         {security.sessions.map((session) => (
           <li key={session.id}>
             <span>

@@ -14,7 +14,7 @@ interface Choice<T extends string> {
 function Choices<T extends string>({ name, legend, words, value, onChoose }: Choice<T>) {
   return (
     <fieldset style={{ maxWidth: 420 }}>
-      <legend className="sr">{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       <div className="choices">
         {(Object.keys(words) as T[]).map((each) => (
           <label key={each} className={`choice ${value === each ? 'is-on' : ''}`}>
@@ -59,7 +59,7 @@ export function SettingsTab() {
           }}
         />
       </Section>
-      <p className="hint">Both are kept in this browser. The shop speaks English and counts in euro.</p>
+      <p className="field-hint">Both are kept in this browser. The shop speaks English and counts in euro.</p>
     </>
   );
 }

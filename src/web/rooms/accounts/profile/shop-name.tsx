@@ -45,7 +45,7 @@ export function ShopName() {
           }}
         />
         <p className="acts-row">
-          <button type="submit" className="btn btn--ink" aria-disabled={busy}>
+          <button type="submit" className="button button--ink" aria-disabled={busy}>
             Save the name
           </button>
           <Link className="link small" href={`/shop/${data.shop.slug}`}>

@@ -35,7 +35,7 @@ export function Passkeys({ security }: { security: Security }) {
     >
       <ErrorBox text={error} />
       {security.passkeys.length > 0 && (
-        <ul className="rows">
+        <ul className="plain-rows">
           {security.passkeys.map((key) => (
             <li key={key.id}>
               <span>
@@ -47,7 +47,7 @@ export function Passkeys({ security }: { security: Security }) {
               </span>
               <button
                 type="button"
-                className="btn btn--line"
+                className="button button--line"
                 aria-label={`Remove the passkey ${key.name}`}
                 onClick={() => ask(key)}
               >
@@ -75,7 +75,7 @@ export function Passkeys({ security }: { security: Security }) {
         />
       )}
       <p>
-        <button type="button" className="btn btn--line" aria-disabled={busy} onClick={add}>
+        <button type="button" className="button button--line" aria-disabled={busy} onClick={add}>
           Add a passkey
         </button>
       </p>
@@ -110,7 +110,7 @@ export function Phone({ security }: { security: Security }) {
       )}
       {phone && (
         <p className="acts-row">
-          <button type="button" className="btn btn--line" onClick={() => change(!changing)}>
+          <button type="button" className="button button--line" onClick={() => change(!changing)}>
             {changing ? `Keep ${phone}` : 'Change the number'}
           </button>
           {!changing && (
@@ -150,7 +150,7 @@ export function Google({ security }: { security: Security }) {
             Disconnect Google
           </ActButton>
         ) : (
-          <button type="button" className="btn btn--line" onClick={() => void connect()}>
+          <button type="button" className="button button--line" onClick={() => void connect()}>
             Connect Google
           </button>
         )}

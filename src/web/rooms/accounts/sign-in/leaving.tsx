@@ -16,8 +16,8 @@ export function Leaving({ onStay }: { onStay: () => void }) {
   return (
     <div className="leaving" role="alertdialog" aria-label="Close and forget what you typed?">
       <p>Close and forget what you typed?</p>
-      <p className="ways">
-        <button ref={stay} type="button" className="btn btn--line" onClick={onStay}>
+      <p className="way-list">
+        <button ref={stay} type="button" className="button button--line" onClick={onStay}>
           Keep typing
         </button>
         <button type="button" className="link small" onClick={dismissSignIn}>

@@ -45,7 +45,7 @@ function Row({ admin, onChange }: { admin: Admin; onChange: () => void }) {
       </td>
       <td data-label="Since">{formatDay(new Date(admin.createdAt))}</td>
       <td className="d-num">
-        <button type="button" className="d-btn d-sm" aria-label={`Change ${admin.displayName}`} onClick={onChange}>
+        <button type="button" className="d-btn d-small" aria-label={`Change ${admin.displayName}`} onClick={onChange}>
           Change
         </button>
       </td>
@@ -63,10 +63,10 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
   return (
     <section className="d-sec">
       <DeskSection title="Open invitations" note={items.length === 0 ? 'None' : undefined} />
-      <ul className="d-rl">
+      <ul className="d-record-list">
         {items.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
-            <div className="d-gw">
+            <div className="d-grow">
               <b>{email}</b>
               <br />
               <span className="d-t2">
@@ -75,7 +75,7 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
             </div>
             <button
               type="button"
-              className="d-btn d-sm"
+              className="d-btn d-small"
               aria-label={`Withdraw the invitation of ${email}`}
               onClick={() => void drop(id, email)}
             >
@@ -107,19 +107,19 @@ function Roles() {
   return (
     <section className="d-sec">
       <DeskSection title="Roles" note="Seeing as a role is read only and stands in the audit log" />
-      <ul className="d-rl">
+      <ul className="d-record-list">
         {(Object.keys(adminRoles) as AdminRole[])
           .filter((role) => role !== 'master_admin' && role !== 'custom')
           .map((role) => (
             <li key={role}>
-              <div className="d-gw">
+              <div className="d-grow">
                 <b>{adminRoles[role].name}</b>
                 <br />
                 <span className="d-t2">
                   {adminRoles[role].description} {adminRoles[role].permissions.length} permissions.
                 </span>
               </div>
-              <button type="button" className="d-btn d-sm" onClick={() => look(role)}>
+              <button type="button" className="d-btn d-small" onClick={() => look(role)}>
                 See as {adminRoles[role].name.toLowerCase()}
               </button>
             </li>
@@ -158,7 +158,7 @@ export function AdminsPage() {
                   <th scope="col">Last sign-in</th>
                   <th scope="col">Since</th>
                   <th scope="col">
-                    <span className="sr">Acts</span>
+                    <span className="visually-hidden">Acts</span>
                   </th>
                 </tr>
               </thead>

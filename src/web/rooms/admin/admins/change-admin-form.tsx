@@ -45,14 +45,14 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
     <Dialog label={`Change ${displayName}`} className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{displayName}</h2>
-        <p className="d-t2 d-sm">{admin.email}</p>
+        <p className="d-t2 d-small">{admin.email}</p>
         {admin.status === 'active' && (
           <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         )}
-        <label className="d-f">
+        <label className="d-field">
           <span>Reason, kept in the audit log</span>
           <textarea
-            className="d-in"
+            className="d-input"
             rows={2}
             maxLength={1000}
             value={reason}
@@ -93,7 +93,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
               >
                 Deactivate {displayName}
               </button>
-              <span className="d-sp" />
+              <span className="d-spacer" />
               <button type="button" className="d-btn" onClick={onClose}>
                 Cancel
               </button>

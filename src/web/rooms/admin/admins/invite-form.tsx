@@ -28,10 +28,10 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     <Dialog label="Invite an administrator" className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <h2>Invite an administrator</h2>
-        <label className="d-f">
+        <label className="d-field">
           <span>E-mail address</span>
           <input
-            className="d-in"
+            className="d-input"
             type="email"
             required
             maxLength={254}

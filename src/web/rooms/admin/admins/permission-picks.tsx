@@ -21,9 +21,9 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
   );
   return (
     <>
-      <label className="d-f">
+      <label className="d-field">
         <span>Role</span>
-        <select className="d-in" value={role} onChange={(event) => onRole(event.target.value as AdminRole)}>
+        <select className="d-input" value={role} onChange={(event) => onRole(event.target.value as AdminRole)}>
           {(Object.keys(adminRoles) as AdminRole[]).map((each) => (
             <option key={each} value={each}>
               {adminRoles[each].name}
@@ -34,7 +34,7 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
       <p className="d-hint">{adminRoles[role].description}</p>
       {role === 'custom' && (
         <fieldset className="d-picks">
-          <legend className="d-lb">Permissions of this record</legend>
+          <legend className="d-label">Permissions of this record</legend>
           {[...areas].map(([area, list]) => (
             <div key={area}>
               <b>{area}</b>

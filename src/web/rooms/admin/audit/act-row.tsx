@@ -14,7 +14,7 @@ export function ActRow({ act }: { act: Act }) {
   return (
     <>
       <tr>
-        <td data-label="When" className="d-tn">
+        <td data-label="When" className="d-tabular">
           {timeWords(act.at)}
         </td>
         <td data-label="Who">
@@ -42,7 +42,7 @@ export function ActRow({ act }: { act: Act }) {
         <td className="d-num">
           <button
             type="button"
-            className="d-btn d-sm"
+            className="d-btn d-small"
             aria-expanded={open}
             aria-label={`Details of act ${act.seq}`}
             onClick={() => setOpen(!open)}

@@ -62,7 +62,7 @@ export function AuditPage() {
           onWords={(words) => set('q', words)}
         />
         <select
-          className="d-in d-sel"
+          className="d-input d-sel"
           aria-label="Act"
           value={filter.act ?? ''}
           onChange={(event) => set('act', event.target.value)}
@@ -75,7 +75,7 @@ export function AuditPage() {
           ))}
         </select>
         <select
-          className="d-in d-sel"
+          className="d-input d-sel"
           aria-label="On what"
           value={filter.kind ?? ''}
           onChange={(event) => set('kind', event.target.value)}
@@ -88,14 +88,14 @@ export function AuditPage() {
           ))}
         </select>
         <input
-          className="d-in d-sel"
+          className="d-input d-sel"
           type="date"
           aria-label="From"
           value={filter.from ?? ''}
           onChange={(event) => set('from', event.target.value)}
         />
         <input
-          className="d-in d-sel"
+          className="d-input d-sel"
           type="date"
           aria-label="To"
           value={filter.to ?? ''}
@@ -127,7 +127,7 @@ export function AuditPage() {
                 <th scope="col">Act</th>
                 <th scope="col">On what</th>
                 <th scope="col">
-                  <span className="sr">Details</span>
+                  <span className="visually-hidden">Details</span>
                 </th>
               </tr>
             </thead>

@@ -22,6 +22,6 @@ export function NotYet({
   return 'columns' in bones ? (
     <TableBones columns={bones.columns} label={label} />
   ) : (
-    <i className="d-sk" role="status" aria-label={label} style={{ width: '100%', height: bones.height }} />
+    <i className="d-skeleton" role="status" aria-label={label} style={{ width: '100%', height: bones.height }} />
   );
 }

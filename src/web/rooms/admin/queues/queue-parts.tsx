@@ -19,7 +19,7 @@ export const Key = ({ children }: { children: string }) =>
 export const LeftNotice = ({ left, onAway }: { left: Left | null; onAway: () => void }) =>
   left && (
     <div className="d-left" role="alert">
-      <div className="d-gw">
+      <div className="d-grow">
         <p>{left.words}</p>
         {left.rows.length > 0 && (
           <ul>
@@ -32,11 +32,11 @@ export const LeftNotice = ({ left, onAway }: { left: Left | null; onAway: () => 
         )}
       </div>
       {left.retry && (
-        <button type="button" className="d-btn d-sm" onClick={left.retry}>
+        <button type="button" className="d-btn d-small" onClick={left.retry}>
           Send it again
         </button>
       )}
-      <button type="button" className="d-btn d-sm" onClick={onAway}>
+      <button type="button" className="d-btn d-small" onClick={onAway}>
         Put away
       </button>
     </div>
@@ -68,11 +68,11 @@ export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp
           Pick {ids.length === queue.shown.length ? 'all' : `the first ${ids.length}`} that are here
         </label>
       )}
-      <span className="d-sp" />
-      <span className="sr" role="status">
+      <span className="d-spacer" />
+      <span className="visually-hidden" role="status">
         {queue.picked.length > 0 ? `${queue.picked.length} ${what} picked` : ''}
       </span>
-      <button type="button" className="d-btn d-sm" onClick={onHelp} aria-keyshortcuts="?">
+      <button type="button" className="d-btn d-small" onClick={onHelp} aria-keyshortcuts="?">
         Keys <kbd aria-hidden="true">?</kbd>
       </button>
     </div>
@@ -106,10 +106,10 @@ export function PickBar<Item extends Waiting>({ queue, words, onApprove, onRejec
   return (
     <section className="d-pickbar" aria-label="What is picked">
       <b>{count} picked</b>
-      <button type="button" className="d-lk" onClick={() => queue.pickAll([])}>
+      <button type="button" className="d-link" onClick={() => queue.pickAll([])}>
         Pick none
       </button>
-      <span className="d-sp" />
+      <span className="d-spacer" />
       <button type="button" className="d-btn" onClick={queue.skip} aria-keyshortcuts="s">
         Skip <Key>S</Key>
       </button>

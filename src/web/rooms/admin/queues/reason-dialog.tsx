@@ -25,10 +25,10 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
       <form onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{note}</p>
-        <label className="d-f">
+        <label className="d-field">
           <span>Reason</span>
           <textarea
-            className="d-in"
+            className="d-input"
             rows={3}
             required
             maxLength={500}
@@ -46,7 +46,7 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
         <ul className="d-reasons" aria-label="Usual reasons">
           {reasons.map((each, index) => (
             <li key={each}>
-              <button type="button" className="d-btn d-sm" onClick={() => setReason(each)}>
+              <button type="button" className="d-btn d-small" onClick={() => setReason(each)}>
                 <kbd aria-hidden="true">{index + 1}</kbd> {each}
               </button>
             </li>

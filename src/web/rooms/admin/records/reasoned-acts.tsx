@@ -55,13 +55,13 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
       },
     });
   return (
-    <section className={`d-dz${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
-      <p className="d-lb">{title}</p>
-      <p className="d-sm d-t2">{children}</p>
-      <label className="d-f">
+    <section className={`d-danger-zone${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
+      <p className="d-label">{title}</p>
+      <p className="d-small d-t2">{children}</p>
+      <label className="d-field">
         <span>{label}</span>
         <textarea
-          className="d-in"
+          className="d-input"
           rows={3}
           maxLength={most}
           placeholder={placeholder}

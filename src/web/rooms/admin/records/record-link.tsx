@@ -19,7 +19,7 @@ export function recordHref(admin: AdminContext, href: string): string | null {
 export function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   const to = recordHref(useAdmin(), href);
   return to ? (
-    <Link className="d-lk" href={to}>
+    <Link className="d-link" href={to}>
       {children}
     </Link>
   ) : (

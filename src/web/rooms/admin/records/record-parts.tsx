@@ -41,7 +41,7 @@ export const Code = ({ children }: { children: string }) => (
 
 /** [UX-95, ADM-13] An act that one may not do is named with who may. */
 export const Missing = ({ what, permission }: { what: string; permission: Permission }) => (
-  <p className="d-sm d-t3" style={{ marginTop: 14 }}>
+  <p className="d-small d-t3" style={{ marginTop: 14 }}>
     {what} needs <span className="d-code">{permission}</span>, which these roles have:{' '}
     {explainRefusal(permission).roles.join(', ')}.
   </p>
@@ -75,7 +75,7 @@ export const RecordAway = ({ error, retry, crumb, title, none }: AwayProps) => (
     ) : error ? (
       <DeskFailed what="The record" safe="Nothing was changed" problem={error} retry={retry} />
     ) : (
-      <i className="d-sk" role="status" aria-label="Loading the record" style={{ width: '100%', height: 320 }} />
+      <i className="d-skeleton" role="status" aria-label="Loading the record" style={{ width: '100%', height: 320 }} />
     )}
   </main>
 );

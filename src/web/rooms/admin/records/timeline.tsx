@@ -34,13 +34,18 @@ export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Prop
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
   return (
     <section aria-label="Timeline">
-      <div className="d-sh">
+      <div className="d-section-head">
         <h2>Timeline</h2>
-        <span className="d-sp" />
-        <button type="button" className="d-btn d-sm d-ghost" aria-pressed={!onlyActs} onClick={() => show('')}>
+        <span className="d-spacer" />
+        <button type="button" className="d-btn d-small d-ghost" aria-pressed={!onlyActs} onClick={() => show('')}>
           All
         </button>
-        <button type="button" className="d-btn d-sm d-ghost" aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
+        <button
+          type="button"
+          className="d-btn d-small d-ghost"
+          aria-pressed={onlyActs}
+          onClick={() => show('?show=acts')}
+        >
           Acts by us
         </button>
       </div>
@@ -49,7 +54,7 @@ export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Prop
           No administrator has done anything here.
         </p>
       ) : (
-        <ul className="d-tl">
+        <ul className="d-timeline">
           {shown.map((moment, index) => (
             <li key={`${moment.at} ${moment.kind} ${index}`}>
               <DeskIcon name={icons[moment.kind] ?? 'clock'} />

@@ -43,26 +43,35 @@ const hrefOf = (category: string, unread: boolean): string => {
 
 function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
   return (
-    <article className={`d-al d-${alert.priority} ${alert.read ? 'd-read' : ''}`} aria-label={alert.title}>
+    <article className={`d-alert d-${alert.priority} ${alert.read ? 'd-read' : ''}`} aria-label={alert.title}>
       <span className="d-dot" role={alert.read ? undefined : 'img'} aria-label={alert.read ? undefined : 'Unread'} />
       <span className={`d-prio d-${alert.priority}`}>
         <DeskIcon name={alert.priority} />
         {priorityWords[alert.priority]}
       </span>
-      <div className="d-bd">
+      <div className="d-alert-text">
         <h2>{alert.title}</h2>
         <p>{alert.message}</p>
       </div>
-      <div className="d-ra">
+      <div className="d-alert-side">
         <time dateTime={alert.createdAt}>{timeOf(alert.createdAt)}</time>
         <div className="d-tools">
           {alert.actionUrl && (
-            <Link className="d-btn d-sm d-soft d-keep" href={alert.actionUrl} onClick={() => !alert.read && onRead()}>
+            <Link
+              className="d-btn d-small d-soft d-keep"
+              href={alert.actionUrl}
+              onClick={() => !alert.read && onRead()}
+            >
               {alert.actionLabel}
             </Link>
           )}
           {!alert.read && (
-            <button type="button" className="d-ib" aria-label={`Mark as read: ${alert.title}`} onClick={onRead}>
+            <button
+              type="button"
+              className="d-icon-button"
+              aria-label={`Mark as read: ${alert.title}`}
+              onClick={onRead}
+            >
               <DeskIcon name="check" />
             </button>
           )}
@@ -116,7 +125,7 @@ export function AlertsDeskPage() {
         <nav className="d-facet" aria-label="Categories">
           <h2>Category</h2>
           <Link
-            className={category ? '' : 'd-on'}
+            className={category ? '' : 'd-current'}
             href={hrefOf('', onlyUnread)}
             aria-current={category ? undefined : 'true'}
           >
@@ -125,7 +134,7 @@ export function AlertsDeskPage() {
           {alertCategorySchema.options.map((each) => (
             <Link
               key={each}
-              className={category === each ? 'd-on' : ''}
+              className={category === each ? 'd-current' : ''}
               href={hrefOf(each, onlyUnread)}
               aria-current={category === each ? 'true' : undefined}
             >
@@ -166,7 +175,7 @@ export function AlertsDeskPage() {
             </DeskEmpty>
           ) : (
             <>
-              <div className="d-frame d-fa">
+              <div className="d-frame d-alert-frame">
                 {alerts.map((alert) => (
                   <AlertRow key={alert.id} alert={alert} onRead={() => read([alert.id])} />
                 ))}

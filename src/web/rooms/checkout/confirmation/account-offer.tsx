@@ -24,7 +24,7 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
   return (
     <div className="panel noprint">
       <h2>Open an account</h2>
-      <p className="small soft" style={{ marginBottom: 16 }}>
+      <p className="small soft-text" style={{ marginBottom: 16 }}>
         Your name and e-mail address are already there. Only a password is missing.
       </p>
       <form className="stack" style={{ gap: 12 }} onSubmit={(event) => void submit(event)}>
@@ -37,7 +37,7 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" className="btn btn--line btn--wide">
+        <button type="submit" className="button button--line button--wide">
           Create Account
         </button>
       </form>

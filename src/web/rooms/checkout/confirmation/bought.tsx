@@ -31,7 +31,7 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
         pieces={counted(piecesIn(lines), 'piece')}
         postage={`Postage, ${counted(orders.length, 'parcel')}`}
       />
-      <p className="fine">
+      <p className="fine-print">
         {first.cardLast4
           ? `Paid with ${cardName(first.cardBrand, first.cardLast4)} on ${formatDate(new Date(first.placedAt))}. `
           : ''}

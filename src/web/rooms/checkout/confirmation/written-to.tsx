@@ -56,8 +56,8 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <div className="acts">
-            <button type="submit" className="btn btn--ink">
+          <div className="actions">
+            <button type="submit" className="button button--ink">
               Change and send again
             </button>
             <button type="button" className="link" onClick={() => setTyped(null)}>

@@ -150,7 +150,7 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
       <CropArea picture={picture} frame={frame} ratio={ratio} onChange={setFrame} />
       <div className="d-crop-foot">
         <fieldset className="d-crop-ratios">
-          <legend className="sr">Shape</legend>
+          <legend className="visually-hidden">Shape</legend>
           {shapes.map((each) => (
             <label key={each.name}>
               <input
@@ -166,7 +166,7 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
             </label>
           ))}
         </fieldset>
-        <output className="d-t2 d-sm d-tn" aria-live="polite">
+        <output className="d-t2 d-small d-tabular" aria-live="polite">
           {pixels.width} × {pixels.height} px
         </output>
       </div>
@@ -176,10 +176,10 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
         </p>
       )}
       <div className="confirm__acts">
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Cancel
         </button>
-        <button type="button" className="btn btn--ink" disabled={crop.isPending || isSmall} onClick={keep}>
+        <button type="button" className="button button--ink" disabled={crop.isPending || isSmall} onClick={keep}>
           {crop.isPending ? 'Cropping…' : 'Use this part'}
         </button>
       </div>

@@ -38,17 +38,17 @@ function Pictures({ listing }: { listing: ReviewRow }) {
 export function ListingDetail({ listing, children }: { listing: ReviewRow; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
-    <article id={itemId(listing.listingId)} className="d-qg" tabIndex={-1} aria-label={listing.title}>
+    <article id={itemId(listing.listingId)} className="d-queue-grid" tabIndex={-1} aria-label={listing.title}>
       <Pictures listing={listing} />
       <section>
         <p className="d-cap">{listing.categoryName}</p>
         <h2 className="d-qtitle">{listing.title}</h2>
         <p style={{ margin: '6px 0 14px' }}>
-          <b className="d-tn">{formatMoney(listing.priceCents)}</b>
+          <b className="d-tabular">{formatMoney(listing.priceCents)}</b>
         </p>
         <p className="d-desc">{listing.description || 'No description.'}</p>
         {listing.tags.length > 0 && (
-          <p className="d-t2 d-sm" style={{ marginTop: 12 }}>
+          <p className="d-t2 d-small" style={{ marginTop: 12 }}>
             Tags: {listing.tags.join(', ')}
           </p>
         )}
@@ -59,7 +59,7 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
           <div>
             <dt>Shop</dt>
             <dd>
-              <Link className="d-lk" href={`/shop/${listing.shopSlug}`}>
+              <Link className="d-link" href={`/shop/${listing.shopSlug}`}>
                 {listing.shopName}
               </Link>
             </dd>
@@ -67,7 +67,7 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
           <div>
             <dt>Listing</dt>
             <dd>
-              <Link className="d-lk" href={`${officeHref('products')}/${listing.listingId}`}>
+              <Link className="d-link" href={`${officeHref('products')}/${listing.listingId}`}>
                 Its record
               </Link>
             </dd>

@@ -85,7 +85,7 @@ const Current = ({ desk: { queue, approve, reject }, current, mayDecide }: AtPro
         onSkip={queue.skip}
       />
     ) : (
-      <p className="d-sm d-t3" style={{ marginTop: 14 }}>
+      <p className="d-small d-t3" style={{ marginTop: 14 }}>
         Deciding needs <span className="d-code">products.approve</span>.
       </p>
     )}

@@ -70,7 +70,7 @@ export function ProductActs({ product }: { product: ProductRecord }) {
   const waitsForUs = isHidden && state === 'inactive';
   return (
     <aside aria-label="Acts">
-      <div className="d-sh">
+      <div className="d-section-head">
         <h2>Acts</h2>
       </div>
       {shown && (
@@ -80,7 +80,7 @@ export function ProductActs({ product }: { product: ProductRecord }) {
       )}
       {state === 'pending_review' && (
         <>
-          <p className="d-sm d-t2" style={{ marginTop: 14 }}>
+          <p className="d-small d-t2" style={{ marginTop: 14 }}>
             It waits for a moderator and is decided where all of these wait.
           </p>
           <Link className="d-btn" style={{ width: '100%', marginTop: 12 }} href={officeHref('products')}>
@@ -89,7 +89,7 @@ export function ProductActs({ product }: { product: ProductRecord }) {
         </>
       )}
       {!waitsForUs && quiet[state] && (
-        <p className="d-sm d-t2" style={{ marginTop: 14 }}>
+        <p className="d-small d-t2" style={{ marginTop: 14 }}>
           {quiet[state]}
         </p>
       )}

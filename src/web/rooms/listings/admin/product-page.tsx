@@ -39,7 +39,7 @@ function Facts({ product }: { product: ProductRecord }) {
     [
       'Maker',
       kind ? (
-        <Link key="maker" className="d-lk" href={officeHref(`${kind}/${sellerId}`)}>
+        <Link key="maker" className="d-link" href={officeHref(`${kind}/${sellerId}`)}>
           {owner}
         </Link>
       ) : (
@@ -51,7 +51,7 @@ function Facts({ product }: { product: ProductRecord }) {
       : [['Maker stands', <StandingPill key="stands" standing={product.ownerStanding} />] as Fact]),
     [
       'Shop',
-      <Link key="shop" className="d-lk" href={`/shop/${product.shopSlug}`}>
+      <Link key="shop" className="d-link" href={`/shop/${product.shopSlug}`}>
         {product.shopName}
       </Link>,
     ],

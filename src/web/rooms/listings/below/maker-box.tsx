@@ -23,7 +23,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
         <ShopFace shop={shop} size={64} />
         <div>
           <h2>{shop.name}</h2>
-          <p className="small soft">
+          <p className="small soft-text">
             {shop.owner}
             <PlaceAfter shop={shop} />
           </p>
@@ -45,7 +45,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
         ]}
       />
       <p className="maker__acts">
-        <a className="btn btn--line" href="#questions">
+        <a className="button button--line" href="#questions">
           <Icon name="note" size="s" />
           Ask a question
         </a>
@@ -55,10 +55,10 @@ export function MakerBox({ listing }: { listing: Listing }) {
         </Link>
       </p>
       {moreFromShop.length > 0 && (
-        <div className="trio" role="group" aria-label={`More from ${shop.name}`}>
+        <div className="three-pictures" role="group" aria-label={`More from ${shop.name}`}>
           {moreFromShop.map((card) => (
             <Link key={card.listingId} href={`/product/${card.listingId}`}>
-              <div className="pic">
+              <div className="picture">
                 <Picture picture={card.picture} sizes="(min-width: 960px) 188px, 36vw" alt="" />
               </div>
               <b>{formatMoney(card.priceCents)}</b>

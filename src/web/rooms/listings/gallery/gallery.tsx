@@ -58,7 +58,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
       onKeyDown={keys}
     >
       <div className="gallery__main">
-        <div className="pic" {...swipe}>
+        <div className="picture" {...swipe}>
           <Picture picture={pictures[current] ?? null} sizes={sizes} first />
         </div>
         {pictures.length > 1 && (
@@ -91,7 +91,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
             onPointerEnter={() => warmPicture(picture, sizes)}
             onClick={() => onChoose(index)}
           >
-            <div className="pic">
+            <div className="picture">
               <Picture picture={picture} sizes="(min-width: 960px) 72px, 14vw" alt="" />
             </div>
           </button>
@@ -99,7 +99,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
         {pictures.length > SHOWN && (
           <button
             type="button"
-            className="rest"
+            className="rest-count"
             aria-label={`${pictures.length - shown.length} more pictures`}
             onClick={() => {
               onChoose(shown.length);
@@ -110,7 +110,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
           </button>
         )}
       </div>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {pictures.length > 1 && pictureName(pictures, current)}
       </p>
       {sizeLine && (

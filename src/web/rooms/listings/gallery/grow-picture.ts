@@ -11,10 +11,10 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
  * page stands at once: a View Transition would first take a picture of the old one, which costs up to a tenth of a second.
  */
 function growPicture(link: Element, move: () => void): void {
-  const card = link.closest('.card')?.querySelector('.pic')?.getBoundingClientRect();
+  const card = link.closest('.card')?.querySelector('.picture')?.getBoundingClientRect();
   if (!card || still.matches) return move();
   flushSync(move);
-  const picture = document.querySelector('.gallery__main .pic');
+  const picture = document.querySelector('.gallery__main .picture');
   if (!picture) return;
   const { left, top, width } = picture.getBoundingClientRect();
   const asCard = `translate(${card.left - left}px, ${card.top - top}px) scale(${card.width / width})`;

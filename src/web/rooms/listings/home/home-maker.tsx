@@ -28,10 +28,10 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           </div>
           <h2 id="maker">“{maker.quote}”</h2>
           {maker.story && <p className="portrait__story">{maker.story}</p>}
-          <div className="trio">
+          <div className="three-pictures">
             {maker.pieces.map((card) => (
               <Link key={card.listingId} href={`/product/${card.listingId}`}>
-                <div className="pic">
+                <div className="picture">
                   <Picture picture={card.picture} sizes="(min-width: 960px) 190px, 38vw" alt="" />
                 </div>
                 <b>{formatMoney(card.priceCents)}</b>
@@ -68,10 +68,10 @@ export function HowItWorks() {
       <div className="section__head">
         <h2>How buying here works</h2>
       </div>
-      <ol className="how">
+      <ol className="how-it-works">
         {steps.map(([title, text], index) => (
           <li key={title}>
-            <span className="no" aria-hidden="true">
+            <span className="ordinal" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>

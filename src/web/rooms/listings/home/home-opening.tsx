@@ -46,7 +46,12 @@ function OrderByDates() {
 function NumberedPicture({ card, number }: { card: ListingCard; number: number }) {
   return (
     <figure>
-      <Link className="pic" href={`/product/${card.listingId}`} style={{ display: 'block' }} aria-label={card.title}>
+      <Link
+        className="picture"
+        href={`/product/${card.listingId}`}
+        style={{ display: 'block' }}
+        aria-label={card.title}
+      >
         <Picture
           picture={card.picture}
           sizes={number === 1 ? '(min-width: 960px) 500px, 92vw' : '(min-width: 960px) 300px, 44vw'}
@@ -55,7 +60,7 @@ function NumberedPicture({ card, number }: { card: ListingCard; number: number }
         />
       </Link>
       <figcaption>
-        <span className="no" aria-hidden="true">
+        <span className="ordinal" aria-hidden="true">
           {number}
         </span>
         <span>
@@ -67,7 +72,7 @@ function NumberedPicture({ card, number }: { card: ListingCard; number: number }
             </>
           )}
         </span>
-        <span className="num">{formatMoney(card.priceCents)}</span>
+        <span className="tabular">{formatMoney(card.priceCents)}</span>
       </figcaption>
     </figure>
   );
@@ -86,7 +91,7 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
           and the day your piece leaves.
         </p>
         <p className="spread__go">
-          <Link className="btn btn--ink" href="/search?sort=newest">
+          <Link className="button button--ink" href="/search?sort=newest">
             See the newest pieces
           </Link>
           <listingSlots.BackToCart />
@@ -98,8 +103,8 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
           children ??
           [1, 2, 3].map((place) => (
             <figure key={place}>
-              <div className="pic">
-                <span className="bone" style={{ height: '100%' }} />
+              <div className="picture">
+                <span className="skeleton" style={{ height: '100%' }} />
               </div>
             </figure>
           ))}

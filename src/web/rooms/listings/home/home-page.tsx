@@ -27,7 +27,7 @@ function Crafts({ home }: { home: Home }) {
         {home.categories.map((category) => (
           <li key={category.slug}>
             <Link href={`/category/${category.slug}`}>
-              <div className="pic">
+              <div className="picture">
                 <Picture
                   picture={category.picture}
                   sizes="(min-width: 1100px) 142px, (min-width: 768px) 22vw, 64px"
@@ -62,7 +62,7 @@ export function HomePage() {
   const { data: home, error, refetch } = useCall('listings.getHome', {} as never);
   return (
     <main id="main">
-      <div className="wrap hometop">
+      <div className="page-width hometop">
         <Opening home={home}>
           {error && <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
         </Opening>
@@ -83,7 +83,7 @@ export function HomePage() {
         )}
       </div>
       {home?.maker && <Maker maker={home.maker} />}
-      <div className="wrap">
+      <div className="page-width">
         {home && home.popular.length > 0 && (
           <section className="section">
             <SectionHead title="Popular now" link={{ label: 'All popular pieces', href: '/search' }} />

@@ -28,14 +28,14 @@ export function FormLine({ id, label, note, hint, errors, children }: LineProps)
   const error = errors.get(id);
   const under = error || hint ? `${id}-under` : undefined;
   return (
-    <div className="d-f">
-      <label className="d-lb" htmlFor={id}>
+    <div className="d-field">
+      <label className="d-label" htmlFor={id}>
         {label}
         {note && <small>{note}</small>}
       </label>
       {children({
         id,
-        className: `d-in ${error ? 'd-bad' : ''}`,
+        className: `d-input ${error ? 'd-bad' : ''}`,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': under,
       })}

@@ -11,8 +11,8 @@ function PersonalPreview({ personal }: { personal: ListingDraft['personal'] }) {
   const longest = Number(personal.maxLength) || 1;
   return (
     <div className="d-asbuyer">
-      <span className="d-lb">As buyers see it</span>
-      <label className="d-f" style={{ paddingTop: 8 }}>
+      <span className="d-label">As buyers see it</span>
+      <label className="d-field" style={{ paddingTop: 8 }}>
         <span>
           {personal.prompt.trim() || 'What do you ask?'}{' '}
           <small>
@@ -21,7 +21,7 @@ function PersonalPreview({ personal }: { personal: ListingDraft['personal'] }) {
           </small>
         </span>
         <input
-          className="d-in"
+          className="d-input"
           value={text}
           maxLength={longest}
           placeholder="Try it out"
@@ -121,8 +121,8 @@ export function MakingFields({ draft, errors, onChange }: FieldsProps) {
           />
         )}
       </FormLine>
-      <div className="d-f">
-        <span className="d-lb">Buyers read today</span>
+      <div className="d-field">
+        <span className="d-label">Buyers read today</span>
         <p style={{ paddingTop: 8 }}>{leaves ? `“Leaves by ${leaves}.”` : '–'}</p>
       </div>
     </div>

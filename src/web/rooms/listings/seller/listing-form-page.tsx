@@ -30,9 +30,9 @@ function useKept(id: string) {
 
 const FormBones = () => (
   <div role="status" aria-label="Loading the listing">
-    <i className="d-sk" style={{ width: 300, height: 30 }} />
+    <i className="d-skeleton" style={{ width: 300, height: 30 }} />
     <br />
-    <i className="d-sk" style={{ width: '100%', height: 420, marginTop: 28 }} />
+    <i className="d-skeleton" style={{ width: '100%', height: 420, marginTop: 28 }} />
   </div>
 );
 

@@ -48,9 +48,9 @@ function SectionNav({ errors }: { errors: DraftErrors }) {
         <a key={part.id} href={`#${part.id}`}>
           {part.name}
           {wrong.has(part.id) && (
-            <span className="d-w">
+            <span className="d-section-warn">
               <DeskIcon name="critical" small />
-              <span className="sr">needs you</span>
+              <span className="visually-hidden">needs you</span>
             </span>
           )}
         </a>
@@ -207,14 +207,14 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
                 ? `${saved.where === 'server' ? 'Saved' : 'Kept in this browser'} ${clock(saved.at)}`
                 : ''}
           </small>
-          <span className="d-sp" />
+          <span className="d-spacer" />
           {dirty && (
             <button type="button" className="d-btn" disabled={busy} onClick={() => setDiscarding(true)}>
               Discard
             </button>
           )}
           {isPublic ? (
-            <button type="button" className="d-btn d-go" disabled={busy} onClick={() => void press(false)}>
+            <button type="button" className="d-btn d-go-ahead" disabled={busy} onClick={() => void press(false)}>
               {busy ? 'Saving…' : 'Save listing'}
             </button>
           ) : (
@@ -224,7 +224,7 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
                   Save draft
                 </button>
               )}
-              <button type="button" className="d-btn d-go" disabled={busy} onClick={() => void press(true)}>
+              <button type="button" className="d-btn d-go-ahead" disabled={busy} onClick={() => void press(true)}>
                 {busy ? 'Saving…' : 'Publish'}
               </button>
             </>

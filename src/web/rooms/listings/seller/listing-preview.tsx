@@ -26,17 +26,17 @@ export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors:
               style={{ background: cover.colour, objectPosition: `${cover.focusX * 100}% ${cover.focusY * 100}%` }}
             />
           ) : (
-            <span className="d-t3 d-sm">The first photo stands here</span>
+            <span className="d-t3 d-small">The first photo stands here</span>
           )}
         </div>
         <p className="d-ptitle">{draft.title || 'Title'}</p>
         <p>
-          <b className="d-tn">
+          <b className="d-tabular">
             {lowest === null ? '€ –' : `${Math.max(...prices) > lowest ? 'from ' : ''}${formatMoney(lowest)}`}
           </b>{' '}
-          <span className="d-t3 d-sm">{data?.shop.name}</span>
+          <span className="d-t3 d-small">{data?.shop.name}</span>
         </p>
-        <p className="d-sm d-t2">
+        <p className="d-small d-t2">
           {stock === 0
             ? 'Sold out'
             : stock <= LOW_STOCK
@@ -49,15 +49,15 @@ export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors:
       {errors.size > 0 && (
         <div role="alert">
           <DeskSection title="Before you save" />
-          <ul className="d-rl">
+          <ul className="d-record-list">
             {[...errors].map(([id, message]) => (
               <li key={id}>
                 <span className="d-prio d-critical">
                   <DeskIcon name="critical" />
                 </span>
-                <div className="d-gw">
+                <div className="d-grow">
                   <a
-                    className="d-lk"
+                    className="d-link"
                     href={`#${id}`}
                     onClick={(event) => {
                       event.preventDefault();

@@ -50,13 +50,13 @@ export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props
         <span className="d-only-p"> in stock</span>
       </td>
       <td className="d-num">
-        {listing.priceVaries && <span className="d-t3 d-xs">from </span>}
+        {listing.priceVaries && <span className="d-t3 d-tiny">from </span>}
         {formatMoney(listing.priceCents)}
       </td>
       <td className="d-rowacts">
         {shown && (
           <Link
-            className="d-ib"
+            className="d-icon-button"
             href={`/product/${listing.listingId}`}
             aria-label={`View ${listing.title} in the shop`}
           >
@@ -64,28 +64,43 @@ export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props
           </Link>
         )}
         {listing.state === 'active' && (
-          <button type="button" className="d-ib" aria-label={`${listing.title} in the search`} onClick={onExplain}>
+          <button
+            type="button"
+            className="d-icon-button"
+            aria-label={`${listing.title} in the search`}
+            onClick={onExplain}
+          >
             <DeskIcon name="search" />
           </button>
         )}
         {listing.state === 'pending_review' && (
-          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('draft')}>
+          <button type="button" className="d-btn d-small d-soft d-keep" disabled={busy} onClick={() => onMove('draft')}>
             Take back
           </button>
         )}
         {canMoveListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
-          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('active')}>
+          <button
+            type="button"
+            className="d-btn d-small d-soft d-keep"
+            disabled={busy}
+            onClick={() => onMove('active')}
+          >
             Publish
           </button>
         )}
         {shown && (
-          <button type="button" className="d-btn d-sm d-soft d-keep" disabled={busy} onClick={() => onMove('inactive')}>
+          <button
+            type="button"
+            className="d-btn d-small d-soft d-keep"
+            disabled={busy}
+            onClick={() => onMove('inactive')}
+          >
             Pause
           </button>
         )}
         <button
           type="button"
-          className="d-ib"
+          className="d-icon-button"
           aria-label={`Remove ${listing.title}`}
           disabled={busy}
           onClick={onRemove}

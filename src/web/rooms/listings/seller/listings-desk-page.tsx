@@ -114,7 +114,7 @@ export function ListingsDeskPage() {
               <thead>
                 <tr>
                   <th className="d-c0">
-                    <span className="sr">Picture</span>
+                    <span className="visually-hidden">Picture</span>
                   </th>
                   <th scope="col">Piece</th>
                   <th scope="col" style={{ width: 116 }}>
@@ -127,7 +127,7 @@ export function ListingsDeskPage() {
                     Price
                   </th>
                   <th scope="col" style={{ width: 230 }}>
-                    <span className="sr">Acts</span>
+                    <span className="visually-hidden">Acts</span>
                   </th>
                 </tr>
               </thead>

@@ -8,7 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <button
       type="button"
-      className="buy__share"
+      className="buy-box__share"
       onPointerEnter={ready}
       onFocus={ready}
       onTouchStart={ready}

@@ -55,7 +55,7 @@ function About({ page: { shop, story } }: { page: Shop }) {
 
 function NoShop({ error, retry }: { error: { status: number; message: string } | null; retry: () => void }) {
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 48 }}>
+    <main id="main" className="page-width" style={{ paddingBlock: 48 }}>
       {error?.status === 404 ? (
         <>
           <PageTitle title="There is no shop at this address" className="page-title" />
@@ -84,7 +84,7 @@ export function ShopPage() {
   const { shop, announcement, listingCount } = first;
   const cards = data.pages.flatMap((page) => page.listings);
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="page-width">
       <Breadcrumbs
         items={[
           { name: 'Home', href: '/' },
@@ -107,7 +107,7 @@ export function ShopPage() {
           </ul>
         )}
         {(hasNextPage || data.pages.length > 1) && (
-          <div className="more">
+          <div className="more-button">
             <p>
               {cards.length} of {listingCount}
             </p>

@@ -28,7 +28,7 @@ function Place({ item }: { item: Case & { kind: Exclude<CaseKind, 'letter'> } })
   } as const;
   const { href, label, needs } = places[item.kind];
   return hasPermission(admin, needs) ? (
-    <Link className="d-lk" href={href}>
+    <Link className="d-link" href={href}>
       {label}
     </Link>
   ) : (
@@ -44,12 +44,12 @@ function Row({ item }: { item: Case }) {
         <div className="d-two">
           <b>{item.title}</b>
           <small>{item.detail}</small>
-          {item.quote && <p className="d-said d-sm">{item.quote}</p>}
+          {item.quote && <p className="d-said d-small">{item.quote}</p>}
         </div>
       </td>
       <td data-label="Person">
         {item.personId && hasPermission(admin, 'users.view') ? (
-          <Link className="d-lk" href={`${officeHref('users')}/${item.personId}`}>
+          <Link className="d-link" href={`${officeHref('users')}/${item.personId}`}>
             {item.person}
           </Link>
         ) : (

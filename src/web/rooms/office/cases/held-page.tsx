@@ -36,14 +36,14 @@ function Row({ item }: { item: Held }) {
   return (
     <tr>
       <td data-label="What" style={{ whiteSpace: 'normal' }}>
-        <Link className="d-lk" href={`/product/${item.listingId}`}>
+        <Link className="d-link" href={`/product/${item.listingId}`}>
           {item.title}
         </Link>
-        {item.words && <p className="d-said d-sm">{item.words}</p>}
+        {item.words && <p className="d-said d-small">{item.words}</p>}
       </td>
       <td data-label="By">
         {hasPermission(admin, 'users.view') ? (
-          <Link className="d-lk" href={`${officeHref('users')}/${item.whoId}`}>
+          <Link className="d-link" href={`${officeHref('users')}/${item.whoId}`}>
             {item.who}
           </Link>
         ) : (
@@ -64,7 +64,7 @@ function Row({ item }: { item: Held }) {
       </td>
       <td data-label="Decided in">
         {hasPermission(admin, needs) ? (
-          <Link className="d-lk" href={href}>
+          <Link className="d-link" href={href}>
             {label}
           </Link>
         ) : (

@@ -25,7 +25,7 @@ export function LetterActs({ item }: { item: Case }) {
   return (
     <span className="d-acts2">
       <a
-        className="d-lk"
+        className="d-link"
         style={{ overflowWrap: 'anywhere' }}
         href={`mailto:${item.email}?subject=${encodeURIComponent(`Re: your message ${number}`)}`}
       >
@@ -34,7 +34,7 @@ export function LetterActs({ item }: { item: Case }) {
       {mayClose && (
         <button
           type="button"
-          className="d-btn d-sm"
+          className="d-btn d-small"
           aria-disabled={isPending}
           aria-label={`It is answered: letter ${number}`}
           onClick={() => !isPending && void move(false)}

@@ -94,7 +94,7 @@ export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
             <th scope="col">State</th>
             <th scope="col">Ran</th>
             <th scope="col">
-              <span className="sr">Acts</span>
+              <span className="visually-hidden">Acts</span>
             </th>
           </tr>
         </thead>
@@ -122,7 +122,7 @@ export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
                 {onTry && (
                   <button
                     type="button"
-                    className="d-btn d-sm"
+                    className="d-btn d-small"
                     aria-label={`Run now: ${job.name}`}
                     onClick={() => onTry(job.name)}
                   >
@@ -148,7 +148,7 @@ const Troubled = ({ rows, now, onTry }: TableProps<ReactionHealth>) => (
           <th scope="col">Behind</th>
           <th scope="col">Parked</th>
           <th scope="col">
-            <span className="sr">Acts</span>
+            <span className="visually-hidden">Acts</span>
           </th>
         </tr>
       </thead>
@@ -179,7 +179,7 @@ const Troubled = ({ rows, now, onTry }: TableProps<ReactionHealth>) => (
               {onTry && reaction.parked > 0 && (
                 <button
                   type="button"
-                  className="d-btn d-sm"
+                  className="d-btn d-small"
                   aria-label={`Try again: ${reaction.name}`}
                   onClick={() => onTry(reaction.name)}
                 >

@@ -34,10 +34,10 @@ export function TryAgain({ call, name, onClose }: Props) {
       <form onSubmit={submit}>
         <h2>{what}</h2>
         <p className="d-t2">It would be tried again by itself later; this only brings that forward.</p>
-        <label className="d-f">
+        <label className="d-field">
           <span>Reason, kept in the audit log</span>
           <textarea
-            className="d-in"
+            className="d-input"
             rows={2}
             required
             minLength={3}

@@ -67,7 +67,7 @@ function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
       </td>
       <td data-label="Acts">
         {isFailing && maySend ? (
-          <button type="button" className="d-btn d-sm" disabled={resend.isPending} onClick={again}>
+          <button type="button" className="d-btn d-small" disabled={resend.isPending} onClick={again}>
             Send again
           </button>
         ) : (

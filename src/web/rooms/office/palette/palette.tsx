@@ -157,13 +157,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {problem && (
         <p className="d-pnone" role="alert">
           The search did not answer: {problem.message}{' '}
-          <button type="button" className="d-btn d-sm" onClick={() => void refetch()}>
+          <button type="button" className="d-btn d-small" onClick={() => void refetch()}>
             Try again
           </button>
         </p>
       )}
       {rows.length > 0 && <Rows id={listId} rows={rows} chosen={chosen} part={part} onChoose={setAt} onOpen={open} />}
-      <p className={rows.length === 0 && says ? 'd-pnone' : 'sr'} role="status">
+      <p className={rows.length === 0 && says ? 'd-pnone' : 'visually-hidden'} role="status">
         {says}
       </p>
       <p className="d-pft">

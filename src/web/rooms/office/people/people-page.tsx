@@ -25,7 +25,7 @@ function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
     <tr>
       <td data-label="Name">
         <span className="d-two">
-          <Link className="d-lk" href={officeHref(`${kind}/${person.userId}`)}>
+          <Link className="d-link" href={officeHref(`${kind}/${person.userId}`)}>
             <b>{person.displayName}</b>
           </Link>
           <small>{person.email}</small>
@@ -97,7 +97,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           onWords={(words) => set({ q: words })}
         />
         <select
-          className="d-in d-sel"
+          className="d-input d-sel"
           aria-label="Standing"
           value={filter.standing}
           onChange={(event) => set({ standing: event.target.value })}

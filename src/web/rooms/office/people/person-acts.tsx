@@ -31,10 +31,10 @@ function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; o
         <p className="d-hint">
           A mail to {person.email} in the name of the marketplace. Its words stand in the audit log.
         </p>
-        <label className="d-f">
+        <label className="d-field">
           <span>Subject</span>
           <input
-            className="d-in"
+            className="d-input"
             required
             minLength={3}
             maxLength={150}
@@ -42,10 +42,10 @@ function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; o
             onChange={(event) => setSubject(event.target.value)}
           />
         </label>
-        <label className="d-f">
+        <label className="d-field">
           <span>Message</span>
           <textarea
-            className="d-in"
+            className="d-input"
             rows={8}
             required
             minLength={3}
@@ -112,19 +112,19 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
     );
   const short = reason.trim().length < 3 || isPending;
   return (
-    <div className="d-dz">
-      <p className="d-lb">
+    <div className="d-danger-zone">
+      <p className="d-label">
         {standing === 'active' ? 'Suspend or ban' : standing === 'suspended' ? 'Suspended' : 'Banned'}
       </p>
-      <p className="d-sm d-t2">
+      <p className="d-small d-t2">
         {standing === 'active'
           ? 'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.'
           : 'Signing in is refused now.'}
       </p>
-      <label className="d-f">
+      <label className="d-field">
         <span>Reason, kept in the audit log</span>
         <textarea
-          className="d-in"
+          className="d-input"
           rows={3}
           maxLength={1000}
           placeholder="What happened, and which rule"
@@ -134,7 +134,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
       </label>
       {standing === 'active' && maySuspend && (
         <fieldset className="d-seg">
-          <legend className="d-lb">Until</legend>
+          <legend className="d-label">Until</legend>
           {spans.map(([span, words]) => (
             <label key={words}>
               <input type="radio" name="days" checked={days === span} onChange={() => setDays(span)} />
@@ -201,7 +201,7 @@ export function PersonActs({ person, kind }: { person: Person; kind: PersonKind 
   const [isWriting, setWriting] = useState(false);
   return (
     <aside aria-label="Acts">
-      <div className="d-sh">
+      <div className="d-section-head">
         <h2>Acts</h2>
       </div>
       {hasPermission(admin, personKinds[kind].mayContact) ? (

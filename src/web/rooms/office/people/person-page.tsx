@@ -31,7 +31,7 @@ function Facts({ person }: { person: Person }) {
       ? ([
           [
             'Shop',
-            <Link key="shop" className="d-lk" href={`/shop/${person.shopSlug}`}>
+            <Link key="shop" className="d-link" href={`/shop/${person.shopSlug}`}>
               {person.shopName}
             </Link>,
           ],
@@ -68,7 +68,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
   return (
     <main id="main" className="d-main">
       <div className="d-phead">
-        <span className="d-avatar d-lg" aria-hidden="true">
+        <span className="d-avatar d-large" aria-hidden="true">
           {initials({ displayName: person.displayName, email: person.email })}
         </span>
         <DeskHead

@@ -40,7 +40,7 @@ function Row({ request, maySeePeople }: { request: PrivacyRequest; maySeePeople:
     <tr>
       <td data-label="Person">
         {maySeePeople ? (
-          <Link className="d-lk" href={`${officeHref('users')}/${userId}`}>
+          <Link className="d-link" href={`${officeHref('users')}/${userId}`}>
             {name}
           </Link>
         ) : (
@@ -79,8 +79,8 @@ function Figures({ data }: { data: PrivacyFigures }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="d-v">{value}</span>
-            <span className="d-d">{note}</span>
+            <span className="d-value">{value}</span>
+            <span className="d-figure-note">{note}</span>
           </dd>
         </div>
       ))}

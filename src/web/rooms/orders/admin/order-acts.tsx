@@ -48,7 +48,7 @@ export function OrderActs({ order }: { order: Order }) {
   const canCancel = canMoveOrder(order.state, 'cancelled');
   return (
     <aside aria-label="Acts">
-      <div className="d-sh">
+      <div className="d-section-head">
         <h2>Acts</h2>
       </div>
       {hasPermission(admin, 'cases.manage') ? (
@@ -57,7 +57,7 @@ export function OrderActs({ order }: { order: Order }) {
         <Missing what="Writing a note" permission="cases.manage" />
       )}
       {!canCancel ? (
-        <p className="d-sm d-t2" style={{ marginTop: 14 }}>
+        <p className="d-small d-t2" style={{ marginTop: 14 }}>
           {order.state === 'cancelled'
             ? 'This order is cancelled.'
             : 'It has left, so it cannot be cancelled any more.'}

@@ -72,7 +72,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
       ) : (
         hasPermission(admin, 'finance.reports') && (
           <p style={{ marginTop: 14 }}>
-            <Link className="d-lk" href={`${officeHref('financial')}?checkout=${record.checkoutId}#payments`}>
+            <Link className="d-link" href={`${officeHref('financial')}?checkout=${record.checkoutId}#payments`}>
               Open the payment
             </Link>
           </p>

@@ -41,12 +41,12 @@ function Lines({ record }: { record: OrderRecord }) {
         ))}
       </ul>
       {record.beside.length > 0 && (
-        <p className="d-sm d-t2" style={{ marginTop: 12 }}>
+        <p className="d-small d-t2" style={{ marginTop: 12 }}>
           Paid together with{' '}
           {record.beside.map(({ orderId, number, shopName }, index) => (
             <span key={orderId}>
               {index > 0 && ', '}
-              <Link className="d-lk" href={officeHref(`orders/${orderId}`)}>
+              <Link className="d-link" href={officeHref(`orders/${orderId}`)}>
                 {number}
               </Link>{' '}
               from {shopName}

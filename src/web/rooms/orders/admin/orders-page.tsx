@@ -25,7 +25,7 @@ const Row = ({ order }: { order: OrderRow }) => (
   <tr>
     <td data-label="Order">
       <span className="d-two">
-        <Link className="d-lk" href={officeHref(`orders/${order.orderId}`)}>
+        <Link className="d-link" href={officeHref(`orders/${order.orderId}`)}>
           <b>{order.number}</b>
         </Link>
         <small>{timeWords(order.placedAt)}</small>
@@ -68,7 +68,7 @@ export function OrdersPage() {
           onWords={(words) => show({ q: words, state: wanted })}
         />
         <select
-          className="d-in d-sel"
+          className="d-input d-sel"
           aria-label="State"
           value={state ?? ''}
           onChange={(event) => show({ q, state: event.target.value })}

@@ -23,11 +23,11 @@ function Parcel({ order }: { order: Order }) {
             {order.deliveryName} to {order.address.city}
           </h3>
           <StateMark state={order.state} />
-          <span className="d-sp" />
+          <span className="d-spacer" />
           <DueMark state={order.state} leavesBy={order.leavesBy} />
         </header>
         {order.lines.map((line) => (
-          <div key={line.id} className="d-ol">
+          <div key={line.id} className="d-order-line">
             <Thumb picture={line.picture} size={56} />
             <div>
               <Link href={`/product/${line.listingId}`}>
@@ -50,7 +50,7 @@ function Parcel({ order }: { order: Order }) {
         ))}
         {order.note && (
           <p style={{ padding: '12px 16px' }}>
-            <span className="d-t3 d-sm">The buyer writes</span>
+            <span className="d-t3 d-small">The buyer writes</span>
             <br />“{order.note}”
           </p>
         )}
@@ -75,9 +75,9 @@ export function OrderDeskPage({ orderId }: { orderId: string }) {
       <main id="main" className="d-main">
         {!error ? (
           <div role="status" aria-label="Loading the order">
-            <i className="d-sk" style={{ width: 300, height: 30 }} />
+            <i className="d-skeleton" style={{ width: 300, height: 30 }} />
             <br />
-            <i className="d-sk" style={{ width: '100%', height: 320, marginTop: 28 }} />
+            <i className="d-skeleton" style={{ width: '100%', height: 320, marginTop: 28 }} />
           </div>
         ) : error.status === 404 || error.status === 400 ? (
           <>
@@ -121,7 +121,7 @@ export function OrderDeskPage({ orderId }: { orderId: string }) {
           <Parcel order={order} />
           <section className="d-sec">
             <DeskSection title="Timeline" />
-            <ul className="d-tl">
+            <ul className="d-timeline">
               {order.timeline.toReversed().map((entry) => (
                 <li key={entry.state}>
                   <DeskIcon name="check" />
@@ -142,7 +142,7 @@ export function OrderDeskPage({ orderId }: { orderId: string }) {
           </address>
           <p>
             <a
-              className="d-lk d-sm"
+              className="d-link d-small"
               href={`mailto:${order.email}?subject=${encodeURIComponent(`Your order ${order.number}`)}`}
             >
               Write to {order.buyerName}

@@ -94,7 +94,7 @@ export function OrdersDeskPage() {
           onWords={(words) => go(hrefOf(state, words), { replace: true, stay: true })}
         />
         {q && (
-          <Link className="d-lk d-sm" href={hrefOf(state, '')}>
+          <Link className="d-link d-small" href={hrefOf(state, '')}>
             Clear “{q}”
           </Link>
         )}

@@ -61,8 +61,8 @@ function Figures({ overview }: { overview: Overview }) {
       {figures.map(([name, value, words]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="d-v">{value}</dd>
-          <dd className="d-d">{words}</dd>
+          <dd className="d-value">{value}</dd>
+          <dd className="d-figure-note">{words}</dd>
         </div>
       ))}
     </dl>
@@ -79,11 +79,11 @@ function NewestOrders() {
           The first order will stand here, and a bell will ring.
         </p>
       )}
-      <ul className="d-rl">
+      <ul className="d-record-list">
         {data
           ? data.items.map((order) => (
               <li key={order.orderId}>
-                <div className="d-gw">
+                <div className="d-grow">
                   <Link href={deskHref(`orders/${order.orderId}`)}>
                     <b>
                       {order.firstTitle}
@@ -91,7 +91,7 @@ function NewestOrders() {
                     </b>
                   </Link>
                   <br />
-                  <span className="d-t2 d-sm">
+                  <span className="d-t2 d-small">
                     {order.buyerName}, {order.city} · {formatMoney(order.totalCents)}
                   </span>
                   <br />
@@ -102,8 +102,8 @@ function NewestOrders() {
             ))
           : [1, 2, 3].map((row) => (
               <li key={row} aria-hidden="true">
-                <div className="d-gw">
-                  <i className="d-sk" style={{ width: 180 }} />
+                <div className="d-grow">
+                  <i className="d-skeleton" style={{ width: 180 }} />
                 </div>
               </li>
             ))}
@@ -128,9 +128,9 @@ export function OverviewPage() {
           />
         ) : (
           <div role="status" aria-label="Loading the overview">
-            <i className="d-sk" style={{ width: 320, height: 30 }} />
+            <i className="d-skeleton" style={{ width: 320, height: 30 }} />
             <br />
-            <i className="d-sk" style={{ width: '100%', height: 280, marginTop: 28 }} />
+            <i className="d-skeleton" style={{ width: '100%', height: 280, marginTop: 28 }} />
           </div>
         )}
       </main>

@@ -60,7 +60,7 @@ export function StartList() {
             title={
               <>
                 {title}
-                {done && <span className="sr">, done</span>}
+                {done && <span className="visually-hidden">, done</span>}
               </>
             }
             act={{ label, href }}

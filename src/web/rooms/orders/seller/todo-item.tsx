@@ -3,7 +3,7 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 interface Props {
-  kind?: 'd-crit' | 'd-hi';
+  kind?: 'd-crit' | 'd-todo-high';
   /** How many, or which step. */
   mark: ReactNode;
   title: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
 /** One thing to do: how much of it, what and why, and where. */
 export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
   <li className={kind}>
-    <span className="d-q">{mark}</span>
+    <span className="d-todo-count">{mark}</span>
     <div>
       <b>
         {kind && <DeskIcon name={kind === 'd-crit' ? 'critical' : 'high'} small />}
@@ -23,7 +23,7 @@ export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
       <p>{children}</p>
     </div>
     <span />
-    <Link className="d-btn d-sm d-soft" href={act.href} aria-label={act.label}>
+    <Link className="d-btn d-small d-soft" href={act.href} aria-label={act.label}>
       <span className="d-btn-words">{act.label}</span>
       <span className="d-chev">
         <DeskIcon name="right" />

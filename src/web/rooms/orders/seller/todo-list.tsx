@@ -37,7 +37,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
       )}
       {unread > 0 && (
         <TodoItem
-          kind="d-hi"
+          kind="d-todo-high"
           mark={unread}
           title={unread === 1 ? 'Unread alert' : 'Unread alerts'}
           act={{ label: 'Read alerts', href: deskHref('alerts') }}

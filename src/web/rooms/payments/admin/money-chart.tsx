@@ -39,13 +39,13 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
             <line
-              className={part === 0 ? 'd-ax' : 'd-gr'}
+              className={part === 0 ? 'd-chart-axis' : 'd-chart-grid'}
               x1={LEFT}
               x2={WIDTH}
               y1={FOOT - tall(top * part)}
               y2={FOOT - tall(top * part)}
             />
-            <text className="d-tk" x={LEFT - 8} y={FOOT - tall(top * part) + 4} textAnchor="end">
+            <text className="d-chart-tick" x={LEFT - 8} y={FOOT - tall(top * part) + 4} textAnchor="end">
               {`€${Math.round((top * part) / 100).toLocaleString('en')}`}
             </text>
           </g>
@@ -68,14 +68,14 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
             />
           </g>
         ))}
-        <text className="d-tk" x={LEFT} y={HEIGHT - 8}>
+        <text className="d-chart-tick" x={LEFT} y={HEIGHT - 8}>
           {first && periodWords(first.from, by)}
         </text>
-        <text className="d-tk" x={WIDTH} y={HEIGHT - 8} textAnchor="end">
+        <text className="d-chart-tick" x={WIDTH} y={HEIGHT - 8} textAnchor="end">
           {last && (by === 'day' ? 'Today' : periodWords(last.from, by))}
         </text>
       </svg>
-      <figcaption className="d-t2 d-sm">Taken, and given back (filled).</figcaption>
+      <figcaption className="d-t2 d-small">Taken, and given back (filled).</figcaption>
     </figure>
   );
 }

@@ -104,8 +104,8 @@ function Figures({ sums }: { sums: Money['sums'] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="d-v">{value}</span>
-            <span className="d-d">{note}</span>
+            <span className="d-value">{value}</span>
+            <span className="d-figure-note">{note}</span>
           </dd>
         </div>
       ))}
@@ -123,7 +123,7 @@ export function MoneyPage() {
     <main id="main" className="d-main">
       <DeskHead title="Money" sub="What buyers paid and what went back, from our own books.">
         <select
-          className="d-in"
+          className="d-input"
           style={{ width: 'auto' }}
           aria-label="Time"
           value={by}
@@ -163,7 +163,7 @@ export function MoneyPage() {
       {hasPermission(admin, 'transactions.view') ? (
         <PaymentList />
       ) : (
-        <p className="d-sec d-sm d-t3">
+        <p className="d-sec d-small d-t3">
           The payments one by one need <span className="d-code">transactions.view</span>.
         </p>
       )}

@@ -62,7 +62,7 @@ function Row({ payment, maySeePeople }: { payment: PaymentRow; maySeePeople: boo
       <td data-label="Buyer">
         <span className="d-two">
           {maySeePeople && buyerId ? (
-            <Link className="d-lk" href={`${officeHref('users')}/${buyerId}`}>
+            <Link className="d-link" href={`${officeHref('users')}/${buyerId}`}>
               {buyerName || 'Somebody'}
             </Link>
           ) : (
@@ -111,9 +111,9 @@ export function PaymentList() {
     <section className="d-sec" id="payments">
       <DeskSection title="Payments" note="Newest first; what does not fit is looked for in the last 90 days" />
       {checkout && (
-        <p className="d-sm d-t2" style={{ marginBottom: 12 }}>
+        <p className="d-small d-t2" style={{ marginBottom: 12 }}>
           Only the payment of one checkout is shown.{' '}
-          <Link className="d-lk" href={officeHref('financial')}>
+          <Link className="d-link" href={officeHref('financial')}>
             Show all payments
           </Link>
         </p>
@@ -141,7 +141,7 @@ export function PaymentList() {
           </button>
         </p>
       ) : (
-        <p className="d-sm d-t3">
+        <p className="d-small d-t3">
           Exporting needs <span className="d-code">finance.export</span>.
         </p>
       )}

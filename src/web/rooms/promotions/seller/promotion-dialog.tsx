@@ -48,7 +48,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const [wrong, setWrong] = useState('');
   const create = useSend('promotions.createPromotion', 'promotions.listPromotions');
   const bind = (field: Exclude<keyof Draft, 'kind'>) => ({
-    className: 'd-in',
+    className: 'd-input',
     value: draft[field],
     onChange: (event: { target: { value: string } }) => {
       setDraft((now) => ({ ...now, [field]: event.target.value }));
@@ -71,7 +71,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
     <Dialog label="New code" className="dialog d-profile" onClose={onClose}>
       <h2>New code</h2>
       <form noValidate onSubmit={submit}>
-        <label className="d-f">
+        <label className="d-field">
           <span>Code that buyers enter</span>
           <input
             {...bind('code')}
@@ -82,10 +82,10 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           />
         </label>
         <div className="d-r2">
-          <label className="d-f">
+          <label className="d-field">
             <span>Takes off</span>
             <select
-              className="d-in"
+              className="d-input"
               value={draft.kind}
               onChange={(event) => setDraft((now) => ({ ...now, kind: event.target.value as Draft['kind'], off: '' }))}
             >
@@ -93,19 +93,19 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
               <option value="fixed">An amount in euros</option>
             </select>
           </label>
-          <label className="d-f">
+          <label className="d-field">
             <span>{draft.kind === 'percent' ? 'Percent' : 'Amount, €'}</span>
             <input {...bind('off')} inputMode="decimal" placeholder={draft.kind === 'percent' ? '10' : '5.00'} />
           </label>
         </div>
         <div className="d-r2">
-          <label className="d-f">
+          <label className="d-field">
             <span>
               Orders from, € <small>Optional</small>
             </span>
             <input {...bind('minimum')} inputMode="decimal" placeholder="Any" />
           </label>
-          <label className="d-f">
+          <label className="d-field">
             <span>
               Times in all <small>Optional</small>
             </span>
@@ -113,13 +113,13 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           </label>
         </div>
         <div className="d-r2">
-          <label className="d-f">
+          <label className="d-field">
             <span>
               First day <small>Optional</small>
             </span>
             <input {...bind('starts')} type="date" />
           </label>
-          <label className="d-f">
+          <label className="d-field">
             <span>
               Last day <small>Optional</small>
             </span>
@@ -135,10 +135,10 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className="confirm__acts">
-          <button type="button" className="btn btn--line" onClick={onClose}>
+          <button type="button" className="button button--line" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn btn--ink" disabled={create.isPending}>
+          <button type="submit" className="button button--ink" disabled={create.isPending}>
             Make the code
           </button>
         </div>

@@ -17,25 +17,25 @@ function PromotionRow({ promotion, onStop }: { promotion: Promotion; onStop: () 
       <td>
         <b>{code}</b>
         <br />
-        <span className="d-t2 d-sm">{termsOf(promotion)}</span>
+        <span className="d-t2 d-small">{termsOf(promotion)}</span>
       </td>
       <td>
         {stateWords[state]}
         <br />
-        <span className="d-t2 d-sm">{timeOf(promotion)}</span>
+        <span className="d-t2 d-small">{timeOf(promotion)}</span>
       </td>
       <td className="d-num" data-name="Orders">
         {orders}
         {maxUses !== null && ` of ${maxUses}`}
-        {held > 0 && <span className="d-t2 d-sm"> + {held} being paid</span>}
+        {held > 0 && <span className="d-t2 d-small"> + {held} being paid</span>}
       </td>
       <td className="d-num d-promooff" data-name="Taken off">
         {formatMoney(givenCents)}
       </td>
       <td className="d-num d-promoact">
         {isLive(promotion) && (
-          <button type="button" className="d-btn d-sm d-soft" onClick={onStop}>
-            Stop<span className="sr"> {code}</span>
+          <button type="button" className="d-btn d-small d-soft" onClick={onStop}>
+            Stop<span className="visually-hidden"> {code}</span>
           </button>
         )}
       </td>
@@ -58,7 +58,7 @@ function PromotionTable({ promotions, onStop }: { promotions: Promotion[]; onSto
               Taken off
             </th>
             <th scope="col">
-              <span className="sr">Acts</span>
+              <span className="visually-hidden">Acts</span>
             </th>
           </tr>
         </thead>

@@ -67,7 +67,7 @@ const Row = ({ cart }: { cart: LeftCart }) => {
         {cart.mails}
       </td>
       <td data-label="What became of it">
-        <span className={`d-st ${mark}`}>{label}</span>
+        <span className={`d-state ${mark}`}>{label}</span>
       </td>
     </tr>
   );

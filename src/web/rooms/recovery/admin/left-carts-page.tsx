@@ -30,7 +30,7 @@ function LeftCartsChart({ days }: { days: Day[] }) {
         role="img"
         aria-label={`${sum('carts')} carts left in ${days.length} days, ${sum('recovered')} came back. The table below has every day.`}
       >
-        <line className="d-ax" x1={0} x2={WIDTH} y1={FOOT} y2={FOOT} />
+        <line className="d-chart-axis" x1={0} x2={WIDTH} y1={FOOT} y2={FOOT} />
         {days.map((day, index) => (
           <g key={day.day} className="leftcarts">
             <title>{`${formatDay(new Date(day.day))}: ${day.carts} left, ${day.recovered} came back`}</title>
@@ -50,11 +50,11 @@ function LeftCartsChart({ days }: { days: Day[] }) {
           </g>
         ))}
       </svg>
-      <p className="d-t2 d-sm leftcarts__ends" aria-hidden="true">
+      <p className="d-t2 d-small leftcarts__ends" aria-hidden="true">
         <span>{formatDay(new Date(days[0]?.day ?? 0))}</span>
         <span>Today</span>
       </p>
-      <figcaption className="d-t2 d-sm">Carts of each day; the stronger part at the foot came back.</figcaption>
+      <figcaption className="d-t2 d-small">Carts of each day; the stronger part at the foot came back.</figcaption>
     </figure>
   );
 }
@@ -128,7 +128,7 @@ function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Link className="d-v" href={leftCartsHref({ show, days, day: undefined })}>
+            <Link className="d-value" href={leftCartsHref({ show, days, day: undefined })}>
               {value}
             </Link>
           </dd>
@@ -152,12 +152,12 @@ function LeftCartsFigures() {
     <main id="main" className="d-main">
       <DeskHead title="Left carts" sub="By the day on which the cart was begun." />
       <p className="leftcarts__span">
-        <label className="d-lb" htmlFor="left-carts-days">
+        <label className="d-label" htmlFor="left-carts-days">
           Time
         </label>{' '}
         <select
           id="left-carts-days"
-          className="d-in"
+          className="d-input"
           style={{ width: 'auto' }}
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}

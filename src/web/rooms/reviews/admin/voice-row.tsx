@@ -42,12 +42,12 @@ export function VoiceRow({ voice, desk, mayDecide }: Props) {
     >
       {mayDecide && <PickBox queue={queue} item={voice} />}
       <Thumb picture={picture} size={56} />
-      <div className="d-gw">
+      <div className="d-grow">
         <p>
-          <Link className="d-lk" href={href}>
+          <Link className="d-link" href={href}>
             {title}
           </Link>{' '}
-          <span className="d-t2 d-sm">
+          <span className="d-t2 d-small">
             {who}, {timeWords(at)} UTC, {state === 'pending' ? 'waiting' : state}
           </span>
         </p>
@@ -55,10 +55,10 @@ export function VoiceRow({ voice, desk, mayDecide }: Props) {
       </div>
       {mayDecide && (
         <div className="d-acts2">
-          <button type="button" className="d-btn d-sm" onClick={() => approve([voice])}>
+          <button type="button" className="d-btn d-small" onClick={() => approve([voice])}>
             {state === 'visible' ? 'Keep it' : 'Show it'} {hasKeys && <Key>A</Key>}
           </button>
-          <button type="button" className="d-btn d-sm d-dgr" onClick={() => reject([voice])}>
+          <button type="button" className="d-btn d-small d-dgr" onClick={() => reject([voice])}>
             Hide it {hasKeys && <Key>R</Key>}
           </button>
         </div>

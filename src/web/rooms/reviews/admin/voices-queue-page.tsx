@@ -30,7 +30,7 @@ const reviewOf = (review: any): Voice => ({
     <>
       <p className="d-said">{review.body || 'Stars without words.'}</p>
       {review.reports.map((report: { reason: string; note: string; at: string }) => (
-        <p key={report.at} className="d-sm">
+        <p key={report.at} className="d-small">
           <b>Reported: {reported[report.reason] ?? report.reason}</b>
           {report.note && ` – ${report.note}`}
         </p>
@@ -59,7 +59,7 @@ function Reviews() {
   return (
     <>
       {!mayDecide && (
-        <p className="d-sm d-t3" style={{ marginBottom: 12 }}>
+        <p className="d-small d-t3" style={{ marginBottom: 12 }}>
           Deciding needs <span className="d-code">reviews.moderate</span>. You can read what waits.
         </p>
       )}

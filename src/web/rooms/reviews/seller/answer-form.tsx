@@ -42,7 +42,7 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   };
   return (
     <form className="d-answer" onSubmit={send}>
-      <label className="d-f" htmlFor={id}>
+      <label className="d-field" htmlFor={id}>
         <span>
           Your answer to {of.name}{' '}
           <small>
@@ -53,7 +53,7 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
       <textarea
         ref={field}
         id={id}
-        className={`d-in ${problem ? 'd-bad' : ''}`}
+        className={`d-input ${problem ? 'd-bad' : ''}`}
         rows={3}
         maxLength={MOST}
         value={answer}

@@ -33,7 +33,7 @@ export function ReviewsDeskPage() {
         <label>
           Stars{' '}
           <select
-            className="d-in"
+            className="d-input"
             value={stars}
             onChange={(event) => go(hrefOf(event.target.value), { replace: true, stay: true })}
           >
@@ -101,7 +101,7 @@ export function ReviewsDeskPage() {
                 more={
                   <>
                     {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
-                    <Link className="d-lk" href={deskHref(`orders/${review.orderId}`)}>
+                    <Link className="d-link" href={deskHref(`orders/${review.orderId}`)}>
                       The order
                     </Link>
                   </>

@@ -30,8 +30,8 @@ export function VoiceRow({ piece, head, body, createdAt, answer, answeredAt, of,
           {head}
           <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
         </p>
-        <p className="d-t2 d-sm">
-          <Link className="d-lk" href={piece.href}>
+        <p className="d-t2 d-small">
+          <Link className="d-link" href={piece.href}>
             {piece.title}
           </Link>
           {more}

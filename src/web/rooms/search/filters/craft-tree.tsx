@@ -9,7 +9,7 @@ export function CraftTree({ state, categories }: { state: SearchState; categorie
   // [UX-21] A craft without results leads nowhere, so it is no link; its place stays, that the list does not jump.
   const row = (category: SearchOutput['categories'][number]) =>
     category.count === 0 && category.slug !== state.category ? (
-      <span key={category.slug} role="link" aria-disabled="true" className="tree__none">
+      <span key={category.slug} role="link" aria-disabled="true" className="craft-tree__none">
         {category.name} <span>0</span>
       </span>
     ) : (
@@ -24,7 +24,7 @@ export function CraftTree({ state, categories }: { state: SearchState; categorie
   const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
   if (tops.length === 0 && !state.category) return null;
   return (
-    <section className="tree">
+    <section className="craft-tree">
       <h2>Craft</h2>
       {state.category && (
         <Link href={addressOf({ ...state, category: '' })}>
@@ -36,7 +36,7 @@ export function CraftTree({ state, categories }: { state: SearchState; categorie
         <div key={top.slug}>
           {row(top)}
           {top.slug === openTop && (
-            <div className="in">{categories.filter(({ parent }) => parent === top.slug).map(row)}</div>
+            <div className="indented">{categories.filter(({ parent }) => parent === top.slug).map(row)}</div>
           )}
         </div>
       ))}

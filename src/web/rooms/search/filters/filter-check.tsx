@@ -14,7 +14,7 @@ export function Check({ name, count, checked, onToggle }: CheckProps) {
     <label className={`check ${isOff ? 'is-off' : ''}`}>
       <input type="checkbox" checked={checked} disabled={isOff} onChange={onToggle} />
       <span>{name}</span>
-      <span className="n">{count.toLocaleString('en-GB')}</span>
+      <span className="amount">{count.toLocaleString('en-GB')}</span>
     </label>
   );
 }

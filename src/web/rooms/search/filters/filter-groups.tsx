@@ -82,7 +82,7 @@ export function FilterGroups({ state, counted, onChange }: Props) {
               <>
                 <Star />
                 <span aria-hidden="true">{atLeast} and up</span>
-                <span className="sr">{ratingWords(atLeast)}</span>
+                <span className="visually-hidden">{ratingWords(atLeast)}</span>
               </>
             }
             count={count}

@@ -39,7 +39,7 @@ export function FilterSheet({
         >
           Clear all
         </button>
-        <button type="button" className="btn btn--ink" aria-live="polite" onClick={onClose}>
+        <button type="button" className="button button--ink" aria-live="polite" onClick={onClose}>
           {!page || isCounting ? 'Counting …' : page.total === 0 ? 'No results' : `Show ${resultsText(page)}`}
         </button>
       </div>

@@ -46,7 +46,7 @@ export function ListFilterSection({ title, name, values, word, state, onChange }
         />
       ))}
       {values.length > shown.length && (
-        <button type="button" className="link tiny" onClick={open}>
+        <button type="button" className="link tiny-text" onClick={open}>
           {values.length - shown.length} more
         </button>
       )}

@@ -84,7 +84,7 @@ export function PriceFilter({ state, bounds, prices, onChange }: Props) {
       {bounds && bounds.maxCents - bounds.minCents >= 200 && (
         <Slider state={state} bounds={bounds} onChange={onChange} />
       )}
-      <form className="pair" onSubmit={submit}>
+      <form className="range-pair" onSubmit={submit}>
         <input
           className="input"
           value={from}
@@ -104,7 +104,7 @@ export function PriceFilter({ state, bounds, prices, onChange }: Props) {
           onChange={(event) => setTo(event.target.value)}
           onBlur={() => submit()}
         />
-        <button type="submit" className="sr">
+        <button type="submit" className="visually-hidden">
           Apply the price
         </button>
       </form>

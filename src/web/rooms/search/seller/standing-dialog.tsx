@@ -54,7 +54,7 @@ export function StandingDialog({
       <p className="d-t2">What would a buyer type to find it?</p>
       <form className="d-whyform" onSubmit={submit}>
         <input
-          className="d-in"
+          className="d-input"
           type="search"
           aria-label="Words a buyer types"
           value={text}
@@ -74,7 +74,7 @@ export function StandingDialog({
       )}
       {data && asked !== '' && <Answer standing={data} />}
       <p className="confirm__acts">
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Close
         </button>
       </p>

@@ -59,7 +59,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
   const isBusy = isPending || uploading !== null;
   return (
     <fieldset className="d-shoppic">
-      <legend className="d-lb">{title}</legend>
+      <legend className="d-label">{title}</legend>
       {children}
       <p className="d-croprow">
         <button type="button" className="d-btn d-keep" disabled={isBusy} onClick={() => input.current?.click()}>
@@ -101,12 +101,12 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         <p className="d-hint">{hint}</p>
       )}
       {picture && (
-        <label className="d-f">
+        <label className="d-field">
           <span>
             Description, read aloud <small>{alt.length} of 140</small>
           </span>
           <input
-            className="d-in"
+            className="d-input"
             value={alt}
             maxLength={140}
             placeholder="What one sees, for those who do not"

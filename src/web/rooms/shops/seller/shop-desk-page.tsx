@@ -74,7 +74,7 @@ function ShopForm({ mine }: { mine: Mine }) {
       >
         <DeskSection title="Words of the shop" />
         {lines.map(({ field, label, most, hint }) => (
-          <label key={field} className="d-f">
+          <label key={field} className="d-field">
             <span>
               {label}{' '}
               <small>
@@ -83,7 +83,7 @@ function ShopForm({ mine }: { mine: Mine }) {
             </span>
             <input
               id={`shop-${field}`}
-              className={`d-in ${field === 'name' && wrong ? 'd-bad' : ''}`}
+              className={`d-input ${field === 'name' && wrong ? 'd-bad' : ''}`}
               value={profile[field]}
               maxLength={most}
               onChange={(event) => set({ [field]: event.target.value })}
@@ -99,18 +99,22 @@ function ShopForm({ mine }: { mine: Mine }) {
           </label>
         ))}
         <div className="d-r2">
-          <label className="d-f">
+          <label className="d-field">
             <span>Country parcels leave from</span>
-            <select className="d-in" value={profile.country} onChange={(event) => set({ country: event.target.value })}>
+            <select
+              className="d-input"
+              value={profile.country}
+              onChange={(event) => set({ country: event.target.value })}
+            >
               <option value="">Choose…</option>
               <CountryOptions />
             </select>
             <p className="d-hint">Postage is counted from it.</p>
           </label>
-          <label className="d-f">
+          <label className="d-field">
             <span>Days to send a piece back</span>
             <input
-              className="d-in"
+              className="d-input"
               inputMode="numeric"
               value={String(profile.returnsDays)}
               onChange={(event) =>
@@ -120,12 +124,12 @@ function ShopForm({ mine }: { mine: Mine }) {
             <p className="d-hint">0 to 90. 14 days is the law in the EU.</p>
           </label>
         </div>
-        <label className="d-f">
+        <label className="d-field">
           <span>
             Story <small>{profile.story.length} of 5000</small>
           </span>
           <textarea
-            className="d-in"
+            className="d-input"
             rows={8}
             maxLength={5000}
             value={profile.story}
@@ -156,7 +160,7 @@ function ShopForm({ mine }: { mine: Mine }) {
         </div>
         <p className="d-hint">
           Address:{' '}
-          <Link className="d-lk" href={`/shop/${mine.shop.slug}`}>
+          <Link className="d-link" href={`/shop/${mine.shop.slug}`}>
             /shop/{mine.shop.slug}
           </Link>
         </p>
@@ -180,7 +184,7 @@ export function ShopDeskPage() {
         <DeskFailed what="Your shop" safe="Your shop is safe" problem={error} retry={() => void refetch()} />
       ) : (
         <div role="status" aria-label="Loading your shop">
-          <i className="d-sk" style={{ width: '100%', height: 420 }} />
+          <i className="d-skeleton" style={{ width: '100%', height: 420 }} />
         </div>
       )}
     </main>

@@ -27,11 +27,11 @@ export function ShopPictures({ mine: { shop, banner } }: { mine: CallOutput<'sho
           picture={banner}
           hint="The workshop, or many pieces together; best from 1500 by 500 pixels. Without it the shop page opens with three of your pieces."
         >
-          <div className={`pic d-shopbanner ${banner ? '' : 'd-none'}`}>
+          <div className={`picture d-shopbanner ${banner ? '' : 'd-none'}`}>
             {banner ? (
               <Picture picture={banner} sizes="(min-width: 960px) 480px, 100vw" frame={3} />
             ) : (
-              <span className="d-t2 d-sm">No banner yet</span>
+              <span className="d-t2 d-small">No banner yet</span>
             )}
           </div>
         </PicturePlace>

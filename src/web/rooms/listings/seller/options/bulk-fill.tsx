@@ -32,9 +32,9 @@ export function BulkFill({ draft, onChange }: Props) {
     );
   return (
     <fieldset className="d-fill">
-      <legend className="d-lb">Fill in at once</legend>
+      <legend className="d-label">Fill in at once</legend>
       <select
-        className="d-in"
+        className="d-input"
         aria-label="Which combinations"
         value={scope ? `${scope.option}:${scope.value}` : ''}
         onChange={(event) => choose(event.target.value)}
@@ -53,7 +53,7 @@ export function BulkFill({ draft, onChange }: Props) {
       <span className="d-mny">
         <i>€</i>
         <input
-          className="d-in d-num"
+          className="d-input d-num"
           inputMode="decimal"
           aria-label="Price for all of them"
           placeholder="Price"
@@ -62,7 +62,7 @@ export function BulkFill({ draft, onChange }: Props) {
         />
       </span>
       <input
-        className="d-in d-num"
+        className="d-input d-num"
         inputMode="numeric"
         aria-label="Stock for all of them"
         placeholder="Stock"

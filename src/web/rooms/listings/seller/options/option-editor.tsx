@@ -52,11 +52,11 @@ function OptionRow({
   }
   return (
     <div className="d-option">
-      <label className="d-f">
+      <label className="d-field">
         <span>Option {index + 1}</span>
         <input
           id={`option-${index}`}
-          className={`d-in ${errors.has(`option-${index}`) ? 'd-bad' : ''}`}
+          className={`d-input ${errors.has(`option-${index}`) ? 'd-bad' : ''}`}
           value={option.name}
           maxLength={40}
           placeholder="Glaze"
@@ -65,13 +65,13 @@ function OptionRow({
         />
         <Wrong errors={errors} id={`option-${index}`} />
       </label>
-      <label className="d-f">
+      <label className="d-field">
         <span>
           Values, with commas between <small>{option.values.length} of 30</small>
         </span>
         <input
           id={`option-values-${index}`}
-          className={`d-in ${errors.has(`option-values-${index}`) ? 'd-bad' : ''}`}
+          className={`d-input ${errors.has(`option-values-${index}`) ? 'd-bad' : ''}`}
           value={text}
           placeholder="Ink, Moss, Teal"
           onChange={(event) => setText(event.target.value)}
@@ -88,7 +88,7 @@ function OptionRow({
       </label>
       <button
         type="button"
-        className="d-ib"
+        className="d-icon-button"
         aria-label={`Remove option ${option.name || index + 1}`}
         onClick={onRemove}
       >
@@ -119,7 +119,7 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
         <p style={{ paddingTop: 14 }}>
           <button
             type="button"
-            className="d-btn d-sm d-keep"
+            className="d-btn d-small d-keep"
             onClick={() => setOptions([...draft.options, { name: '', values: [] }])}
           >
             <DeskIcon name="plus" />
@@ -137,7 +137,7 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
         <>
           {rows.length > 1 && <BulkFill draft={draft} onChange={onChange} />}
           <div className="d-scroll">
-            <table className="d-idx d-tight d-vt">
+            <table className="d-idx d-tight d-variants">
               <thead>
                 <tr>
                   {(rows[0]?.length ?? 0) > 0 && (

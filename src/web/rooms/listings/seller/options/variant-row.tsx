@@ -19,7 +19,7 @@ export function VariantRow({ values, row, pictures, errors, onChange }: VariantR
     const id = variantField(key, kind);
     return {
       id,
-      className: `d-in d-num ${errors.has(id) ? 'd-bad' : ''}`,
+      className: `d-input d-num ${errors.has(id) ? 'd-bad' : ''}`,
       'aria-invalid': errors.has(id) || undefined,
     };
   };
@@ -31,7 +31,7 @@ export function VariantRow({ values, row, pictures, errors, onChange }: VariantR
           <span className="d-pcs">
             <Thumb picture={pictures.find((picture) => picture.id === row.pictureId) ?? pictures[0]} size={32} />
             <select
-              className="d-in"
+              className="d-input"
               value={pictures.some((picture) => picture.id === row.pictureId) ? (row.pictureId ?? '') : ''}
               aria-label={`Photo, ${name}`}
               onChange={(event) => onChange({ ...row, pictureId: event.target.value || null })}
@@ -48,7 +48,7 @@ export function VariantRow({ values, row, pictures, errors, onChange }: VariantR
       )}
       <td data-label="SKU">
         <input
-          className="d-in"
+          className="d-input"
           value={row.sku}
           maxLength={60}
           aria-label={name ? `SKU, ${name}` : 'SKU'}

@@ -38,13 +38,13 @@ interface WordsProps {
 function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
   return (
     <div className="d-r2">
-      <div className="d-f">
-        <label className="d-lb" htmlFor="photo-alt">
+      <div className="d-field">
+        <label className="d-label" htmlFor="photo-alt">
           Description of photo {number}, read aloud<small>{picture.alt.length} of 140</small>
         </label>
         <input
           id="photo-alt"
-          className="d-in"
+          className="d-input"
           value={picture.alt}
           maxLength={140}
           aria-describedby="photo-alt-under"
@@ -57,9 +57,9 @@ function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
             : `${silent === 1 ? 'One photo has' : `${silent} photos have`} no words yet. Screen readers and search engines read them.`}
         </p>
       </div>
-      <div className="d-f">
-        <span className="d-lb">Crop and focal point</span>
-        <p className="d-t2 d-sm d-croprow">
+      <div className="d-field">
+        <span className="d-label">Crop and focal point</span>
+        <p className="d-t2 d-small d-croprow">
           <button type="button" className="d-btn d-keep" onClick={onCrop}>
             <DeskIcon name="image" />
             Crop photo {number}
@@ -144,7 +144,7 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
                 <small>{upload.problem}</small>
                 <button
                   type="button"
-                  className="d-lk d-sm"
+                  className="d-link d-small"
                   onClick={() => setUploads((list) => list.filter((each) => each.id !== upload.id))}
                 >
                   Put away
@@ -179,7 +179,7 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
             <b>Drop photos here</b>
             <small>
               or{' '}
-              <button type="button" id="photos-choose" className="d-lk" onClick={() => input.current?.click()}>
+              <button type="button" id="photos-choose" className="d-link" onClick={() => input.current?.click()}>
                 choose files
               </button>
             </small>

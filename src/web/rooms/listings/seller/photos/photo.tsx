@@ -30,7 +30,7 @@ function FocusRing({
   return (
     <button
       type="button"
-      className="d-fp"
+      className="d-focus-point"
       style={{ left: `${picture.focusX * 100}%`, top: `${picture.focusY * 100}%` }}
       aria-label={`Focal point at ${Math.round(picture.focusX * 100)} % from the left, ${Math.round(picture.focusY * 100)} % from the top. Arrow keys move it.`}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -85,14 +85,14 @@ export function Photo({ picture, index, count, chosen, onChoose, onMove, onFocus
         {chosen && <FocusRing picture={picture} onMove={onFocusMove} />}
       </div>
       <figcaption>
-        <span className="d-t3 d-sm">
+        <span className="d-t3 d-small">
           {index + 1}
           {index === 0 && ' · Cover'}
         </span>
-        <span className="d-sp" />
+        <span className="d-spacer" />
         <button
           type="button"
-          className="d-ib"
+          className="d-icon-button"
           aria-label={`Move photo ${index + 1} earlier`}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
@@ -101,14 +101,14 @@ export function Photo({ picture, index, count, chosen, onChoose, onMove, onFocus
         </button>
         <button
           type="button"
-          className="d-ib"
+          className="d-icon-button"
           aria-label={`Move photo ${index + 1} later`}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         >
           <DeskIcon name="right" />
         </button>
-        <button type="button" className="d-ib" aria-label={`Remove photo ${index + 1}`} onClick={onRemove}>
+        <button type="button" className="d-icon-button" aria-label={`Remove photo ${index + 1}`} onClick={onRemove}>
           <DeskIcon name="trash" />
         </button>
       </figcaption>

@@ -68,15 +68,15 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
     >
       <h2>{profile ? 'Change the profile' : 'New shipping profile'}</h2>
       {profile && profile.listings > 1 && (
-        <p className="d-t2 d-sm" style={{ paddingTop: 8 }}>
+        <p className="d-t2 d-small" style={{ paddingTop: 8 }}>
           {profile.listings} listings take it. The change counts for all of them.
         </p>
       )}
-      <label className="d-f">
+      <label className="d-field">
         <span>Name, only you see it</span>
         <input
           {...enter}
-          className="d-in"
+          className="d-input"
           value={name}
           maxLength={60}
           placeholder="Fragile, double boxed"
@@ -84,20 +84,20 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
         />
       </label>
       <div className="d-r2">
-        <label className="d-f">
+        <label className="d-field">
           <span>Packing, once a parcel</span>
           <span className="d-mny">
             <i>€</i>
             <input
               {...enter}
-              className="d-in"
+              className="d-input"
               inputMode="decimal"
               value={extra}
               onChange={(event) => setExtra(event.target.value)}
             />
           </span>
         </label>
-        <label className="d-f">
+        <label className="d-field">
           <span>
             Free from <small>Optional</small>
           </span>
@@ -105,7 +105,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
             <i>€</i>
             <input
               {...enter}
-              className="d-in"
+              className="d-input"
               inputMode="decimal"
               value={free}
               placeholder="Never"
@@ -128,7 +128,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
         {profile && (
           <button
             type="button"
-            className="btn btn--line"
+            className="button button--line"
             disabled={busy}
             onClick={() =>
               remove.mutate(
@@ -143,10 +143,10 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
             Remove
           </button>
         )}
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="button button--line" onClick={onClose}>
           Cancel
         </button>
-        <button type="button" className="btn btn--ink" disabled={busy} onClick={save}>
+        <button type="button" className="button button--ink" disabled={busy} onClick={save}>
           {busy ? 'Saving…' : 'Save profile'}
         </button>
       </div>

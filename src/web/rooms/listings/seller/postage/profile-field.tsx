@@ -53,8 +53,8 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
           </select>
         )}
       </FormLine>
-      <div className="d-f">
-        <span className="d-lb">For several listings at once</span>
+      <div className="d-field">
+        <span className="d-label">For several listings at once</span>
         <p className="d-croprow">
           <button type="button" className="d-btn d-keep" onClick={() => setOpen('new')}>
             New profile

@@ -9,8 +9,8 @@ export const zoneWords: Record<Zone, string> = {
 /** [UX-23] Where parcels go beside the maker's own country. */
 export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onChange: (chosen: Zone[]) => void }) {
   return (
-    <fieldset className="d-f">
-      <legend className="d-lb">Sends to</legend>
+    <fieldset className="d-field">
+      <legend className="d-label">Sends to</legend>
       <label className="d-check">
         <input type="checkbox" checked disabled readOnly />
         Your own country
