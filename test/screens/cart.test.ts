@@ -153,9 +153,53 @@ test.describe('a failing server', () => {
         json: { error: { code: 'request/unexpected', message: 'An unexpected error occurred. Please try again.' } },
       }),
     );
+    // The cart that is read afterwards would put it right too: it does not come.
+    await page.route(/\/api\/cart$/, () => undefined);
     await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
     await expect(page.locator('.toast--error')).toContainText('An unexpected error occurred. Please try again.');
     await expect(page.getByRole('listitem').filter({ hasText: piece.title })).toBeVisible();
     await count(page, '1 piece');
+  });
+});
+
+test.describe('a line that is lost', () => {
+  test.use({ complaintsAllowed: /Failed to load resource|ERR_FAILED/ });
+
+  test('[INV-20, UX-12] what waits of one person is not sent for another who is signed in when the line is back', async ({
+    page,
+    signUp,
+    addPiece,
+  }) => {
+    await signUp();
+    await addPiece('wool blanket');
+    await page.goto('/cart');
+    await count(page, '1 piece');
+    const everything = '**/api/**';
+    const waits = page.getByText('Kept on this device, sent when you are back online.');
+    const oneMoreThatWaits = async (): Promise<void> => {
+      await page.route(everything, (route) => route.abort());
+      await page.getByRole('button', { name: 'One more' }).click();
+      await expect(waits).toBeVisible();
+    };
+    const lineIsBack = async (): Promise<void> => {
+      await page.unroute(everything);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+    };
+    // Once for themselves: the code that sends is there from now on, and loses no time.
+    await oneMoreThatWaits();
+    await lineIsBack();
+    await expect(waits).toHaveCount(0);
+    await count(page, '2 pieces');
+    await oneMoreThatWaits();
+    // In another tab, which this one has not heard of.
+    await signUp();
+    const session = await holdAnswers(page, 'GET', /\/api\/accounts\/session$/);
+    await lineIsBack();
+    await session.answered;
+    // Time enough for what would not wait for that answer.
+    await page.request.get('/api/cart');
+    await session.letGo();
+    await expect(page.getByText('One change waits for the account that was signed in here')).toBeVisible();
+    expect((await (await page.request.get('/api/cart')).json()).itemCount).toBe(0);
   });
 });

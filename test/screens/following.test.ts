@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { outlastRetries } from './outlast-retries.ts';
 import { expect, test } from './screen.ts';
 import { ownMaker } from '../journeys/own-maker.ts';
 
@@ -107,4 +108,18 @@ test('[CAT-05] story and policies stand on the page of the shop as its maker wro
   await page.reload();
   await expect(policies.getByRole('definition').first()).toHaveText('Not taken back');
   await expect(policies.getByRole('term')).toHaveText(['Returns', 'Postage']);
+});
+
+test.describe('a failing shop', () => {
+  test.use({ complaintsAllowed: /status of 500/ });
+
+  test('[CAT-05] a press that was not kept is told and taken back', async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/shop/rio-clay');
+    const follow = page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
+    await page.route('**/follow', (route) => route.fulfill({ status: 500, json: {} }));
+    await follow.click();
+    await outlastRetries(page, page.locator('.toast--error'));
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  });
 });

@@ -57,6 +57,24 @@ test('[ACC-01, CART-03] a member’s cart leaves the browser with them, also one
   expect(await page.evaluate(() => localStorage.getItem('artisan-cart'))).toContain('"items":[]');
 });
 
+test('[ACC-20, CART-03] a member’s cart is not shown to another who signs in in their place', async ({
+  page,
+  signUp,
+  addPiece,
+}) => {
+  await signUp();
+  await addPiece();
+  await page.goto('/cart');
+  await expect(inCart(page, 1)).toBeVisible();
+  const cart = await holdAnswers(page, 'GET', /\/api\/cart$/);
+  // In another tab.
+  await signUp();
+  await page.evaluate(() => new BroadcastChannel('session').postMessage('changed'));
+  await expect(inCart(page, 0)).toBeVisible();
+  await cart.letGo();
+  await expect(inCart(page, 0)).toBeVisible();
+});
+
 test('[UX-51] what a member typed at the till leaves the browser with them', async ({ page, signUp, addPiece }) => {
   const person = await signUp();
   await addPiece();

@@ -56,6 +56,7 @@ test('[UX-46, CART-05] a code is asked for behind a question, its error stands a
   await expect(field).toBeFocused();
   await expectAccessible();
   await field.fill(` ${code.toLowerCase()} `);
+  await expect(field).toHaveAccessibleDescription('');
   await summary.getByRole('button', { name: 'Apply' }).click();
   const off = Math.round(cents / 10);
   await expect(summary).toContainText(`Code ${code}, 10 %`);

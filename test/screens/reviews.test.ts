@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { outlastRetries } from './outlast-retries.ts';
 import { expect, test } from './screen.ts';
 
 const read = async (request: APIRequestContext, path: string): Promise<any> =>
@@ -109,4 +110,24 @@ test('[CAT-04] helpful counts once and stays, a report is sent; whoever is not s
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(first).toContainText('Reported');
+});
+
+test.describe('a failing shop', () => {
+  test.use({ complaintsAllowed: /status of 500/ });
+
+  test('[CAT-04] a mark that was not kept is told and taken back', async ({ page, signUp }) => {
+    await signUp();
+    const listingId = await pieceBy(page, (count) => count > 0);
+    const known = page.waitForResponse(/\/marks$/);
+    await page.goto(`/product/${listingId}#reviews`);
+    await known;
+    const helpful = reviews(page)
+      .first()
+      .getByRole('button', { name: /^Helpful/ });
+    await page.route('**/helpful', (route) => route.fulfill({ status: 500, json: {} }));
+    await helpful.click();
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    await outlastRetries(page, page.locator('.toast--error'));
+    await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  });
 });
