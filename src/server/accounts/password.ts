@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { App } from '../platform/calls/app.ts';
-import { PASSWORD_COST, type PasswordCost } from '../platform/secrets/password-cost.ts';
+import type { PasswordCost } from '../platform/secrets/password-cost.ts';
 
 // One hash takes some 32 MB and 50 ms of a pool thread. Two at a time leave threads for files and keep memory bounded.
 const AT_ONCE = 2;
@@ -30,21 +30,22 @@ const keyOf = (password: string, salt: string, { N, r, p }: PasswordCost): Promi
     ),
   );
 
-const isStandard = ({ N, r, p }: PasswordCost): boolean =>
-  N === PASSWORD_COST.N && r === PASSWORD_COST.r && p === PASSWORD_COST.p;
+const textOf = ({ N, r, p }: PasswordCost): string => `${N},${r},${p}`;
+/** What a hash cost that names no cost: that of the identity library, for ever. */
+const UNNAMED = textOf({ N: 16384, r: 16, p: 1 });
 
-/** [INV-12] `salt:key` in hex, the format of better-auth; another cost than the product's own stands before it: `N,r,p:salt:key`. */
+/** [INV-12] `salt:key` in hex, the format of better-auth; another cost than the library's stands before it: `N,r,p:salt:key`. */
 export async function hashedPassword({ passwordCost }: Pick<App, 'passwordCost'>, password: string): Promise<string> {
-  const { N, r, p } = passwordCost;
+  const cost = textOf(passwordCost);
   const salt = randomBytes(16).toString('hex');
   const key = await inTurn(() => keyOf(password, salt, passwordCost));
-  return `${isStandard(passwordCost) ? '' : `${N},${r},${p}:`}${salt}:${key.toString('hex')}`;
+  return `${cost === UNNAMED ? '' : `${cost}:`}${salt}:${key.toString('hex')}`;
 }
 
 /** Whether it is the password of a stored hash, whatever that hash cost. */
 export async function isPassword(hash: string, password: string): Promise<boolean> {
-  const [key = '', salt = '', cost] = hash.split(':').toReversed();
-  const [N = 0, r = 0, p = 0] = cost?.split(',').map(Number) ?? [PASSWORD_COST.N, PASSWORD_COST.r, PASSWORD_COST.p];
+  const [key = '', salt = '', cost = UNNAMED] = hash.split(':').toReversed();
+  const [N = 0, r = 0, p = 0] = cost.split(',').map(Number);
   const stored = Buffer.from(key, 'hex');
   const found = await inTurn(() => keyOf(password, salt, { N, r, p }));
   return stored.length === found.length && timingSafeEqual(stored, found);
