@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 import { contract } from '#domain/contract.ts';
-import { generalProblems } from '#domain/core/general-problems.ts';
+import { generalProblems } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
 
 export interface Answer {

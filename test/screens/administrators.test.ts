@@ -125,7 +125,15 @@ test('[UX-96, OFFICE-01] trust and safety suspends somebody with a reason: their
   expect((await eve.request.get('/api/accounts/profile')).status()).toBe(401);
   await eve.goto('/');
   const refused = await eve.request.post('/api/accounts/sign-in', { data: { email, password: 'linen-and-oak' } });
-  expect([refused.status(), (await refused.json()).error.message]).toEqual([403, expect.stringContaining('suspended')]);
+  const { message } = (await refused.json()).error;
+  expect([refused.status(), message]).toEqual([403, expect.stringContaining('suspended')]);
+  await eve.goto('/support/account-sign-in');
+  await eve.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const modal = eve.getByRole('dialog');
+  await modal.getByLabel('Email Address').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill('linen-and-oak');
+  await modal.locator('button[type=submit]').click();
+  await expect(modal.getByRole('alert')).toHaveText(message);
   await expectAccessible();
   await eve.context().close();
 });

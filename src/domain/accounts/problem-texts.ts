@@ -1,4 +1,4 @@
-import { signInTexts } from '../core/general-problems.ts';
+import { signInTexts } from '../core/problems-of-every-call.ts';
 
 /** Sentences of sign-in and sign-up, to the letter of the requirements [ACC-06, ACC-10]. */
 export const accountProblemTexts = {

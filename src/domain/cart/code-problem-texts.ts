@@ -1,7 +1,7 @@
 import { formatMoney } from '../core/money.ts';
 import { formatDay } from '../core/time.ts';
 
-/** Why a code does not count; apart from the others, so that only who types a code fetches them. */
+/** Why a code does not count; apart from the others, which the browser loads. */
 export const codeProblemTexts = {
   'cart/code-empty': 'Your cart is empty. Add a piece, then enter the code.',
   'cart/code-unknown': 'No shop in your cart has this code. Check the letters and digits.',

@@ -10,7 +10,7 @@ import {
   type StartCheckoutInput,
 } from '#domain/checkout/model.ts';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
-import type { GeneralProblem } from '#domain/core/general-problems.ts';
+import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';

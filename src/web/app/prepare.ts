@@ -28,5 +28,5 @@ export function prepare(href: string): void {
         listing?.pictures[0] && warmPicture(listing.pictures[0], productPictureSizes(listing.pictures.length)),
     );
   else if (path.startsWith('/shop/')) void fetchAhead('listings.getShop', { slug: matched.params.slug ?? '' });
-  else if (path === '/') void fetchAhead('listings.getHome', {} as never);
+  else if (path === '/') void fetchAhead('listings.getHome', {});
 }

@@ -1,4 +1,4 @@
-import type { ContractProcedure } from '@orpc/contract';
+import type { AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
 import type { Contract } from '#domain/contract.ts';
 
@@ -16,8 +16,11 @@ type CallOf<Name extends string> = Name extends `${infer Room}.${infer Call}`
   : never;
 
 type Is<Schema> = Schema extends z.ZodType ? Schema : never;
+type InputSchema<Call> = Call extends ContractProcedure<infer Input, AnySchema, ErrorMap, Meta> ? Is<Input> : never;
+type OutputSchema<Call> = Call extends ContractProcedure<AnySchema, infer Output, ErrorMap, Meta> ? Is<Output> : never;
 
-export type CallInput<Name extends CallName> =
-  CallOf<Name> extends ContractProcedure<infer Input, any, any, any> ? z.input<Is<Input>> : never;
-export type CallOutput<Name extends CallName> =
-  CallOf<Name> extends ContractProcedure<any, infer Output, any, any> ? z.output<Is<Output>> : never;
+/** A call whose contract names no input takes an object without fields. */
+export type CallInput<Name extends CallName> = [InputSchema<CallOf<Name>>] extends [never]
+  ? Record<string, never>
+  : z.input<InputSchema<CallOf<Name>>>;
+export type CallOutput<Name extends CallName> = z.output<OutputSchema<CallOf<Name>>>;

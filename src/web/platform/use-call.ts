@@ -15,10 +15,11 @@ interface Options {
   gcTime?: number;
 }
 
-/** A call that takes nothing is asked by its name alone. */
-type Asked<Name extends CallName> = [CallInput<Name>] extends [never]
-  ? [input?: undefined, options?: Options]
-  : [input: CallInput<Name>, options?: Options];
+/** A call that needs no input is asked by its name alone. */
+type Asked<Name extends CallName> =
+  Record<string, never> extends CallInput<Name>
+    ? [input?: CallInput<Name>, options?: Options]
+    : [input: CallInput<Name>, options?: Options];
 
 /** Reads a call. The first data of the page is found under the same key, so that nothing is asked twice. */
 export function useCall<Name extends CallName>(name: Name, ...[input, options = {}]: Asked<Name>) {

@@ -31,7 +31,7 @@ export function Picture({ picture, sizes: place, frame, first = false, alt }: Pr
         decoding={first ? 'sync' : 'async'}
         style={{
           objectPosition: `${picture.focusX * 100}% ${picture.focusY * 100}%`,
-          ['--ground' as string]: picture.colour,
+          '--ground': picture.colour,
         }}
       />
     </picture>

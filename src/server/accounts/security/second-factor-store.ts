@@ -37,7 +37,7 @@ export async function listFactors(db: Queryable, userId: string): Promise<Factor
   return rows;
 }
 
-/** A new factor that counts only once a code of it was given. An older one that was never confirmed goes. */
+/** A new factor that counts only once a code of it was given. An older one without a code goes. */
 export async function insertFactor(
   { config, db }: Pick<App, 'config'> & { db: Queryable },
   factor: { userId: string; id: string; kind: 'totp' | 'phone'; name: string; secret: string; now: Date },

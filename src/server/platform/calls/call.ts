@@ -1,6 +1,6 @@
 import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
-import type { GeneralProblem } from '#domain/core/general-problems.ts';
+import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Transaction } from '../database/open-database.ts';
 import type { Limit } from '../rate-limit/rate-limit-store.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { GeneralCode } from '#domain/core/general-problems.ts';
+import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
 
 /** [RUN-10] So long may headers take, and so long a body, unless it comes on well. */

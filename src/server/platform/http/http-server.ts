@@ -5,7 +5,7 @@ import type { App } from '../calls/app.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
 import { answerNoRequest, endSlowBodies, PATIENCE_MS, slowLimits } from './end-slow-requests.ts';
-import type { GeneralCode } from '#domain/core/general-problems.ts';
+import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
 
 const MAX_JSON = 1_000_000;

@@ -2,7 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Call } from '../calls/call.ts';
-import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
+import { type GeneralCode, generalProblems } from '#domain/core/problems-of-every-call.ts';
 import { cookieName } from './request-caller.ts';
 import type { Json } from './json.ts';
 

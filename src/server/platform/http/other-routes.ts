@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
+import { type GeneralCode, generalProblems } from '#domain/core/problems-of-every-call.ts';
 import type { Json } from './json.ts';
 
 /** Codes of one status stand in one description. */

@@ -1,5 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract';
-import { type GeneralCode, generalProblems } from '#domain/core/general-problems.ts';
+import { type GeneralCode, generalProblems } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 

@@ -20,7 +20,7 @@ function isRefusedForGood(error: unknown): number | null {
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command) ? responseCode : null;
 }
 
-/** The server said no, or was never reached: it has nothing of this mail. Whatever else went wrong, it may have taken it. */
+/** The server said no, or did not answer at all: it has nothing of this mail. Whatever else went wrong, it may have taken it. */
 function isSurelyNotTaken(error: unknown): boolean {
   const { responseCode, code, syscall } = error as { responseCode?: number; code?: string; syscall?: string };
   return (responseCode ?? 0) >= 400 || code === 'EDNS' || code === 'EAUTH' || syscall === 'connect';

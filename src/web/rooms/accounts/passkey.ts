@@ -11,12 +11,12 @@ export const isCancelled = (error: unknown): boolean =>
 /** [ACC-16] Signs in with a passkey of this device: nothing has to be typed. */
 export async function signInWithPasskey(): Promise<PublicSession> {
   const { options } = await send('accounts.beginPasskey');
-  const response = await startAuthentication({ optionsJSON: options as never });
-  return (await send('accounts.signInWithPasskey', { response: response as never })).session;
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await send('accounts.signInWithPasskey', { response: { ...response } })).session;
 }
 
 export async function makePasskey(name: string): Promise<void> {
   const { options } = await send('accounts.startPasskey');
-  const response = await startRegistration({ optionsJSON: options as never });
-  await send('accounts.addPasskey', { name, response: response as never });
+  const response = await startRegistration({ optionsJSON: options });
+  await send('accounts.addPasskey', { name, response: { ...response } });
 }

@@ -7,11 +7,14 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 export function SeeAsBar({ role }: { role: AdminRole }) {
   const stop = useSend('admin.stopSeeing');
   const leave = (): void =>
-    stop.mutate(undefined as never, {
-      // What was read with the other role is not kept.
-      onSuccess: () => void queryClient.resetQueries(),
-      onError: (problem) => showToast(problem.message, { type: 'error' }),
-    });
+    stop.mutate(
+      {},
+      {
+        // What was read with the other role is not kept.
+        onSuccess: () => void queryClient.resetQueries(),
+        onError: (problem) => showToast(problem.message, { type: 'error' }),
+      },
+    );
   return (
     <p className="d-seen" role="status">
       <span>

@@ -1,6 +1,7 @@
 import { addLine, removePromo as withoutPromo } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
+import { sentenceOf } from '#domain/core/sentence-of.ts';
 import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { WaitingAct } from '#domain/cart/waiting/model.ts';
 import { cartWith, lineFor } from '#domain/cart/waiting/plan.ts';
@@ -103,13 +104,6 @@ onPersonChange((_, before) => {
   void refreshCart();
 });
 
-export const textOf = (problem: { code: string } & Record<string, unknown>, fallback: string): string => {
-  const text = (cartProblemTexts as Record<string, string | ((facts: Record<string, unknown>) => string) | undefined>)[
-    problem.code
-  ];
-  return typeof text === 'function' ? text(problem) : (text ?? fallback);
-};
-
 interface Change {
   next: Cart;
   act: WaitingAct;
@@ -149,7 +143,7 @@ export async function changeCart({ next, act, call }: Change): Promise<boolean> 
     // Nobody knows whether it arrived: under its key it is sent again, as it was sent.
     if (problem.status === 0) return keep(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
     show(before);
-    showToast(textOf(problem.facts as never, problem.message), { type: 'error' });
+    showToast(problem.message, { type: 'error' });
     void refreshCart();
     return false;
   }
@@ -177,7 +171,7 @@ export async function addLineToCart(line: CartLine): Promise<boolean> {
   const result = addLine(state.get().cart, line, new Date());
   if (result.ok)
     return changeCart({ next: result.value, act: { kind: 'add', line }, call: (key) => sendAddition(line, key) });
-  showToast(textOf(result.problem, ''), { type: 'error' });
+  showToast(sentenceOf(cartProblemTexts, result.problem), { type: 'error' });
   return false;
 }
 

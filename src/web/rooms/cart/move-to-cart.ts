@@ -4,7 +4,7 @@ import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { addLineToCart, refreshCart, settle, textOf } from './cart-state.ts';
+import { addLineToCart, refreshCart, settle } from './cart-state.ts';
 import { mine } from '#web/rooms/offline/kept-changes.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { removeFromWishlist, wishesNow } from '#web/rooms/wishlist/wishlist-state.ts';
@@ -26,7 +26,7 @@ async function moveOwn({ id, title }: WishedPiece, { variantId }: CartLine): Pro
     await settle(send('cart.addWish', { listingId: id, variantId }));
   } catch (error) {
     const problem = error as ApiProblem;
-    showToast(textOf(problem.facts as never, problem.message), { type: 'error' });
+    showToast(problem.message, { type: 'error' });
     refresh('wishlist.getWishlist');
     return refreshCart();
   }

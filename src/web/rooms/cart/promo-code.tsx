@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { codeProblemTexts } from '#domain/cart/code-problem-texts.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
@@ -11,12 +10,6 @@ import { removePromo, settle } from './cart-state.ts';
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';
-
-/** Why a code does not count, with the shop's sums and days. */
-function wordsOf({ code, facts, message }: ApiProblem): string {
-  const text = (codeProblemTexts as Record<string, string | ((facts: Record<string, unknown>) => string)>)[code];
-  return typeof text === 'function' ? text(facts) : (text ?? message);
-}
 
 /** The keyboard goes on where the change is shown. */
 const focusSoon = (id: string): number =>
@@ -78,7 +71,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
       onApplied?.();
       focusSoon(REMOVE);
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? wordsOf(problem) : 'This did not work. Try again.');
+      setError(problem instanceof ApiProblem ? problem.message : 'This did not work. Try again.');
       focusSoon(FIELD);
     } finally {
       running.current = false;

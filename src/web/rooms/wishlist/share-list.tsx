@@ -23,21 +23,27 @@ export function ShareList({ isShared }: { isShared: boolean }) {
   const unshare = useSend('wishlist.unshare');
   const shopAlone = useShopAlone();
   const press = (): void =>
-    share.mutate({} as never, {
-      onSuccess: ({ token }) => {
-        refreshEverywhere();
-        void handOver(`${location.origin}/wishlist/shared/${token}`);
+    share.mutate(
+      {},
+      {
+        onSuccess: ({ token }) => {
+          refreshEverywhere();
+          void handOver(`${location.origin}/wishlist/shared/${token}`);
+        },
+        onError: tellFailure,
       },
-      onError: tellFailure,
-    });
+    );
   const stop = (): void =>
-    unshare.mutate({} as never, {
-      onSuccess: () => {
-        refreshEverywhere();
-        showToast('The link no longer works.', { type: 'success' });
+    unshare.mutate(
+      {},
+      {
+        onSuccess: () => {
+          refreshEverywhere();
+          showToast('The link no longer works.', { type: 'success' });
+        },
+        onError: tellFailure,
       },
-      onError: tellFailure,
-    });
+    );
   return (
     <>
       <button type="button" className="link" {...shopAlone(press, share.isPending)}>

@@ -21,7 +21,7 @@ export function AuditPage() {
   const pages = usePages('admin.listActs', {
     ...filter,
     limit: 50,
-  } as never);
+  });
   const { data, refetch } = pages;
   const take = useSend('admin.exportActs');
   const acts = data?.pages.flatMap((page) => page.items) ?? [];

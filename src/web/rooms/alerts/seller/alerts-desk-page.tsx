@@ -90,7 +90,7 @@ export function AlertsDeskPage() {
     category: category || undefined,
     unread: onlyUnread ? 'true' : undefined,
     limit: 50,
-  } as never);
+  });
   const { data, error, refetch } = pages;
   const { mutateAsync } = useSend('alerts.markRead');
   const alerts = data?.pages.flatMap((page) => page.items) ?? [];

@@ -81,7 +81,7 @@ function CropArea({ picture, frame, ratio, onChange }: FrameProps) {
       style={{
         aspectRatio: `${picture.width} / ${picture.height}`,
         background: picture.colour,
-        ['--ratio' as never]: picture.width / picture.height,
+        '--ratio': picture.width / picture.height,
       }}
     >
       <img src={`/pictures/${picture.id}/960.webp`} alt="" draggable={false} />

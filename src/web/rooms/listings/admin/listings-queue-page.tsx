@@ -130,7 +130,7 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
 
 /** [OFFICE-01, UX-98] Listings that wait, the longest waiting first; the next ones are loaded with it. */
 export function ListingsQueuePage() {
-  const pages = usePages('listings.listForReview', { limit: 20 } as never);
+  const pages = usePages('listings.listForReview', { limit: 20 });
   const { data } = pages;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages.at(-1)?.total ?? 0;

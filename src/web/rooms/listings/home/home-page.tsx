@@ -59,7 +59,7 @@ const Goods = ({ cards, className }: { cards: ListingCard[]; className: string }
 /** [CAT-05] What is sold here, by whom, within one screen. */
 export function HomePage() {
   const session = useSession();
-  const { data: home, error, refetch } = useCall('listings.getHome', {} as never);
+  const { data: home, error, refetch } = useCall('listings.getHome');
   return (
     <main id="main">
       <div className="page-width hometop">

@@ -66,7 +66,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   const pages = usePages(personKinds[kind].list, {
     ...input,
     limit: 50,
-  } as never);
+  });
   const { data } = pages;
   const people = data?.pages.flatMap((page) => page.items) ?? [];
   const hrefWith = (change: object): string => {

@@ -1,5 +1,5 @@
-import type { CallName } from '#web/platform/calls.ts';
-import { refresh, usePages } from '#web/platform/use-call.ts';
+import type { ComponentProps } from 'react';
+import { refresh } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { QueueDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
@@ -17,22 +17,21 @@ interface Props {
   name: 'reviews.listForModeration' | 'reviews.listQuestionsForModeration';
   one: string;
   many: string;
-  voiceOf: (item: any) => Voice;
+  pages: ComponentProps<typeof DeskMore>['pages'] & ComponentProps<typeof NotYet>['call'];
+  voices: Voice[] | undefined;
   mayDecide: boolean;
   decisions: Pick<Decisions<Voice>, 'prepare' | 'takeBack'>;
 }
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
-export function VoiceQueue({ name, one, many, voiceOf, mayDecide, decisions }: Props) {
-  const pages = usePages(name, { limit: 20 } as never);
-  const { data } = pages;
-  if (!data) return <NotYet call={pages} what={`The ${many}`} bones={{ height: 220 }} />;
+export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decisions }: Props) {
+  if (!voices) return <NotYet call={pages} what={`The ${many}`} bones={{ height: 220 }} />;
   return (
     <QueueDesk
-      items={data.pages.flatMap((page) => page.items as unknown[]).map(voiceOf)}
+      items={voices}
       decisions={{
         ...decisions,
-        renew: () => refresh(name as CallName, 'office.getDashboard', 'admin.listActs'),
+        renew: () => refresh(name, 'office.getDashboard', 'admin.listActs'),
         words: (items, verdict) =>
           `${items.length === 1 ? `The ${one} is` : `${items.length} ${many} are`} ${verdict === 'approve' ? 'shown' : 'hidden'}.`,
       }}

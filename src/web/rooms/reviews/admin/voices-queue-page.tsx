@@ -1,6 +1,7 @@
+import type { ModeratedReview, QuestionOfPiece, VoiceState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { usePages, useSend } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { officeHref } from '#web/rooms/admin/office-sections.ts';
@@ -16,9 +17,9 @@ const reported: Record<string, string> = {
   other: 'Something else',
 };
 
-const reviewOf = (review: any): Voice => ({
+const reviewOf = (review: ModeratedReview): Voice => ({
   id: review.reviewId,
-  version: [review.state, ...review.reports.map((report: { at: string }) => report.at)].join(' '),
+  version: [review.state, ...review.reports.map((report) => report.at)].join(' '),
   name: `${review.buyerName}, ${review.stars} of 5 stars, on ${review.title}`,
   picture: review.picture,
   title: review.title,
@@ -29,7 +30,7 @@ const reviewOf = (review: any): Voice => ({
   words: (
     <>
       <p className="d-said">{review.body || 'Stars without words.'}</p>
-      {review.reports.map((report: { reason: string; note: string; at: string }) => (
+      {review.reports.map((report) => (
         <p key={report.at} className="d-small">
           <b>Reported: {reported[report.reason] ?? report.reason}</b>
           {report.note && ` – ${report.note}`}
@@ -39,7 +40,7 @@ const reviewOf = (review: any): Voice => ({
   ),
 });
 
-const questionOf = (question: any): Voice => ({
+const questionOf = (question: QuestionOfPiece & { state: VoiceState }): Voice => ({
   id: question.questionId,
   version: question.state,
   name: `${question.askerName} asks about ${question.title}`,
@@ -53,6 +54,7 @@ const questionOf = (question: any): Voice => ({
 });
 
 function Reviews() {
+  const pages = usePages('reviews.listForModeration', { limit: 20 });
   const mayDecide = hasPermission(useAdmin(), 'reviews.moderate');
   const moderate = useSend('reviews.moderateReviews');
   const undo = useSend('reviews.undoReviews');
@@ -67,7 +69,8 @@ function Reviews() {
         name="reviews.listForModeration"
         one="review"
         many="reviews"
-        voiceOf={reviewOf}
+        pages={pages}
+        voices={pages.data?.pages.flatMap(({ items }) => items.map(reviewOf))}
         mayDecide={mayDecide}
         decisions={{
           prepare: (items, verdict, reason) => {
@@ -83,6 +86,7 @@ function Reviews() {
 }
 
 function Questions() {
+  const pages = usePages('reviews.listQuestionsForModeration', { limit: 20 });
   const moderate = useSend('reviews.moderateQuestions');
   const undo = useSend('reviews.undoQuestions');
   return (
@@ -90,7 +94,8 @@ function Questions() {
       name="reviews.listQuestionsForModeration"
       one="question"
       many="questions"
-      voiceOf={questionOf}
+      pages={pages}
+      voices={pages.data?.pages.flatMap(({ items }) => items.map(questionOf))}
       mayDecide
       decisions={{
         prepare: (items, verdict, reason) => {

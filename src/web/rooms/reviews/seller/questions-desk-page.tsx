@@ -11,7 +11,7 @@ import './voices-desk.css';
 /** [CAT-04, DASH] What people ask about the shop's pieces; what waits for an answer first. */
 export function QuestionsDeskPage() {
   const isAll = useQueryParams().get('show') === 'all';
-  const pages = usePages('reviews.listOwnQuestions', { unanswered: isAll ? undefined : 'true', limit: 20 } as never);
+  const pages = usePages('reviews.listOwnQuestions', { unanswered: isAll ? undefined : 'true', limit: 20 });
   const { data, error, refetch } = pages;
   const questions = data?.pages.flatMap((page) => page.items) ?? [];
   return (

@@ -19,9 +19,9 @@ export function ReviewsDeskPage() {
   const stars = ['1', '2', '3', '4', '5'].find((each) => each === query.get('stars')) ?? '';
   const pages = usePages('reviews.listOwnReviews', {
     unanswered: isAll ? undefined : 'true',
-    stars: stars || undefined,
+    stars: stars ? Number(stars) : undefined,
     limit: 20,
-  } as never);
+  });
   const { data, error, refetch } = pages;
   const reviews = data?.pages.flatMap((page) => page.items) ?? [];
   const hrefOf = (next: string): string =>

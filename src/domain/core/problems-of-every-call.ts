@@ -1,5 +1,5 @@
-/** Apart from the table, so that who needs one sentence does not load them all. */
-export const unexpectedText = 'An unexpected error occurred. Please try again.';
+import { unexpectedText } from './sentence-of.ts';
+
 /** Those that signing in shows beside its own. */
 export const signInTexts = {
   'request/account-suspended':
