@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileSchema } from '#domain/accounts/contract.ts';
+import { accountsContract } from '#domain/accounts/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { count } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -15,7 +17,7 @@ const register = (changes: Record<string, unknown> = {}, who = guest()) =>
   });
 const signIn = (email: string, password = 'correct horse', who = guest()) =>
   who.call('POST', '/api/accounts/sign-in', { email, password });
-const sessionOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/accounts/session')).body.session;
+const sessionOf = async (who: Browser) => (await ask(who, accountsContract.getSession)).session;
 const said = ({ status, body }: { status: number; body: any }): [number, string] => [status, body.error?.message];
 
 beforeAll(async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions as allPermissions } from '#domain/admin/permissions.ts';
+import { adminContract } from '#domain/admin/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { count } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -11,7 +13,7 @@ let code: string;
 let serial = 0;
 const someone = (): Promise<Browser> => signUp(browser(sale.address), `Rio Person${(serial += 1)}`);
 const activate = (who: Browser, typed = code) => who.call('POST', '/api/admin/activate', { code: typed });
-const meOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/admin/me')).body;
+const meOf = (who: Browser) => ask(who, adminContract.getMe);
 
 beforeAll(async () => {
   sale = await openSale();

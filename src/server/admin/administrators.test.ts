@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AdminRole, type Permission } from '#domain/admin/permissions.ts';
+import { adminContract } from '#domain/admin/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { until } from '#test/builders/until.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from './admin-store.ts';
@@ -14,7 +16,7 @@ async function admin(role: AdminRole, customPermissions: Permission[] = []): Pro
   await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
   return who;
 }
-const meOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/admin/me')).body;
+const meOf = (who: Browser) => ask(who, adminContract.getMe);
 const role = (who: Browser, of: Browser, to: string, rest = {}) =>
   who.call('POST', `/api/admin/admins/${of.userId}/role`, { role: to, ...rest });
 const turn = (who: Browser, of: Browser, way: 'deactivate' | 'reactivate', reason = '') =>

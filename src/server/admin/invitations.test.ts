@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminContract } from '#domain/admin/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from './admin-store.ts';
 
@@ -22,7 +24,7 @@ async function invited(role?: string, rest = {}): Promise<{ who: Browser; email:
   const { body } = await invite(email, role, rest);
   return { who: await signUp(browser(sale.address), name), email, link: await linkTo(email), id: body.id };
 }
-const meOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/admin/me')).body;
+const meOf = (who: Browser) => ask(who, adminContract.getMe);
 
 beforeAll(async () => {
   sale = await openSale();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartSchema } from '#domain/cart/model.ts';
+import { cartContract } from '#domain/cart/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { maker, publish } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale } from '#test/builders/sale.ts';
 
@@ -16,7 +18,7 @@ async function piece(changes: Record<string, unknown> = {}): Promise<{ listingId
 }
 const add = (who: Browser, what: object = {}, headers = {}) =>
   who.call('POST', '/api/cart/items', { ...mug, quantity: 1, ...what }, headers);
-const cartOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/cart')).body;
+const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 const guest = (): Browser => browser(sale.address);
 
 beforeAll(async () => {

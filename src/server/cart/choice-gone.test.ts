@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineProblemSchema } from '#domain/checkout/model.ts';
+import { cartContract } from '#domain/cart/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { buy } from '#test/builders/buying.ts';
 import { listingInput, maker, publish } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, signUp, type Browser, type Sale } from '#test/builders/sale.ts';
@@ -14,7 +16,7 @@ const glazes = (values: string[], priceCents = 2800) => ({
   variants: values.map((value) => ({ values: [value], priceCents, quantity: 5 })),
 });
 const guest = (): Browser => browser(sale.address);
-const cartOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/cart')).body;
+const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 const update = (listingId: string, changes: object) =>
   ana.call('PUT', `/api/seller/listings/${listingId}`, { listing: listingInput(ana.pictureId, { ...changes }) });
 

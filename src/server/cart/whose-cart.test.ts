@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_LINES } from '#domain/cart/limits.ts';
+import { cartContract } from '#domain/cart/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { maker, publish } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -9,7 +11,7 @@ const pieces: { listingId: string; variantId: string }[] = [];
 const guest = (): Browser => browser(sale.address);
 const add = (who: Browser, index: number, quantity = 1, headers = {}) =>
   who.call('POST', '/api/cart/items', { ...pieces[index], quantity }, headers);
-const cartOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/cart')).body;
+const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 const linesOf = async (who: Browser): Promise<[string, number][]> =>
   (await cartOf(who)).items.map((line: any) => [line.variantId, line.quantity]);
 const cookieOf = (who: Browser): string => who.cookies.get('cart') ?? '';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderSchema } from '#domain/orders/model.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { maker } from '#test/builders/market.ts';
 import { address, buy, count, finish, pieceOf, put, withCart, type Piece } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
@@ -20,7 +22,7 @@ const move = (orderId: string, from: string, to: string) =>
   inTransaction(sale.app.db, (tx) =>
     moveOrder(sale.app, tx, { sellerId: ana.userId, orderId, from: from as never, to: to as never, by: 'test' }),
   );
-const ordersOfAna = async (): Promise<any[]> => (await ana.call('GET', '/api/seller/orders')).body.items;
+const ordersOfAna = async () => (await ask(ana, ordersContract.listShopOrders)).items;
 
 beforeAll(async () => {
   sale = await openSale();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wishlistContract } from '#domain/wishlist/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { pieceOf, type Piece } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -15,7 +17,7 @@ afterAll(() => sale.stop());
 const id = (index: number): string => pieces[index % pieces.length]?.listingId ?? '';
 let people = 0;
 const member = (): Promise<Browser> => signUp(browser(sale.address), `Rio T${(people += 1)}`);
-const listOf = async (who: Browser): Promise<any> => (await who.call('GET', '/api/wishlist')).body;
+const listOf = (who: Browser) => ask(who, wishlistContract.getWishlist);
 const add = (who: Browser, index: number) => who.call('POST', '/api/wishlist/items', { id: id(index) });
 const remove = (who: Browser, index: number) => who.call('DELETE', `/api/wishlist/items/${id(index)}`);
 const collect = (who: Browser, index: number, collectionId: string | null) =>

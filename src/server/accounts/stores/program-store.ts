@@ -38,7 +38,7 @@ export async function setDisplayName(
   });
 }
 
-/** Whether a mail's code, known whole, was never used and is over. */
+/** Whether a mail's code, known whole, was not used and is over. */
 export async function isCodeOver(
   db: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },

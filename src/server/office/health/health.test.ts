@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
+import { officeContract } from '#domain/office/contract.ts';
+import { ask } from '#test/builders/ask.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -10,7 +12,7 @@ import { requestFigures } from './request-figures.ts';
 let sale: Sale;
 let jo: Browser;
 let key = 0;
-const health = async (): Promise<any> => (await jo.call('GET', '/api/admin/health')).body;
+const health = () => ask(jo, officeContract.getHealth);
 const post = (path: string, body: object) =>
   jo.call('POST', `/api/admin/${path}`, body, { 'idempotency-key': `health-${(key += 1)}` });
 const sql = (text: string) => sale.app.db.query({ text });
