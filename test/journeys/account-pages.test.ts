@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
+import { quiet } from './quiet.ts';
 
 const subject = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const nav = (page: Page, name: string) =>
@@ -30,7 +31,7 @@ test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal wei
   expect(await page.evaluate(() => localStorage.getItem('gdpr_consent'))).toBe('false');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForTimeout(500);
+  await quiet(page);
   await expect(bar).toHaveCount(0);
 });
 

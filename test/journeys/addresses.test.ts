@@ -10,17 +10,16 @@ const openPlaces: readonly [path: string, heading: string][] = [
 ];
 
 // The server and the routes are the same for every window size.
-test.describe('every kind of address @desktop', () => {
-  for (const [path, heading] of openPlaces) {
-    test(`[SHELL-05, SHELL-06] ${path} opens by a direct visit and by a reload`, async ({ page }) => {
-      for (const visit of [() => page.goto(path), () => page.reload()]) {
-        const answer = await visit();
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-      }
-    });
-  }
+test('[SHELL-05, SHELL-06] every kind of address opens by a direct visit and by a reload @desktop', async ({
+  page,
+}) => {
+  for (const [path, heading] of openPlaces)
+    for (const visit of [() => page.goto(path), () => page.reload()]) {
+      const answer = await visit();
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    }
 });
 
 test('[SHELL-05] a product page opens by a direct visit, and its sections scroll into view @both', async ({ page }) => {

@@ -64,19 +64,6 @@ test(
   },
 );
 
-test('[UX-100] the focus stays inside an open dialog', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/support/account-sign-in');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (let pressed = 0; pressed < 16; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() =>
-      document.activeElement === document.body ? 'body' : document.activeElement?.closest('dialog') ? 'dialog' : 'page',
-    );
-    expect(place).not.toBe('page');
-  }
-});
-
 test(
   '[UX-100] the account menu opens, is left by Escape and gives the focus back',
   { tag: '@desktop' },

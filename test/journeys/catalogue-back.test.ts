@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { openWhole } from './quiet.ts';
+import { frames, openWhole, quiet } from './quiet.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Opens a piece from three windows down and comes back. */
 async function awayAndBack(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(250);
+  await quiet(page);
+  await frames(page);
   const place = await scrolled(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { openWhole } from './quiet.ts';
+import { frames, openWhole, quiet } from './quiet.ts';
 
 /** The filters: beside the results, on a phone in their sheet. */
 async function filters(page: Page, isMobile: boolean | undefined): Promise<Locator> {
@@ -40,7 +40,7 @@ test('[UX-23] price by its thumbs narrows the results, and colours show theirs @
 test(
   '[UX-24] on a phone the filters fill the height, and their button counts along',
   { tag: '@phone' },
-  async ({ page, expectAccessible }) => {
+  async ({ page }) => {
     await page.goto('/category/ceramics');
     const sheet = await filters(page, true);
     const box = await sheet.boundingBox();
@@ -50,7 +50,6 @@ test(
     const before = await show.innerText();
     await sheet.getByRole('group', { name: 'Colour' }).locator('.check').first().click();
     await expect(show).not.toHaveText(before);
-    await expectAccessible();
     const words = await show.innerText();
     await show.click();
     await expect(sheet).toHaveCount(0);
@@ -72,7 +71,8 @@ test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; th
   await expect(page.locator('.card')).toHaveCount(24);
   await expect(page.getByText(`24 of ${all}`)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(600);
+  await frames(page);
+  await quiet(page);
   await expect(page.locator('.card')).toHaveCount(24);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.getByRole('button', { name: 'Load more' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { noteVitals, readVitals, type Vitals } from './vitals.ts';
-import { openWhole, quiet } from './quiet.ts';
+import { frames, openWhole, quiet } from './quiet.ts';
 
 // Slow 4G and a processor four times slower, as laboratories measure. The ceilings leave room for a busy machine; the figures are printed.
 const SLOW_4G = {
@@ -19,11 +19,18 @@ async function slowDown(page: Page): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
 }
 
+/** Waits until the page has shown what it had to, and has nothing more to do. */
+async function idle(page: Page): Promise<void> {
+  await frames(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 async function measure(page: Page, path: string, act: () => Promise<void>): Promise<Vitals> {
   await openWhole(page, path);
-  await page.waitForTimeout(300);
+  await idle(page);
   await act();
-  await page.waitForTimeout(500);
+  await quiet(page);
+  await idle(page);
   const vitals = await readVitals(page);
   console.log(
     `      ${path.replace(/[0-9a-f-]{36}/, '…').padEnd(20)} LCP ${Math.round(vitals.lcp)} ms, CLS ${vitals.cls.toFixed(3)}, INP ${Math.round(vitals.inp)} ms`,
@@ -53,7 +60,7 @@ test('[UX-02] home, search, product and checkout paint, stand still and answer i
   await slowDown(page);
   const scroll = async (): Promise<void> => {
     await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(400);
+    await idle(page);
   };
   const field = page.locator('input[type=search]:visible').first();
   const acts: [string, () => Promise<void>][] = [
@@ -114,7 +121,7 @@ test('[UX-03] pointing at a piece fetches its code, its data and its first pictu
     await link.hover();
     await larger;
     await quiet(page);
-    await page.waitForTimeout(300);
+    await idle(page);
     const asked: string[] = [];
     const note = (request: { url(): string }): void => {
       if (/\/api\/listings\/[^/]+$|product-page/.test(request.url())) asked.push(request.url());

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { frames } from './quiet.ts';
 
 export interface Held {
   /** The shop has done what was asked and has answered; the page does not know yet. */
@@ -10,16 +11,6 @@ export interface Held {
 }
 
 const PATIENCE = 5000;
-
-/** Two frames, or half a second of a browser that sees nothing to draw and makes none. */
-const frames = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 500);
-      }),
-  );
 
 /** Holds the answer to the next call of a method at an address back until it is let go; later ones are not held. */
 export async function holdAnswers(page: Page, method: string, path: RegExp): Promise<Held> {

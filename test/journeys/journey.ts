@@ -1,23 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { violationsInTheDark, violationsOf } from './accessible.ts';
 import type { Address } from './address.ts';
 import { fromSomewhere, openAccount, type Person } from './people.ts';
 import { findPiece, type Piece, putIntoCart, putOnWishlist } from './pieces.ts';
 import { watchLine } from './quiet.ts';
-
-/** Colours are judged as they stand, not on their way from one to the other; an animation that rests for good is judged as it is. */
-const standStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.race([
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-          .map(({ finished }) => finished),
-      ),
-      new Promise((resolve) => setTimeout(resolve, 1000)),
-    ]),
-  );
 
 /** Journeys start with the bar at the bottom answered; the one about the bar forgets that. */
 const answered = { name: 'gdpr_consent', value: 'false' };
@@ -27,7 +13,8 @@ export const test = base.extend<
   Address & {
     complaintsAllowed: RegExp;
     noComplaints: void;
-    expectAccessible: () => Promise<void>;
+    /** test/journeys/README.md says which screens and states are looked at. */
+    expectAccessible: (colours?: 'in both colours') => Promise<void>;
     signUp: () => Promise<Person>;
     findPiece: (words?: string) => Promise<Piece>;
     addPiece: (words?: string, quantity?: number) => Promise<Piece>;
@@ -71,26 +58,11 @@ export const test = base.extend<
   findPiece: ({ page }, use) => use((words) => findPiece(page, words)),
   addPiece: ({ page }, use) => use((words, quantity) => putIntoCart(page, words, quantity)),
   wishPiece: ({ page }, use) => use((words) => putOnWishlist(page, words)),
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const judged = async () => {
-        await standStill(page);
-        return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
-      };
-      const first = await judged();
-      // What opened while axe looked was still on its way: what is wrong stays wrong.
-      const violations = first.length > 0 ? await judged() : first;
-      expect(
-        violations.map(
-          (violation) =>
-            `${violation.id}: ${violation.nodes
-              .map((node) => node.target.join(' '))
-              .slice(0, 3)
-              .join(' | ')}`,
-        ),
-      ).toEqual([]);
-    });
-  },
+  expectAccessible: ({ page }, use) =>
+    use(async (colours) => {
+      expect(await violationsOf(page)).toEqual([]);
+      if (colours) expect(await violationsInTheDark(page)).toEqual([]);
+    }),
 });
 
 export { expect };

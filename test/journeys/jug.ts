@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ownMaker } from './own-maker.ts';
 
 export interface Jug {
   listingId: string;
   pictureId: string;
   title: string;
+  /** Calls as its maker. */
+  maker: APIRequestContext;
   /** Puts one of this glaze into the cart of the page. */
   putIntoCart: (glaze: string) => Promise<void>;
   /** Its maker offers this glaze no more. */
@@ -44,6 +46,7 @@ export async function publishJug(page: Page, changes: object = {}, bytes = ofAMu
     listingId,
     pictureId: picture.id ?? '',
     title,
+    maker,
     putIntoCart: async (glaze) => {
       const variantId = variants.find(({ values }: { values: string[] }) => values[0] === glaze).id;
       const data = { listingId, variantId, quantity: 1, personalisation: '' };

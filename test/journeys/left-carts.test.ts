@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { sideways } from './width.ts';
 
 const PLACE = '/admin/reports';
 
@@ -62,7 +63,7 @@ test('[REC-12, ADM-03] who sees figures sees left carts as a chart and as a tabl
   await expect(rows.nth(1).getByRole('link')).toHaveCount(0);
   for (const figure of ['10', '8', '3', '30 %', '€114.40'])
     await expect(page.locator('.d-bigf').getByRole('link', { name: figure, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toEqual([]);
   await expectAccessible();
   await page.getByLabel('Time').selectOption('7');
   await expect(rows).toHaveCount(7);

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { frames, quiet } from './quiet.ts';
 
 test('[UX-05] Back brings one to the same place of the list, with everything that was loaded @both', async ({
   page,
@@ -12,7 +13,8 @@ test('[UX-05] Back brings one to the same place of the list, with everything tha
   const loaded = await cards.count();
   const card = cards.nth(before + 2);
   await card.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(200);
+  await quiet(page);
+  await frames(page);
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   await card.getByRole('link').click();

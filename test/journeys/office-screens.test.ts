@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { sideways } from './width.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 }
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the same numbers in a table, payment by payment, and as a file @both', async ({
   page,
@@ -20,7 +20,7 @@ test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the s
   const periods = page.getByRole('table').first().getByRole('row').filter({ hasText: '€' });
   await expect(periods).toHaveCount(30);
   await expectAccessible();
-  expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toEqual([]);
   await page.getByLabel('Time').selectOption('Last 12 months');
   await expect(periods).toHaveCount(12);
   const [file] = await Promise.all([

@@ -1,64 +1,58 @@
 import { expect, test } from './journey.ts';
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
+test('[UX-100, AUTHUI-06] the sign-in with its error and its second tab is accessible in light and in dark @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/support/account-sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectAccessible('in both colours');
+});
 
-    test(`[UX-100, AUTHUI-06] the sign-in with its error and its second tab is accessible in ${scheme} @both`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto('/support/account-sign-in');
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible();
-      await page.getByRole('tab', { name: 'Sign Up' }).click();
-      await expectAccessible();
-    });
+test('[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in light and in dark @both', async ({
+  page,
+  findPiece,
+  expectAccessible,
+}) => {
+  const { listingId } = await findPiece('blanket');
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Picture, enlarged' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
+  await expectAccessible('in both colours');
+});
 
-    test(`[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in ${scheme} @both`, async ({
-      page,
-      findPiece,
-      expectAccessible,
-    }) => {
-      const { listingId } = await findPiece('blanket');
-      await page.goto(`/product/${listingId}`);
-      await page.getByRole('button', { name: 'Enlarge the picture' }).click();
-      await expect(page.getByRole('dialog', { name: 'Picture, enlarged' })).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add to cart' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
-      await expectAccessible();
-    });
-
-    test(`[UX-100] menus and filters are accessible in ${scheme} @both`, async ({
-      page,
-      signUp,
-      isMobile,
-      expectAccessible,
-    }) => {
-      const person = await signUp();
-      await page.goto('/search?q=mug');
-      await page.getByRole('button', { name: `Your account, ${person.name}` }).click();
-      await expect(page.getByRole('link', { name: 'Your orders' })).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-      if (!isMobile) return;
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expectAccessible();
-      await menu.getByRole('link', { name: 'Leather' }).click();
-      await expect(menu).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: 'Leather' })).toBeVisible();
-    });
-  });
-}
+test('[UX-100] menus and filters are accessible in light and in dark @both', async ({
+  page,
+  signUp,
+  isMobile,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.goto('/search?q=mug');
+  await page.getByRole('button', { name: `Your account, ${person.name}` }).click();
+  await expect(page.getByRole('link', { name: 'Your orders' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectAccessible('in both colours');
+  await menu.getByRole('link', { name: 'Leather' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leather' })).toBeVisible();
+});
 
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`[UX-100] what opens comes by opacity${motion === 'reduce' ? ' alone' : ' and a short way'} where the system says ${motion}`, async ({

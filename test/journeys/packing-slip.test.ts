@@ -1,3 +1,4 @@
+import { buy } from './buying.ts';
 import { expect, test } from './journey.ts';
 import { publishMug } from './mug-piece.ts';
 
@@ -9,29 +10,13 @@ test(
     await signUp();
     const listing = await (await page.request.get(`/api/listings/${mug.listingId}`)).json();
     const variant = listing.variants.find((each: { stock: number }) => each.stock > 0);
-    const post = async (path: string, data: object): Promise<any> => {
-      const answer = await page.request.post(`/api${path}`, {
-        data,
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      });
-      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-      return answer.json();
-    };
-    await post('/cart/items', {
-      listingId: mug.listingId,
-      variantId: variant.id,
-      quantity: 1,
-      personalisation: 'Zoë & <b>',
+    const piece = { listingId: mug.listingId, variantId: variant.id, quantity: 1, personalisation: 'Zoë & <b>' };
+    const added = await page.request.post('/api/cart/items', {
+      data: piece,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
-    const quote = await (await page.request.get('/api/checkout/quote?country=DE')).json();
-    const paid = await post('/checkout', {
-      email: 'ida@example.com',
-      address: { name: 'Ida Sommer', line1: 'Karl-Heine-Straße 48', postcode: '04229', city: 'Leipzig', country: 'DE' },
-      delivery: {},
-      expectedTotalCents: quote.totalCents,
-      paymentMethodId: 'pm_card_visa',
-    });
-    const { orderId, number } = paid.orders[0];
+    expect(added.ok()).toBe(true);
+    const { orderId, number } = await buy(page);
     await page.goto(`/order/${orderId}`);
     await expect(page.getByRole('main')).toContainText('“Zoë & <b>”');
     const maker = await browser.newContext({

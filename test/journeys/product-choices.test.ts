@@ -7,7 +7,6 @@ test.describe('a small laptop', () => {
 
   test('[UX-32, UX-31] everything needed to buy is seen without scrolling, and the size stands in centimetres and inches @desktop', async ({
     page,
-    expectAccessible,
   }) => {
     const mug = await publishMug(page);
     await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
@@ -29,7 +28,6 @@ test.describe('a small laptop', () => {
     await expect(
       page.getByText('9 cm high, 8.5 cm across, 12 cm deep (3½ × 3⅜ × 4¾ in). Holds 350 ml.').first(),
     ).toBeVisible();
-    await expectAccessible();
   });
 });
 
@@ -48,7 +46,6 @@ test.describe('a first visit', () => {
   test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus @both', async ({
     page,
     isMobile,
-    expectAccessible,
   }) => {
     if (!isMobile) await page.setViewportSize({ width: 1366, height: 768 });
     const mug = await publishMug(page);
@@ -81,7 +78,6 @@ test.describe('a first visit', () => {
         expect(at.y + at.height <= y || at.x >= x + width).toBe(true);
       }
     }
-    await expectAccessible();
     await page.getByRole('link', { name: 'Ask a question' }).focus();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');

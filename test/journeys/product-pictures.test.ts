@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 import { publishJug } from './jug.ts';
 import { publishMug } from './mug-piece.ts';
+import { frames } from './quiet.ts';
+import { noteVitals, readVitals } from './vitals.ts';
 
 interface Shown {
   file: string;
@@ -21,7 +23,7 @@ async function pictures(page: Page): Promise<Shown[]> {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.card--bone')].every((bone) => bone.getBoundingClientRect().top > innerHeight),
     );
-    await page.waitForTimeout(200);
+    await frames(page);
   }
   await page.waitForFunction(() =>
     [...document.images].filter((image) => image.currentSrc !== '').every((image) => image.complete),
@@ -90,6 +92,7 @@ for (const deviceScaleFactor of [1, 3]) {
 test('[CAT-03] the first picture is asked for by the document itself, once, with its place kept on its colour @both', async ({
   page,
 }) => {
+  await noteVitals(page);
   const mug = await publishMug(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -107,18 +110,8 @@ test('[CAT-03] the first picture is asked for by the document itself, once, with
   expect(asked[0]).toBe(main.file);
   expect(main.ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(main.box).toBeCloseTo(1, 1);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>(
-        (resolve) =>
-          (new PerformanceObserver((list) =>
-            resolve(
-              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true }) as never) ?? setTimeout(() => resolve(0), 500),
-      ),
-  );
-  expect(shift).toBeLessThanOrEqual(0.03);
+  await frames(page);
+  expect((await readVitals(page)).cls).toBeLessThanOrEqual(0.03);
 });
 
 test.describe('before its own code', () => {

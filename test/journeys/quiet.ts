@@ -41,6 +41,16 @@ export async function quiet(page: Page): Promise<void> {
   if (line.open.size > 0) throw new Error(`still on its way: ${[...line.open].map((each) => each.url()).join(', ')}`);
 }
 
+/** Two frames, or half a second of a browser that sees nothing to draw and makes none. */
+export const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 500);
+      }),
+  );
+
 /** Opens an address and waits until all that it asks for is there. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   watchLine(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { mailedLink } from './outbox.ts';
+import { frames, quiet, watchLine } from './quiet.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
 const follow = (page: Page) => page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
@@ -56,6 +57,7 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
   await modal(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(modal(page).getByRole('status')).toContainText(email);
   const other = await context.newPage();
+  watchLine(other);
   await other.goto(await mailedLink(page, email, '/sign-in/link'));
   // The first answer of questions is older than the one that is asked meanwhile.
   let asked = (): void => undefined;
@@ -64,9 +66,15 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
     const response = await route.fetch();
     if (route.request().method() === 'GET') await isAsked;
     await route.fulfill({ response }).catch(() => undefined);
-    if (route.request().method() === 'POST') setTimeout(asked, 500);
   });
+  const posted = other.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/questions'),
+  );
   await other.getByRole('button', { name: 'Sign in now' }).click();
+  await (await posted).finished();
+  await frames(other);
+  asked();
+  await quiet(other);
   await expect(other).toHaveURL(/\/product\/[^/]+#questions$/);
   await expect(other.locator('#questions').getByRole('article').filter({ hasText: question })).toHaveCount(1);
   await expect(modal(page)).toHaveCount(0);

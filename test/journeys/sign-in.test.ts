@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { frames } from './quiet.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
 const openModal = async (page: Page, path = '/support/account-sign-in'): Promise<void> => {
@@ -9,17 +10,24 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
 };
 const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
 
-test('[AUTHUI-05, UX-73] Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
+test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
   page,
 }) => {
   await openModal(page);
+  const box = await modal(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  expect(box?.height).toBeLessThanOrEqual(520);
   await page.mouse.move(200, 5);
+  const wheeled = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })));
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await wheeled;
+  await frames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('[AUTHUI-05] a click on the backdrop closes it; afterwards it is empty and on the sign-in tab again', async ({
@@ -42,13 +50,6 @@ test('[AUTHUI-05] a click on the backdrop closes it; afterwards it is empty and 
   await expect(modal(page).getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('[AUTHUI-06] the modal is small @both', async ({ page }) => {
-  await openModal(page);
-  const box = await modal(page).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(420);
-  expect(box?.height).toBeLessThanOrEqual(520);
-});
-
 test('[UX-73] a press beside the modal closes it when nothing was typed, and asks first when something was', async ({
   page,
   expectAccessible,
@@ -68,7 +69,7 @@ test('[UX-73] a press beside the modal closes it when nothing was typed, and ask
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('[UX-73] the focus never leaves the modal, and it says that it is one', async ({ page }) => {
+test('[UX-73, UX-100] the focus never leaves the modal, and it says that it is one', async ({ page }) => {
   await openModal(page);
   await expect(modal(page)).toHaveAttribute('aria-modal', 'true');
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './screen.ts';
 import { publishMug } from '../journeys/mug-piece.ts';
-import { buy } from './buying.ts';
+import { buy } from '../journeys/buying.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });

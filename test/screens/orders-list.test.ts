@@ -1,5 +1,5 @@
 import { expect, test } from './screen.ts';
-import { buy } from './buying.ts';
+import { buy } from '../journeys/buying.ts';
 
 test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './screen.ts';
-import { buy } from './buying.ts';
+import { buy } from '../journeys/buying.ts';
 
 async function twice(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   for (const visit of [() => page.goto(path), () => page.reload()]) {

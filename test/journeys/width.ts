@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** [UX-11] What stands further right than the window; nothing where the page cannot be scrolled sideways. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const most = document.documentElement.clientWidth;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= most) return [];
+    const beyond = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > most + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className}`);
+    return [`${scrollWidth} of ${most} pixels`, ...beyond];
+  });
