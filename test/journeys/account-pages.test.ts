@@ -7,32 +7,32 @@ const subject = (page: Page, name: string) => page.getByRole('region', { name, e
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name, exact: true });
 
-test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('forgotten')) localStorage.removeItem('gdpr_consent');
-    sessionStorage.setItem('forgotten', '1');
+test.describe('a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('region', { name: 'What may be kept in your browser' });
+    const [least, more] = [
+      bar.getByRole('button', { name: 'Only what is needed' }),
+      bar.getByRole('button', { name: 'Remind me too' }),
+    ];
+    await expect(bar).toBeVisible();
+    await expectAccessible();
+    const [one, two] = [await least.boundingBox(), await more.boundingBox()];
+    expect(Math.abs((one?.width ?? 0) - (two?.width ?? 1))).toBeLessThan(2);
+    expect(await least.getAttribute('class')).toBe(await more.getAttribute('class'));
+    await least.click();
+    await expect(bar).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('gdpr_consent'))).toBe('false');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet(page);
+    await expect(bar).toHaveCount(0);
   });
-  await page.goto('/');
-  const bar = page.getByRole('region', { name: 'What may be kept in your browser' });
-  const [least, more] = [
-    bar.getByRole('button', { name: 'Only what is needed' }),
-    bar.getByRole('button', { name: 'Remind me too' }),
-  ];
-  await expect(bar).toBeVisible();
-  await expectAccessible();
-  const [one, two] = [await least.boundingBox(), await more.boundingBox()];
-  expect(Math.abs((one?.width ?? 0) - (two?.width ?? 1))).toBeLessThan(2);
-  expect(await least.getAttribute('class')).toBe(await more.getAttribute('class'));
-  await least.click();
-  await expect(bar).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('gdpr_consent'))).toBe('false');
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await quiet(page);
-  await expect(bar).toHaveCount(0);
 });
 
 test('[ACC-17, UX-69] a picture is chosen and cut by keys, words are saved, and leaving with changes warns', async ({

@@ -5,18 +5,21 @@ import { sideways } from './width.ts';
 
 test('[UX-100, UX-11] every screen of the store is accessible in light and in dark, and nothing scrolls sideways at 320 pixels @both', async ({
   page,
+  isMobile,
   signUp,
   addPiece,
   findPiece,
   expectAccessible,
 }) => {
-  const size = page.viewportSize() ?? { width: 360, height: 800 };
+  const narrow = { width: 320, height: 640 };
+  const whole = isMobile ? narrow : (page.viewportSize() ?? narrow);
+  await page.setViewportSize(whole);
   const look = (path: string): Promise<void> =>
     test.step(path, async () => {
       await expectAccessible('in both colours');
-      await page.setViewportSize({ width: 320, height: 640 });
+      if (!isMobile) await page.setViewportSize(narrow);
       expect.soft(await sideways(page), path).toEqual([]);
-      await page.setViewportSize(size);
+      if (!isMobile) await page.setViewportSize(whole);
     });
   const { listingId } = await findPiece('mug');
   const { shop } = await (await page.request.get(`/api/listings/${listingId}`)).json();

@@ -5,12 +5,16 @@ import { fromSomewhere, openAccount, type Person } from './people.ts';
 import { findPiece, type Piece, putIntoCart, putOnWishlist } from './pieces.ts';
 import { watchLine } from './quiet.ts';
 
-/** Journeys start with the bar at the bottom answered; the one about the bar forgets that. */
-const answered = { name: 'gdpr_consent', value: 'false' };
+/** Journeys start with the bar at the bottom answered; those about the bar are first visits. A stored state would cost each a page of its own. */
+const answerBar = (): void => {
+  if (self === top && location.protocol.startsWith('http') && !localStorage.getItem('gdpr_consent'))
+    localStorage.setItem('gdpr_consent', 'false');
+};
 
 /** A journey fails on anything that the browser complains about. A declined card is told by status 402, which the browser notes too. */
 export const test = base.extend<
   Address & {
+    isFirstVisit: boolean;
     complaintsAllowed: RegExp;
     noComplaints: void;
     /** test/journeys/README.md says which screens and states are looked at. */
@@ -23,8 +27,11 @@ export const test = base.extend<
 >({
   addresses: [[], { option: true }],
   baseURL: ({ addresses }, use, { parallelIndex }) => use(addresses[parallelIndex]),
-  storageState: ({ baseURL }, use) =>
-    use({ cookies: [], origins: baseURL ? [{ origin: new URL(baseURL).origin, localStorage: [answered] }] : [] }),
+  isFirstVisit: [false, { option: true }],
+  context: async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addInitScript(answerBar);
+    await use(context);
+  },
   /** Each journey comes from a place of its own: limits per address are met by nobody who does not look for them. */
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from it that nothing is needed
   extraHTTPHeaders: async ({}, use) => use(fromSomewhere()),

@@ -41,7 +41,7 @@ test('[UX-35] Add without a choice brings what is missing into the window', asyn
 });
 
 test.describe('a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isFirstVisit: true });
 
   test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus @both', async ({
     page,

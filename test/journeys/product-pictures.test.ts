@@ -20,10 +20,14 @@ async function pictures(page: Page): Promise<Shown[]> {
   await expect(page.locator('main img').first()).toBeVisible();
   for (let screen = 0; screen < 9; screen += 1) {
     await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('.card--bone')].every((bone) => bone.getBoundingClientRect().top > innerHeight),
-    );
-    await frames(page);
+    await page.waitForFunction(() => {
+      const isSeen = (element: Element): boolean => {
+        const { top, bottom, left, right, width } = element.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      };
+      const waiting = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+      return ![...document.querySelectorAll('.card--bone'), ...waiting].some(isSeen);
+    });
   }
   await page.waitForFunction(() =>
     [...document.images].filter((image) => image.currentSrc !== '').every((image) => image.complete),

@@ -39,7 +39,6 @@ test('[ADM-10, ADM-11, ACC-16] the first administrator is asked for a second pro
       automaticPresenceSimulation: true,
     },
   });
-  await page.addInitScript(() => localStorage.setItem('gdpr_consent', 'false'));
   const { name: displayName, email, password } = somebody();
   await page.request.post(`${site}/api/accounts/register`, { data: { email, password, displayName } });
   await expect.poll(() => shop.said()).toContain('activation code');
