@@ -95,6 +95,8 @@ test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in t
   const number = await sell(page, listingId);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Alerts, 1 unread' })).toBeVisible();
+  const toast = page.locator('.toast').filter({ hasText: `New order ${number}` });
+  await toast.getByRole('button', { name: 'Close this message' }).click();
   await page.getByRole('link', { name: 'Alerts, 1 unread' }).click();
   await expect(page.getByRole('article', { name: `New order ${number}` })).toContainText('High');
   await expectAccessible();

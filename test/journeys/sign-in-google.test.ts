@@ -55,7 +55,7 @@ test('[ACC-05, ACC-08] cancelling says so; closing the window says so after eigh
   await second.close();
   const words = page.getByText('The sign-in window was closed before you were signed in.');
   await page.clock.runFor(6000);
-  await expect(words).toHaveCount(0);
+  expect(await words.count()).toBe(0);
   await page.clock.runFor(3000);
   await expect(words).toBeVisible();
   await page.addInitScript(() => {
