@@ -1,13 +1,17 @@
 import { expect, test } from './journey.ts';
 
-test('[UX-100, AUTHUI-06] the sign-in with its error and its second tab is accessible in light and in dark @both', async ({
+test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its second tab is accessible in light and in dark @both', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/support/account-sign-in');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog').locator('button[type=submit]').click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  const box = page.getByRole('alert');
+  await expect(box).toBeVisible();
+  const [red, green, blue] =
+    (await box.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 60);
   await expectAccessible('in both colours');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expectAccessible('in both colours');

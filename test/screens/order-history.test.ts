@@ -1,4 +1,4 @@
-import { buy } from './buying.ts';
+import { buy } from '../journeys/buying.ts';
 import { expect, test } from './screen.ts';
 
 test('[SHELL-07, ORD-02] the address of order alerts shows the order to its buyer, and to nobody else', async ({
