@@ -20,7 +20,7 @@ export async function sweep(
 ): Promise<void> {
   for (const [index, path] of paths.entries()) {
     await (index === 0 ? openWhole(page, path) : moveTo(page, path));
-    await expect(page.locator('.overlay, [aria-busy="true"]'), path).toHaveCount(0);
+    await expect(page.locator('.overlay, .d-skeleton, [aria-busy="true"]'), path).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await look(path);
   }
