@@ -76,7 +76,7 @@ export const createEndpoint: SandboxCall = async (box, { params }) => {
       JSON.stringify(metadata(params)),
     ],
   });
-  return answer(endpointObject(rows[0] as EndpointRow, true));
+  return answer(endpointObject(onlyRow({ rows }), true));
 };
 
 export const listEndpoints: SandboxCall = async (box) => {

@@ -1,5 +1,6 @@
 import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { iso } from '../platform/database/iso.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../platform/database/open-database.ts';
 
 export interface Invitation {
@@ -47,7 +48,7 @@ export async function insertInvitation(
       made.expiresAt,
     ],
   });
-  return rows[0] as Invitation;
+  return onlyRow({ rows });
 }
 
 export async function listOpenInvitations(db: Queryable, now: Date): Promise<Invitation[]> {

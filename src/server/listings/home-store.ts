@@ -1,3 +1,4 @@
+import { onlyRow } from '../platform/database/only-row.ts';
 import type { Queryable } from '../platform/database/open-database.ts';
 import { shopCardSql } from '../shops/shop-store.ts';
 
@@ -71,5 +72,5 @@ export async function homeRow(db: Queryable, counts: { row: number; opening: num
                string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place > ${counts.opening}) AS popular FROM ${popular} b) p
              LEFT JOIN (${featuredSql}) s ON true`,
   });
-  return rows[0] as HomeRow;
+  return onlyRow({ rows });
 }

@@ -37,7 +37,7 @@ export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {
     text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM users WHERE created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });
-  return rows[0] as Pair;
+  return onlyRow({ rows });
 }
 
 export async function countFailedPayments(db: Queryable, now: Date): Promise<Pair> {
@@ -46,7 +46,7 @@ export async function countFailedPayments(db: Queryable, now: Date): Promise<Pai
     text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status = 'failed' AND created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });
-  return rows[0] as Pair;
+  return onlyRow({ rows });
 }
 
 export interface QueueRow {
@@ -69,7 +69,7 @@ export type QueueKey = keyof typeof queues;
 
 export async function findQueue(db: Queryable, key: QueueKey, now: Date): Promise<QueueRow> {
   const { rows } = await db.query<QueueRow>({ name: `office-queue-${key}`, text: queues[key], values: [now] });
-  return rows[0] as QueueRow;
+  return onlyRow({ rows });
 }
 
 export interface House {
@@ -88,5 +88,5 @@ export async function findHouse(db: Queryable, now: Date): Promise<House> {
              (SELECT coalesce(extract(epoch FROM $1::timestamptz - min(next_at)), 0)::int FROM mails WHERE sent_at IS NULL) AS "oldestMailSeconds"`,
     values: [now],
   });
-  return rows[0] as House;
+  return onlyRow({ rows });
 }

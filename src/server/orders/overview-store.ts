@@ -25,7 +25,7 @@ export async function findFigures(db: Queryable, sellerId: string, now: Date): P
            FROM orders WHERE seller_id = $1 AND placed_at >= $2::timestamptz - interval '60 days' AND state NOT IN ('pending_payment', 'cancelled', 'refunded')`,
     values: [sellerId, now],
   });
-  return rows[0] as OverviewRow;
+  return onlyRow({ rows });
 }
 
 export async function listSalesDays(

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 export interface ImportKey {
@@ -26,7 +27,7 @@ export async function beginImport(
            RETURNING started_at AS "startedAt", rows_read AS "rowsRead", loaded, refused`,
     values: [sellerId, fileHash, now],
   });
-  return rows[0] as ImportProgress;
+  return onlyRow({ rows });
 }
 
 /** Moves the position with the rows that it counts; somebody who imports the same file at the same time stops here. */

@@ -1,4 +1,5 @@
 import { iso } from '../../platform/database/iso.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 
 interface ListingKey {
@@ -23,7 +24,7 @@ export async function findStanding(tx: Transaction, { sellerId, listingId }: Lis
            FROM listings WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId],
   });
-  return rows[0] as Standing;
+  return onlyRow({ rows });
 }
 
 export async function restoreWaiting(

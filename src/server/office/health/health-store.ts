@@ -2,6 +2,7 @@ import { keyOf } from '../../platform/jobs/run-jobs.ts';
 import { MAX_TRIES } from '../../platform/mail/mail-store.ts';
 import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import type { Works } from './works.ts';
 
@@ -82,5 +83,5 @@ export async function findGround(db: Queryable, now: Date): Promise<Ground> {
                  FROM mails WHERE sent_at IS NULL) m`,
     values: [now],
   });
-  return rows[0] as Ground;
+  return onlyRow({ rows });
 }

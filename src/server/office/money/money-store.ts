@@ -1,4 +1,5 @@
 import type { Money, MoneyBy, MoneyPeriod } from '#domain/office/money-contract.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 /** So much is shown of each kind. */
@@ -47,5 +48,5 @@ export async function findSums(db: Queryable, { now, by }: { now: Date; by: Mone
               WHERE p.refunded_cents > 0 AND p.updated_at >= bounds.start AT TIME ZONE 'UTC' AND p.updated_at <= $1) b`,
     values: [now, by, spans[by]],
   });
-  return rows[0] as Money['sums'];
+  return onlyRow({ rows });
 }

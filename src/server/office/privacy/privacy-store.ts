@@ -1,6 +1,7 @@
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
 import { DELETION_DAYS } from '../../accounts/profile/privacy-calls.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 /** The law gives a month for a copy. */
@@ -18,7 +19,7 @@ export async function countWishes(db: Queryable, now: Date): Promise<Omit<Privac
              (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS people, (SELECT count(*)::int FROM cart_mail_optouts) AS "cartMailRefused"`,
     values: [now],
   });
-  return rows[0] as Omit<PrivacyFigures, 'choices' | 'at'>;
+  return onlyRow({ rows });
 }
 
 export async function countChoices(

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartProblem } from '../folder-lock.ts';
+import { onlyRow } from './only-row.ts';
 
 const OLDEST = 150_000;
 
@@ -21,7 +22,7 @@ async function readFacts(url: string): Promise<Facts> {
          has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "mayCreate",
          current_user AS user, current_database() AS database`,
     );
-    return rows[0] as Facts;
+    return onlyRow({ rows });
   } finally {
     await client.end().catch(() => undefined);
   }
