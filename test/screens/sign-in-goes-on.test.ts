@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './screen.ts';
 import { openAccount, type Person } from '../journeys/people.ts';
+import { quiet } from '../journeys/quiet.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
 const follow = (page: Page) => page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
@@ -52,6 +53,24 @@ test('[UX-74] a question that was written is sent once after the sign-in', async
   await expect(part.getByRole('article').filter({ hasText: question })).toHaveCount(1);
   await expect(part.getByRole('textbox', { name: /Your question/ })).toHaveCount(0);
   expect(sent()).toBe(1);
+});
+
+test('[UX-74] who closes the sign-in has changed their mind: signed in elsewhere, they follow nobody', async ({
+  page,
+}) => {
+  const { name, email, password } = await knownGuest(page);
+  const sent = counted(page, /\/follow$/, 'PUT');
+  await page.goto('/shop/rio-clay');
+  await follow(page).click();
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  // In another tab.
+  await page.request.post('/api/accounts/sign-in', { data: { email, password } });
+  await page.evaluate(() => new BroadcastChannel('session').postMessage('changed'));
+  await expect(page.getByRole('button', { name: `Your account, ${name}` })).toBeVisible();
+  await quiet(page);
+  await expect(follow(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(sent()).toBe(0);
 });
 
 test('[UX-74] a helpful review is marked once after the sign-in, and a report opens its dialog', async ({
