@@ -9,7 +9,6 @@ import { files } from './files/room.ts';
 import { whenListingChanged } from './listings/keep-listing.ts';
 import { listings } from './listings/room.ts';
 import { office } from './office/room.ts';
-import { placeScreens } from './office-screens.ts';
 import { orders } from './orders/room.ts';
 import { wishlist } from './wishlist/room.ts';
 import { recovery } from './recovery/room.ts';
@@ -28,7 +27,6 @@ whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
 
 const payments: Room = { name: 'payments', calls: { receiveWebhook } };
-const places: Room = { name: 'places', screens: placeScreens };
 
 /** The rooms of the product, from the ground up. */
 export const rooms: readonly Room[] = [
@@ -49,6 +47,5 @@ export const rooms: readonly Room[] = [
   support,
   alerts,
   office,
-  places,
   wire,
 ];

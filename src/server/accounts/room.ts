@@ -1,4 +1,6 @@
+import { accountAddresses } from '#domain/accounts/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { getProfile } from './get-profile.ts';
 import { getSession } from './get-session.ts';
 import { googleRoutes } from './google/google-routes.ts';
@@ -50,9 +52,12 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { tidyIdentity } from './tidy-identity.ts';
 
-const plain = (path: string, title: string): NonNullable<Room['screens']>[number] => ({
-  path,
+const profile = (title: string) => ({
   chunk: 'src/web/rooms/accounts/profile-page.tsx',
+  load: async () => ({ title }),
+});
+const mailLink = (title: string) => ({
+  chunk: 'src/web/rooms/accounts/mail-link-page.tsx',
   load: async () => ({ title }),
 });
 
@@ -116,27 +121,20 @@ export const accounts: Room = {
     exportRoute(server, app);
   },
   jobs: [exportAccount, deleteAccounts, tidyIdentity],
-  screens: [
-    plain('/profile', 'Your profile'),
-    plain('/messages', 'Messages'),
-    plain('/settings', 'Settings'),
-    plain('/profile/addresses', 'Addresses'),
-    plain('/profile/security', 'Security'),
-    plain('/settings/notifications', 'Notifications'),
-    plain('/settings/privacy', 'Privacy'),
-    {
-      path: '/reset-password',
+  screens: screensAt(accountAddresses, {
+    profile: profile('Your profile'),
+    addresses: profile('Addresses'),
+    security: profile('Security'),
+    messages: profile('Messages'),
+    settings: profile('Settings'),
+    notifications: profile('Notifications'),
+    privacy: profile('Privacy'),
+    signInLink: mailLink('Sign in'),
+    verifyEmail: mailLink('Verify your email address'),
+    changeEmail: mailLink('Your new email address'),
+    resetPassword: {
       chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
       load: async () => ({ title: 'Choose a new password' }),
     },
-    ...[
-      ['/sign-in/link', 'Sign in'],
-      ['/verify-email', 'Verify your email address'],
-      ['/change-email', 'Your new email address'],
-    ].map(([path, title]) => ({
-      path: path as string,
-      chunk: 'src/web/rooms/accounts/mail-link-page.tsx',
-      load: async () => ({ title: title as string }),
-    })),
-  ],
+  }),
 };

@@ -5,7 +5,9 @@ import { fail, ok } from '#domain/core/result.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { admin as needs, signedIn } from '../platform/calls/policy.ts';
+import { adminAddresses } from '#domain/admin/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { hashedCode } from './activation-code.ts';
 import { findAdmin, findPermissions, insertAdmin, listAll, useActivationCode } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
@@ -79,4 +81,10 @@ export const admin: Room = {
     exportActs,
   },
   reactions: [noteLogin],
+  screens: screensAt(adminAddresses, {
+    activate: {
+      chunk: 'src/web/rooms/admin/activate-page.tsx',
+      load: async () => ({ title: 'Activate an administrator' }),
+    },
+  }),
 };

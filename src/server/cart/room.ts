@@ -1,4 +1,6 @@
+import { cartAddresses } from '#domain/cart/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { addItem, addWish } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
@@ -7,5 +9,7 @@ import { getCart } from './get-cart.ts';
 export const cart: Room = {
   name: 'cart',
   calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
-  screens: [{ path: '/cart', chunk: 'src/web/rooms/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) }],
+  screens: screensAt(cartAddresses, {
+    cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) },
+  }),
 };

@@ -1,4 +1,6 @@
+import { checkoutAddresses } from '#domain/checkout/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { correctEmail } from './correct-email.ts';
 import { finishCheckout, getCheckout } from './finish-checkout.ts';
 import { getQuote } from './get-quote.ts';
@@ -6,17 +8,19 @@ import { startCheckout } from './start-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 
+const confirmation = {
+  chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
+  load: async () => ({ title: 'Your order is confirmed' }),
+};
+
 export const checkout: Room = {
   name: 'checkout',
   reactions: [onAccountDeleted],
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
   jobs: [sweepCheckouts],
-  screens: [
-    { path: '/checkout', chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
-    ...['/order-confirmation', '/orderconfirmation'].map((path) => ({
-      path,
-      chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
-      load: async () => ({ title: 'Your order is confirmed' }),
-    })),
-  ],
+  screens: screensAt(checkoutAddresses, {
+    checkout: { chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
+    confirmation,
+    confirmationInOneWord: confirmation,
+  }),
 };

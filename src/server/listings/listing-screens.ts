@@ -1,10 +1,12 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { coveringSizes } from '#domain/core/picture-widths.ts';
+import { listingAddresses } from '#domain/listings/addresses.ts';
 import type { ShopPage } from '#domain/listings/contract.ts';
 import type { Home } from '#domain/listings/home.ts';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
-import type { Screen, ScreenContent } from '../platform/page/screen.ts';
+import type { ScreenContent } from '../platform/page/screen.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import type { App } from '../platform/calls/app.ts';
 import { cardTags } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
@@ -90,9 +92,8 @@ async function shopContent(app: App, slug: string): Promise<ScreenContent> {
   };
 }
 
-export const listingScreens: readonly Screen[] = [
-  {
-    path: '/',
+export const listingScreens = screensAt(listingAddresses, {
+  home: {
     chunk: 'src/web/rooms/listings/home/home-page.tsx',
     cacheTags: (_params, html) => ['home', ...cardTags(html)],
     load: async ({ app }) => ({
@@ -108,8 +109,7 @@ export const listingScreens: readonly Screen[] = [
       }),
     }),
   },
-  {
-    path: '/product/:productId',
+  product: {
     chunk: 'src/web/rooms/listings/product-page.tsx',
     cacheTags: ({ productId }) => [
       `listing:${productId ?? ''}`,
@@ -119,20 +119,9 @@ export const listingScreens: readonly Screen[] = [
     ],
     load: ({ params, query, app }) => productContent(app, params.productId ?? '', query),
   },
-  {
-    path: '/shop/:slug',
+  shop: {
     chunk: 'src/web/rooms/listings/shop/shop-page.tsx',
     cacheTags: ({ slug }, html) => [`shop:${slug ?? ''}`, 'listings', ...cardTags(html)],
     load: ({ params, app }) => shopContent(app, params.slug ?? ''),
   },
-  {
-    path: '/seller-dashboard',
-    chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
-    load: async () => ({ title: 'Your shop' }),
-  },
-  {
-    path: '/seller-dashboard/*',
-    chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
-    load: async () => ({ title: 'Your shop' }),
-  },
-];
+});

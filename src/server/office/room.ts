@@ -1,4 +1,7 @@
+import { officeAddresses } from '#domain/office/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
+import type { Screen } from '../platform/page/screen.ts';
 import * as cases from './cases/case-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
@@ -11,8 +14,15 @@ import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeopl
 import * as orders from './records/order-calls.ts';
 import * as products from './records/product-calls.ts';
 import { endSuspensions, restPieces } from './rest-pieces.ts';
-
 import * as sellers from './sellers.ts';
+
+const backOffice: Omit<Screen, 'path'> = {
+  chunk: 'src/web/app/frames/admin/office-page.tsx',
+  load: async ({ caller }) => ({
+    title: 'Back office',
+    ...(caller.session ? { firstData: [['admin.getMe', {}]] } : {}),
+  }),
+};
 
 export const office: Room = {
   name: 'office',
@@ -38,4 +48,5 @@ export const office: Room = {
   },
   reactions: [restPieces],
   jobs: [endSuspensions],
+  screens: screensAt(officeAddresses, { office: backOffice, officeSection: backOffice }),
 };

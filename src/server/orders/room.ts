@@ -1,4 +1,6 @@
+import { orderAddresses } from '#domain/orders/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { moveShopOrder } from './move-shop-order.ts';
 import {
   getOrder,
@@ -26,10 +28,10 @@ export const orders: Room = {
     moveShopOrder,
     getOverview,
   },
-  screens: [
-    { path: '/orders', chunk: 'src/web/rooms/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
-    { path: '/order/:orderId', ...orderPage },
-    { path: '/order-history/:orderId', ...orderPage },
-    { path: '/track', chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
-  ],
+  screens: screensAt(orderAddresses, {
+    orders: { chunk: 'src/web/rooms/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
+    order: orderPage,
+    orderHistory: orderPage,
+    track: { chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+  }),
 };

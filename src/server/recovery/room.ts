@@ -1,5 +1,7 @@
 import { memberCart } from '../cart/cart-identity.ts';
+import { recoveryAddresses } from '#domain/recovery/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { react } from '../platform/events/reaction.ts';
 import { getAnalytics } from './analytics/get-analytics.ts';
 import { listLeftCarts } from './analytics/list-left-carts.ts';
@@ -33,16 +35,14 @@ export const recovery: Room = {
   reactions: [onPaid, forgetPerson],
   jobs: [sweepCarts],
   routes: oneClickRoute,
-  screens: [
-    {
-      path: '/recover-cart',
+  screens: screensAt(recoveryAddresses, {
+    recover: {
       chunk: 'src/web/rooms/recovery/recover-page.tsx',
       load: async () => ({ title: 'Your saved cart' }),
     },
-    {
-      path: '/unsubscribe',
+    unsubscribe: {
       chunk: 'src/web/rooms/recovery/unsubscribe-page.tsx',
       load: async () => ({ title: 'Mails about your cart' }),
     },
-  ],
+  }),
 };

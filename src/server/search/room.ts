@@ -3,7 +3,9 @@ import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { searchInputSchema } from '#domain/search/contract.ts';
 import { cardTag, cardTags } from '../listings/card-tags.ts';
+import { searchAddresses } from '#domain/search/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { react } from '../platform/events/reaction.ts';
 import type { Screen, ScreenContent } from '../platform/page/screen.ts';
 import { categoryData } from './category-in-schema-org.ts';
@@ -56,8 +58,7 @@ function firstPicture(items: readonly ListingCard[]): ScreenContent['picture'] {
 const ofSearch = (query: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(searchInputSchema.shape, name)));
 
-const searchScreen = (path: string): Screen => ({
-  path,
+const searchScreen: Omit<Screen, 'path'> = {
   chunk: 'src/web/rooms/search/search-page.tsx',
   cacheTags: (_params, html) => ['listings', ...cardTags(html)],
   load: async ({ params, query, app }) => {
@@ -86,7 +87,7 @@ const searchScreen = (path: string): Screen => ({
       },
     };
   },
-});
+};
 
 export const search: Room = {
   name: 'search',
@@ -101,5 +102,5 @@ export const search: Room = {
   invalidates: {
     'search.indexed': ({ listingIds, plenty }) => (plenty ? listingIds.map(cardTag) : ['listings', 'home']),
   },
-  screens: [searchScreen('/search'), searchScreen('/category/:slug')],
+  screens: screensAt(searchAddresses, { search: searchScreen, category: searchScreen }),
 };

@@ -3,7 +3,9 @@ import { isReservedName } from '#domain/core/reserved-names.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { read, write } from '../platform/calls/call.ts';
 import { signedIn } from '../platform/calls/policy.ts';
+import { shopAddresses } from '#domain/shops/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { tell } from '../platform/events/tell.ts';
 import { listFollows, setFollow } from './set-follow.ts';
 import { setPicture } from './set-picture.ts';
@@ -29,10 +31,13 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
   return ok(mine);
 });
 
+const desk = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load: async () => ({ title: 'Your shop' }) };
+
 export const shops: Room = {
   name: 'shops',
   reactions: [onAccountDeleted],
   calls: { getMine, updateMine, setPicture, setFollow, listFollows },
+  screens: screensAt(shopAddresses, { desk, deskSection: desk }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],
     // The page of the shop tells how many follow it.

@@ -1,5 +1,6 @@
 import { articles, findArticle, topics } from '#domain/support/article-list.ts';
-import type { Screen } from '../platform/page/screen.ts';
+import { supportAddresses } from '#domain/support/addresses.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 
 const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, path: string])[]): object => ({
   '@context': 'https://schema.org',
@@ -13,9 +14,8 @@ const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, pat
 });
 
 /** Help is for everybody, and found by search engines. */
-export const supportScreens: readonly Screen[] = [
-  {
-    path: '/supportcenter',
+export const supportScreens = screensAt(supportAddresses, {
+  center: {
     chunk: 'src/web/rooms/support/support-center-page.tsx',
     load: async ({ query }) => ({
       title: 'Help',
@@ -24,8 +24,7 @@ export const supportScreens: readonly Screen[] = [
       hidden: Boolean(query.q),
     }),
   },
-  {
-    path: '/support/:slug',
+  article: {
     chunk: 'src/web/rooms/support/article-page.tsx',
     load: async ({ params, app, caller }) => {
       const article = findArticle(params.slug ?? '');
@@ -47,4 +46,4 @@ export const supportScreens: readonly Screen[] = [
       };
     },
   },
-];
+});

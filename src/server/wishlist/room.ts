@@ -1,4 +1,6 @@
+import { wishlistAddresses } from '#domain/wishlist/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
+import { screensAt } from '../platform/page/screens-at.ts';
 import { react } from '../platform/events/reaction.ts';
 import * as calls from './calls.ts';
 import { deleteWishlist } from './wishlist-store.ts';
@@ -10,17 +12,18 @@ const forgetPerson = react({
   handle: ({ event, tx }) => deleteWishlist(tx, event.payload.userId),
 });
 
+const ownList = { chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) };
+
 export const wishlist: Room = {
   name: 'wishlist',
   calls,
   reactions: [forgetPerson],
-  screens: [
-    { path: '/wishlist', chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) },
-    { path: '/favorites', chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) },
-    {
-      path: '/wishlist/shared/:token',
+  screens: screensAt(wishlistAddresses, {
+    wishlist: ownList,
+    favorites: ownList,
+    shared: {
       chunk: 'src/web/rooms/wishlist/wishlist-by-link-page.tsx',
       load: async () => ({ title: 'A wishlist' }),
     },
-  ],
+  }),
 };

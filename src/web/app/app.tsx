@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { Route } from '#web/platform/router/routes-at.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -16,7 +17,7 @@ import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
 import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
 import { dismissSignIn, openSignIn, signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { matchRoute, type Route } from './routes.ts';
+import { matchRoute } from './routes.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 

@@ -1,55 +1,48 @@
+import { officeAddresses } from '#domain/office/addresses.ts';
+import { shopAddresses } from '#domain/shops/addresses.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
-import type { Screen } from '#web/ui/lazy/lazy-screen.ts';
-import { screens } from './screens.ts';
+import { type Route, routesAt, type ScreenEntry } from '#web/platform/router/routes-at.ts';
+import { accountRoutes } from '#web/rooms/accounts/room.ts';
+import { adminRoutes } from '#web/rooms/admin/room.ts';
+import { cartRoutes } from '#web/rooms/cart/room.ts';
+import { checkoutRoutes } from '#web/rooms/checkout/room.ts';
+import { listingRoutes } from '#web/rooms/listings/room.ts';
+import { orderRoutes } from '#web/rooms/orders/room.ts';
+import { recoveryRoutes } from '#web/rooms/recovery/room.ts';
+import { searchRoutes } from '#web/rooms/search/room.ts';
+import { supportRoutes } from '#web/rooms/support/room.ts';
+import { wishlistRoutes } from '#web/rooms/wishlist/room.ts';
+import { screen } from '#web/ui/lazy/lazy-screen.ts';
 
-export interface Route {
-  path: string;
-  screen: Screen;
-  /** The frame around the screen: the store's header and footer, the slim one of checkout, or none (the desk has its own). */
-  frame: 'store' | 'slim' | 'none';
-  /** [AUTHUI-07] Asks to sign in first, then goes on. */
-  guarded?: boolean;
-}
+const desk: ScreenEntry = {
+  screen: screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'),
+  frame: 'none',
+  guarded: true,
+};
+const office: ScreenEntry = {
+  screen: screen(() => import('./frames/admin/office-page.tsx'), 'OfficePage'),
+  frame: 'none',
+  guarded: true,
+};
 
-const store = (path: string, screen: Screen, guarded = false): Route => ({ path, screen, frame: 'store', guarded });
-
-/** [SHELL-05 … SHELL-09] Every address of the product. */
+/** [SHELL-05 … SHELL-09] Every address of the product: what each room brings, and the frames that hold many rooms. */
 export const routes: readonly Route[] = [
-  store('/', screens.home),
-  store('/product/:productId', screens.product),
-  store('/shop/:slug', screens.shop),
-  store('/search', screens.search),
-  store('/category/:slug', screens.search),
-  store('/cart', screens.cart),
-  { path: '/checkout', screen: screens.checkout, frame: 'slim' },
-  store('/order-confirmation', screens.confirmation),
-  store('/orderconfirmation', screens.confirmation),
-  store('/orders', screens.orders, true),
-  store('/order/:orderId', screens.order),
-  store('/order-history/:orderId', screens.order),
-  store('/track', screens.track),
-  store('/profile', screens.profile, true),
-  ...[
-    '/profile/addresses',
-    '/profile/security',
-    '/messages',
-    '/settings',
-    '/settings/notifications',
-    '/settings/privacy',
-  ].map((path) => store(path, screens.profile, true)),
-  ...['/sign-in/link', '/verify-email', '/change-email'].map((path) => store(path, screens.mailLink)),
-  store('/offline', screens.offline),
-  store('/reset-password', screens.resetPassword),
-  store('/recover-cart', screens.recover),
-  store('/wishlist', screens.wishlist),
-  store('/favorites', screens.wishlist),
-  store('/wishlist/shared/:token', screens.sharedWishlist),
-  store('/unsubscribe', screens.unsubscribe),
-  { path: '/seller-dashboard/*', screen: screens.desk, frame: 'none', guarded: true },
-  store('/supportcenter', screens.supportCenter),
-  store('/support/:slug', screens.article),
-  store('/activate-admin', screens.place),
-  { path: '/admin/*', screen: screens.office, frame: 'none', guarded: true },
+  ...listingRoutes,
+  ...searchRoutes,
+  ...wishlistRoutes(screen(() => import('./screens/wishlist-screen.ts'), 'WishlistScreen')),
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...recoveryRoutes,
+  ...accountRoutes,
+  ...supportRoutes,
+  ...adminRoutes,
+  ...routesAt(
+    { offline: '/offline' },
+    { offline: { screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') } },
+  ),
+  ...routesAt(shopAddresses, { desk, deskSection: desk }),
+  ...routesAt(officeAddresses, { office, officeSection: office }),
 ];
 
 export const matchRoute = pathMatcher(routes);

@@ -6,7 +6,7 @@ import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
-import { CartParcel } from './cart-parcel.tsx';
+import { CartParcel } from './parcels/cart-parcel.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { useQuote } from './use-quote.ts';

@@ -1,13 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { Screen } from '#web/platform/router/routes-at.ts';
 import { overlaySeen } from './loading-overlay.tsx';
 
 type Load = () => Promise<Record<string, unknown>>;
-
-/** [SHELL-01] A screen is a chunk of its own. `preload` fetches it when somebody points at a link to it. */
-export interface Screen {
-  Component: ComponentType;
-  preload: () => Promise<void>;
-}
 
 const RELOADED = 'reloaded-for-chunk';
 
@@ -25,6 +20,7 @@ async function loaded(load: Load): Promise<Record<string, unknown>> {
   }
 }
 
+/** [SHELL-01] A screen is a chunk of its own. */
 export function screen(load: Load, name: string): Screen {
   let promise: Promise<Record<string, unknown>> | undefined;
   let ready: ComponentType | undefined;

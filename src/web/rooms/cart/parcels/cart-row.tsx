@@ -3,9 +3,9 @@ import { formatMoney } from '#domain/core/money.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { LineChoice } from './line-choice.tsx';
-import { LineNotice } from './line-notice.tsx';
-import { removeFromCart, saveForLater, setQuantity } from './change-lines.ts';
+import { LineChoice } from '../line-choice.tsx';
+import { LineNotice } from '../line-notice.tsx';
+import { removeFromCart, saveForLater, setQuantity } from '../change-lines.ts';
 
 /** [UX-43] One line: the piece, its choice and words, what changed, quantity and sum. */
 export function CartRow({ line }: { line: CartLine }) {

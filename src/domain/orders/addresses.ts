@@ -1,0 +1,7 @@
+/** Where the screens of the room stand: each has one in the browser, and a head and first data on the server. */
+export const orderAddresses = {
+  orders: '/orders',
+  order: '/order/:orderId',
+  orderHistory: '/order-history/:orderId',
+  track: '/track',
+} as const;
