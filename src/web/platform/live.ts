@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { EventName, Events } from '#domain/events.ts';
 import { useSession } from './session.ts';
 
-type Listener = { [Name in EventName]?: (payload: Events[Name]) => void };
+export type Listener = { [Name in EventName]?: (payload: Events[Name]) => void };
 
 const listeners = new Set<Listener>();
 const heard = new Set<EventName>();
@@ -36,7 +36,12 @@ export function listenLive(listener: Listener): () => void {
 }
 
 /** Hears what concerns the signed-in person as it happens; the browser resumes a lost stream by itself. */
-export function useLive(listener: Listener): void {
+export function useLive(all: readonly Listener[]): void {
   const session = useSession();
-  useEffect(() => (session ? listenLive(listener) : undefined), [session?.userId]);
+  useEffect(() => {
+    const stops = session ? all.map(listenLive) : [];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session?.userId]);
 }

@@ -9,7 +9,7 @@ import { useParams } from '#web/platform/router/params.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { LineChoice } from '#web/rooms/cart/line-choice.tsx';
-import { ParcelHead } from '#web/rooms/cart/parcel-head.tsx';
+import { ParcelHead } from '#web/rooms/cart/parcels/parcel-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref, sectionsFor } from '#web/rooms/admin/office-sections.ts';
+import { officeGroups, officeHref, sectionsFor } from '#web/rooms/admin/office-sections.ts';
 import { SeeAsBar } from '#web/rooms/admin/see-as-bar.tsx';
 import type { AdminNow } from '#web/rooms/admin/use-admin.ts';
 
@@ -57,8 +57,6 @@ function TopBar({ onFind }: { onFind: () => void }) {
   );
 }
 
-const groups = ['top', 'Queues', 'Records', 'Figures', 'House'] as const;
-
 function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>) {
   const session = useSession();
   const shown = sectionsFor(admin);
@@ -73,7 +71,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
           <small>{admin.role && adminRoles[admin.role].name}</small>
         </span>
       </div>
-      {groups.map((group) => {
+      {officeGroups.map((group) => {
         const items = shown.filter((section) => section.group === group);
         if (items.length === 0) return null;
         return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import '#web/ui/desk/desk.css';
 import './office.css';
 import { useParams } from '#web/platform/router/params.ts';
@@ -6,76 +6,15 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { OfficeFrame } from './office-frame.tsx';
-import { officeHref, sectionOf } from '#web/rooms/admin/office-sections.ts';
+import { officeHref, officeSlots, sectionOf } from '#web/rooms/admin/office-sections.ts';
+import { fillSlots } from '#web/platform/slots.ts';
+import { officeSections } from './office-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 
-const OfficeHomePage = lazy(async () => ({
-  default: (await import('#web/rooms/office/office-home-page.tsx')).OfficeHomePage,
-}));
-const ListingsQueuePage = lazy(async () => ({
-  default: (await import('#web/rooms/listings/admin/listings-queue-page.tsx')).ListingsQueuePage,
-}));
-const VoicesQueuePage = lazy(async () => ({
-  default: (await import('#web/rooms/reviews/admin/voices-queue-page.tsx')).VoicesQueuePage,
-}));
-const PeoplePage = lazy(async () => ({
-  default: (await import('#web/rooms/office/people/people-page.tsx')).PeoplePage,
-}));
-const PersonPage = lazy(async () => ({
-  default: (await import('#web/rooms/office/people/person-page.tsx')).PersonPage,
-}));
-const ProductPage = lazy(async () => ({
-  default: (await import('#web/rooms/listings/admin/product-page.tsx')).ProductPage,
-}));
-const OrderRecordPage = lazy(async () => ({
-  default: (await import('#web/rooms/orders/admin/order-page.tsx')).OrderRecordPage,
-}));
-const OrdersPage = lazy(async () => ({
-  default: (await import('#web/rooms/orders/admin/orders-page.tsx')).OrdersPage,
-}));
-const AdminsPage = lazy(async () => ({
-  default: (await import('#web/rooms/admin/admins/admins-page.tsx')).AdminsPage,
-}));
-const AuditPage = lazy(async () => ({ default: (await import('#web/rooms/admin/audit/audit-page.tsx')).AuditPage }));
-const SettingsPage = lazy(async () => ({
-  default: (await import('#web/rooms/office/settings-page.tsx')).SettingsPage,
-}));
-const LeftCartsPage = lazy(async () => ({
-  default: (await import('#web/rooms/recovery/admin/left-carts-page.tsx')).LeftCartsPage,
-}));
-const MoneyPage = lazy(async () => ({ default: (await import('#web/rooms/payments/admin/money-page.tsx')).MoneyPage }));
-const HealthPage = lazy(async () => ({
-  default: (await import('#web/rooms/office/health/health-page.tsx')).HealthPage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import('#web/rooms/office/privacy/privacy-page.tsx')).PrivacyPage,
-}));
-const MailsPage = lazy(async () => ({ default: (await import('#web/rooms/office/mails/mails-page.tsx')).MailsPage }));
-const CasesPage = lazy(async () => ({ default: (await import('#web/rooms/office/cases/cases-page.tsx')).CasesPage }));
-const HeldPage = lazy(async () => ({ default: (await import('#web/rooms/office/cases/held-page.tsx')).HeldPage }));
 const Palette = lazy(async () => ({ default: (await import('#web/rooms/office/palette/palette.tsx')).Palette }));
 
-const screens: Record<string, (second: string) => ReactNode> = {
-  '': () => <OfficeHomePage />,
-  products: (second) => (second ? <ProductPage key={second} listingId={second} /> : <ListingsQueuePage />),
-  orders: (second) => (second ? <OrderRecordPage key={second} orderId={second} /> : <OrdersPage />),
-  reviews: () => <VoicesQueuePage />,
-  users: (second) =>
-    second ? <PersonPage key={second} userId={second} kind="users" /> : <PeoplePage key="users" kind="users" />,
-  sellers: (second) =>
-    second ? <PersonPage key={second} userId={second} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
-  reports: () => <LeftCartsPage />,
-  financial: () => <MoneyPage />,
-  cases: () => <CasesPage />,
-  spam: () => <HeldPage />,
-  messaging: () => <MailsPage />,
-  'system-health': () => <HealthPage />,
-  gdpr: () => <PrivacyPage />,
-  admins: () => <AdminsPage />,
-  audit: () => <AuditPage />,
-  settings: () => <SettingsPage />,
-};
+fillSlots(officeSlots, { sections: officeSections });
 
 /** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
 function usePaletteKey(open: () => void): void {
@@ -154,7 +93,7 @@ export function OfficePage() {
   ) : section.needs && !admin.permissions.includes(section.needs) ? (
     <RefusedPage key={section.path} name={section.name} permission={section.needs} />
   ) : (
-    screens[section.path]?.(second)
+    section.render(second)
   );
   return (
     <OfficeFrame admin={admin} current={section?.path ?? first} counts={counts} onFind={() => setFinding(true)}>

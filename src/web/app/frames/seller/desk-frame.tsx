@@ -9,7 +9,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-import { sections } from './sections.ts';
+import { deskSections } from './desk-rooms.ts';
 import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
 
 interface Counts {
@@ -55,7 +55,7 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
 
 function SideBar({ current, counts }: { current: string; counts: Counts }) {
   const { data } = useCall('shops.getMine');
-  const item = (section: (typeof sections)[number]): ReactNode => {
+  const item = (section: (typeof deskSections)[number]): ReactNode => {
     const count = section.count ? counts[section.count] : 0;
     return (
       <Link
@@ -86,9 +86,9 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
           <span className="d-skeleton" style={{ width: 140, height: 36 }} />
         )}
       </div>
-      <div className="d-grp">{sections.filter((each) => each.group === 'today').map(item)}</div>
+      <div className="d-grp">{deskSections.filter((each) => each.group === 'today').map(item)}</div>
       <h2>Shop</h2>
-      <div className="d-grp">{sections.filter((each) => each.group === 'shop').map(item)}</div>
+      <div className="d-grp">{deskSections.filter((each) => each.group === 'shop').map(item)}</div>
       {data && (
         <p className="d-foot">
           <Link href={`/shop/${data.shop.slug}`}>
@@ -116,7 +116,7 @@ export function DeskFrame({ current, children }: { current: string; children: Re
       </div>
       <HelpFoot className="helpfoot" />
       <nav className="d-tabs-b" aria-label="Seller dashboard, short">
-        {sections.map(({ path, name, icon, count }) => (
+        {deskSections.map(({ path, name, icon, count }) => (
           <Link key={path} href={deskHref(path)} aria-current={path === current ? 'page' : undefined}>
             <DeskIcon name={icon} />
             {count && counts[count] > 0 && <b aria-hidden="true">{counts[count]}</b>}

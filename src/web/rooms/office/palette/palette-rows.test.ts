@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
-import { officeSections } from '#web/rooms/admin/office-sections.ts';
+import { officeSections } from '#web/app/frames/admin/office-rooms.ts';
 import { inOrder, moveInRows, rowsHere } from './palette-rows.ts';
 
 const as = (role: AdminRole) => ({ role, status: 'active' as const, permissions: adminRoles[role].permissions });
