@@ -3,14 +3,32 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { contract } from './src/domain/contract.ts';
+import { type Contract, contract } from './src/domain/contract.ts';
 
 interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
 }
 
-/** Rooms whose calls no visitor makes before signing in, as no call of the desks is made. */
-const laterRooms = new Set(['accounts', 'alerts', 'files', 'office', 'orders', 'payments', 'promotions', 'support']);
+/** Whether a visitor makes calls of the room before signing in: the late ones, and all of the desks, need not come with the first page. */
+const callsCome: Record<keyof Contract, 'early' | 'late'> = {
+  files: 'late',
+  accounts: 'late',
+  admin: 'early',
+  shops: 'early',
+  listings: 'early',
+  search: 'early',
+  promotions: 'late',
+  cart: 'early',
+  recovery: 'early',
+  payments: 'late',
+  checkout: 'early',
+  orders: 'late',
+  reviews: 'early',
+  wishlist: 'early',
+  support: 'late',
+  alerts: 'late',
+  office: 'late',
+};
 const ofDesks = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 
@@ -26,12 +44,12 @@ function callTable(): Plugin {
     load: (source) => {
       if (!ids.includes(source.slice(1))) return undefined;
       const isLater = source.includes('later');
-      const rows = Object.entries(contract).flatMap(([room, calls]) =>
-        Object.entries(calls as Record<string, Leaf>)
+      const rows = (Object.keys(contract) as (keyof Contract)[]).flatMap((room) =>
+        Object.entries(contract[room] as Record<string, Leaf>)
           .map(([call, leaf]) => ({ name: `${room}.${call}`, route: leaf['~orpc'].route }))
           .filter(
             ({ name, route }) =>
-              ((laterRooms.has(room) || ofDesks.test(route.path ?? '')) && !earlyCalls.has(name)) === isLater,
+              ((callsCome[room] === 'late' || ofDesks.test(route.path ?? '')) && !earlyCalls.has(name)) === isLater,
           )
           .map(({ name, route }) => [name, `${route.method ?? 'POST'} ${route.path ?? ''}`]),
       );

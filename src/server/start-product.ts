@@ -136,6 +136,7 @@ async function serveShop({ server, app, doors, hub, web, payments }: Shop): Prom
       doors,
       build: webBuild(web),
       screens: rooms.flatMap((room) => room.screens ?? []),
+      offlineFiles: rooms.flatMap((room) => room.offlineFiles ?? []),
       publicSettings,
     });
   else answerUnknown(server);

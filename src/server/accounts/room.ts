@@ -121,6 +121,7 @@ export const accounts: Room = {
     exportRoute(server, app);
   },
   jobs: [exportAccount, deleteAccounts, tidyIdentity],
+  offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
   screens: screensAt(accountAddresses, {
     profile: profile('Your profile'),
     addresses: profile('Addresses'),

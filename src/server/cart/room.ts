@@ -9,7 +9,9 @@ import { getCart } from './get-cart.ts';
 export const cart: Room = {
   name: 'cart',
   calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
+  // The connection that has just come back may not be there yet for the file that sends what waits.
+  offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-kept.ts'],
   screens: screensAt(cartAddresses, {
-    cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', load: async () => ({ title: 'Your cart' }) },
+    cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', isOffline: true, load: async () => ({ title: 'Your cart' }) },
   }),
 };

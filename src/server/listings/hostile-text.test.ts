@@ -56,6 +56,7 @@ beforeAll(async () => {
     app: market.app,
     calls,
     doors,
+    offlineFiles: [],
     screens: rooms.flatMap((room) => room.screens ?? []),
     build: { template, linksOf: () => '', file: () => null },
     publicSettings: {},

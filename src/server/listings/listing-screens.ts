@@ -95,6 +95,7 @@ async function shopContent(app: App, slug: string): Promise<ScreenContent> {
 export const listingScreens = screensAt(listingAddresses, {
   home: {
     chunk: 'src/web/rooms/listings/home/home-page.tsx',
+    isOffline: true,
     cacheTags: (_params, html) => ['home', ...cardTags(html)],
     load: async ({ app }) => ({
       title: app.config.MARKETPLACE_NAME,
@@ -111,6 +112,7 @@ export const listingScreens = screensAt(listingAddresses, {
   },
   product: {
     chunk: 'src/web/rooms/listings/product-page.tsx',
+    isOffline: true,
     cacheTags: ({ productId }) => [
       `listing:${productId ?? ''}`,
       `reviews:${productId ?? ''}`,

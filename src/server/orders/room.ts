@@ -13,7 +13,11 @@ import {
 } from './read-orders.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 
-const orderPage = { chunk: 'src/web/rooms/orders/order-page.tsx', load: async () => ({ title: 'Your order' }) };
+const orderPage = {
+  chunk: 'src/web/rooms/orders/order-page.tsx',
+  isOffline: true,
+  load: async () => ({ title: 'Your order' }),
+};
 
 export const orders: Room = {
   name: 'orders',
@@ -29,7 +33,11 @@ export const orders: Room = {
     getOverview,
   },
   screens: screensAt(orderAddresses, {
-    orders: { chunk: 'src/web/rooms/orders/orders-page.tsx', load: async () => ({ title: 'Your orders' }) },
+    orders: {
+      chunk: 'src/web/rooms/orders/orders-page.tsx',
+      isOffline: true,
+      load: async () => ({ title: 'Your orders' }),
+    },
     order: orderPage,
     orderHistory: orderPage,
     track: { chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },

@@ -102,5 +102,6 @@ export const search: Room = {
   invalidates: {
     'search.indexed': ({ listingIds, plenty }) => (plenty ? listingIds.map(cardTag) : ['listings', 'home']),
   },
+  offlineFiles: ['src/web/rooms/search/suggest-list.tsx'],
   screens: screensAt(searchAddresses, { search: searchScreen, category: searchScreen }),
 };

@@ -12,7 +12,11 @@ const forgetPerson = react({
   handle: ({ event, tx }) => deleteWishlist(tx, event.payload.userId),
 });
 
-const ownList = { chunk: 'src/web/app/screens/wishlist-screen.ts', load: async () => ({ title: 'Wishlist' }) };
+const ownList = {
+  chunk: 'src/web/app/screens/wishlist-screen.ts',
+  isOffline: true,
+  load: async () => ({ title: 'Wishlist' }),
+};
 
 export const wishlist: Room = {
   name: 'wishlist',

@@ -16,6 +16,8 @@ export interface Room {
   reactions?: readonly Reaction[];
   jobs?: readonly Job[];
   screens?: readonly Screen[];
+  /** [UX-12] Files of the browser that its screens need without a connection, beside their own: what opens over them, what sends later. */
+  offlineFiles?: readonly string[];
   invalidates?: Invalidates;
   /** Routes that are no calls: pictures, the outbox. */
   routes?: (server: FastifyInstance, app: App) => void;

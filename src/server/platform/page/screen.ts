@@ -43,6 +43,8 @@ export interface Screen {
   chunk: string;
   /** Others that its visitors will need. */
   alsoNeeds?: readonly string[];
+  /** [UX-12] Can be seen without a connection. */
+  isOffline?: boolean;
   /** The page of a visitor who is not signed in may be kept; the tags say which events make it stale. */
   cacheTags?: (params: Record<string, string>, html: string) => string[];
   load: (station: {

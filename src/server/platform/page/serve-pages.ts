@@ -18,6 +18,8 @@ export interface PagesOptions {
   app: App;
   calls: Record<string, Call>;
   screens: readonly Screen[];
+  /** Files that those screens need without a connection, beside their own. */
+  offlineFiles: readonly string[];
   build: WebBuild;
   doors: Doors;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
@@ -25,28 +27,15 @@ export interface PagesOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
+const SHELL = ['src/web/app/shell/account-menu.tsx', 'src/web/app/shell/mobile-menu.tsx'];
+
 /** [UX-12] The page that the worker keeps and shows for any address without a connection: it names what such a visit needs. */
-const offline: Screen = {
+const offlineScreen = ({ screens, offlineFiles }: PagesOptions): Screen => ({
   path: '/offline',
   chunk: 'src/web/app/shell/offline-page.tsx',
-  alsoNeeds: [
-    'src/web/rooms/accounts/sign-in-modal.tsx',
-    'src/web/rooms/accounts/other-ways.tsx',
-    'src/web/app/shell/account-menu.tsx',
-    'src/web/app/shell/mobile-menu.tsx',
-    'src/web/rooms/search/suggest-list.tsx',
-    'src/web/rooms/listings/home/home-page.tsx',
-    'src/web/rooms/listings/product-page.tsx',
-    'src/web/rooms/cart/cart-page.tsx',
-    'src/web/rooms/cart/cart-drawer.tsx',
-    // The connection that has just come back may not be there yet for this file.
-    'src/web/rooms/offline/send-kept.ts',
-    'src/web/app/screens/wishlist-screen.ts',
-    'src/web/rooms/orders/orders-page.tsx',
-    'src/web/rooms/orders/order-page.tsx',
-  ],
+  alsoNeeds: [...SHELL, ...offlineFiles, ...screens.flatMap(({ isOffline, chunk }) => (isOffline ? chunk : []))],
   load: async () => ({ title: 'You are offline', hidden: true }),
-};
+});
 const notFound: ScreenContent = { status: 404, title: 'Page not found' };
 
 /** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
@@ -55,6 +44,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   for (const screen of screens) {
     server.get(screen.path, (request, reply) => answerPage(request, reply, { ...options, screen }));
   }
+  const offline = offlineScreen(options);
   server.get('/offline', (request, reply) => answerPage(request, reply, { ...options, screen: offline }));
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
