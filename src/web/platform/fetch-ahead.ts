@@ -4,7 +4,7 @@ import { prefetchStale, queryClient } from './query-client.ts';
 import { callKey } from './use-call.ts';
 
 /** [UX-03] Reads a call before its screen asks for it; an answer that does not come is asked for again there. */
-export const fetchAhead = <Name extends CallName>(name: Name, input: CallInput<Name>) =>
+export const fetchAhead = <Name extends CallName>(name: Name, input?: CallInput<Name>) =>
   queryClient
     .fetchQuery({
       queryKey: callKey(name, input as object),

@@ -8,7 +8,7 @@ import { warmPicture } from '#web/ui/picture.tsx';
 export const listingRoutes = routesAt(listingAddresses, {
   home: {
     screen: screen(() => import('./home/home-page.tsx'), 'HomePage'),
-    prefetch: () => void fetchAhead('listings.getHome', {} as never),
+    prefetch: () => void fetchAhead('listings.getHome'),
   },
   product: {
     screen: screen(() => import('./product-page.tsx'), 'ProductPage'),
