@@ -2,5 +2,5 @@
 export const checkoutAddresses = {
   checkout: '/checkout',
   confirmation: '/order-confirmation',
-  confirmationInOneWord: '/orderconfirmation',
+  orderconfirmation: '/orderconfirmation',
 } as const;

@@ -1,5 +1,5 @@
 /** The back office; its sections follow. */
 export const officeAddresses = {
   office: '/admin',
-  officeSection: '/admin/*',
+  section: '/admin/*',
 } as const;

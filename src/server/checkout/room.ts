@@ -21,6 +21,6 @@ export const checkout: Room = {
   screens: screensAt(checkoutAddresses, {
     checkout: { chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
     confirmation,
-    confirmationInOneWord: confirmation,
+    orderconfirmation: confirmation,
   }),
 };

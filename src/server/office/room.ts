@@ -48,5 +48,5 @@ export const office: Room = {
   },
   reactions: [restPieces],
   jobs: [endSuspensions],
-  screens: screensAt(officeAddresses, { office: backOffice, officeSection: backOffice }),
+  screens: screensAt(officeAddresses, { office: backOffice, section: backOffice }),
 };

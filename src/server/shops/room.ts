@@ -37,7 +37,7 @@ export const shops: Room = {
   name: 'shops',
   reactions: [onAccountDeleted],
   calls: { getMine, updateMine, setPicture, setFollow, listFollows },
-  screens: screensAt(shopAddresses, { desk, deskSection: desk }),
+  screens: screensAt(shopAddresses, { desk, section: desk }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],
     // The page of the shop tells how many follow it.

@@ -16,14 +16,10 @@ const ShopReviews = lazy(async () => ({ default: (await import('#web/rooms/revie
 const OrderReviews = lazy(async () => ({
   default: (await import('#web/rooms/reviews/order-reviews.tsx')).OrderReviews,
 }));
-const StandingDialog = lazy(async () => ({
-  default: (await import('#web/rooms/search/seller/standing-dialog.tsx')).StandingDialog,
-}));
-
 /** Rooms import only downwards: what a room above shows on a screen of a room below is put there here. */
 export function fillAllSlots(): void {
   fillSlots(listingSlots, {
-    ...{ Heart, addToCart, BackToCart, ProductReviews, ProductQuestions, ShopReviews, StandingDialog },
+    ...{ Heart, addToCart, BackToCart, ProductReviews, ProductQuestions, ShopReviews },
   });
   fillSlots(orderSlots, { OrderReviews });
 }

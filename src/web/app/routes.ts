@@ -41,8 +41,8 @@ export const routes: readonly Route[] = [
     { offline: '/offline' },
     { offline: { screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') } },
   ),
-  ...routesAt(shopAddresses, { desk, deskSection: desk }),
-  ...routesAt(officeAddresses, { office, officeSection: office }),
+  ...routesAt(shopAddresses, { desk, section: desk }),
+  ...routesAt(officeAddresses, { office, section: office }),
 ];
 
 export const matchRoute = pathMatcher(routes);

@@ -7,5 +7,5 @@ const confirmation = { screen: screen(() => import('./confirmation-page.tsx'), '
 export const checkoutRoutes = routesAt(checkoutAddresses, {
   checkout: { screen: screen(() => import('./checkout-page.tsx'), 'CheckoutPage'), frame: 'slim' },
   confirmation,
-  confirmationInOneWord: confirmation,
+  orderconfirmation: confirmation,
 });

@@ -19,9 +19,7 @@ interface ListingSlots {
   ProductReviews: ComponentType<{ listing: Listing }>;
   ProductQuestions: ComponentType<{ listing: Listing }>;
   ShopReviews: ComponentType<{ shop: ShopPage['shop'] }>;
-  /** Where an own piece stands in the search, and why. */
-  StandingDialog: ComponentType<{ listing: { listingId: string; title: string }; onClose: () => void }>;
 }
 
-/** What wishlist, cart, search and reviews bring to the pages of pieces and shops. */
+/** What wishlist, cart and reviews bring to the pages of pieces and shops. */
 export const listingSlots = createSlots<ListingSlots>();

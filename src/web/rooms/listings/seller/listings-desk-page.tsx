@@ -9,7 +9,7 @@ import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-p
 import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { listingSlots } from '../slots.ts';
+import { listingDeskSlots } from './slots.ts';
 import { ListingRow } from './listing-row.tsx';
 import { useListingMove } from './use-listing-move.ts';
 
@@ -151,7 +151,7 @@ export function ListingsDeskPage() {
         </>
       )}
       <Suspense>
-        {explained && <listingSlots.StandingDialog listing={explained} onClose={() => setExplained(null)} />}
+        {explained && <listingDeskSlots.StandingDialog listing={explained} onClose={() => setExplained(null)} />}
       </Suspense>
       {removing && (
         <ConfirmDialog
