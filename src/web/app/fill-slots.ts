@@ -16,6 +16,7 @@ const ShopReviews = lazy(async () => ({ default: (await import('#web/rooms/revie
 const OrderReviews = lazy(async () => ({
   default: (await import('#web/rooms/reviews/order-reviews.tsx')).OrderReviews,
 }));
+
 /** Rooms import only downwards: what a room above shows on a screen of a room below is put there here. */
 export function fillAllSlots(): void {
   fillSlots(listingSlots, {
