@@ -1,5 +1,5 @@
-/** Where the screens of the room stand: each has one in the browser, and a head and first data on the server. */
-export const accountAddresses = {
+/** Where the tabs of a person's profile stand: one screen in the browser, each with its title on the server. */
+export const profileAddresses = {
   profile: '/profile',
   addresses: '/profile/addresses',
   security: '/profile/security',
@@ -7,8 +7,14 @@ export const accountAddresses = {
   settings: '/settings',
   notifications: '/settings/notifications',
   privacy: '/settings/privacy',
-  signInLink: '/sign-in/link',
+} as const;
+
+/** Where links in mails lead. */
+export const mailLinkAddresses = {
+  signIn: '/sign-in/link',
   verifyEmail: '/verify-email',
   changeEmail: '/change-email',
-  resetPassword: '/reset-password',
 } as const;
+
+/** Where the other screens of the room stand. */
+export const accountAddresses = { resetPassword: '/reset-password' } as const;

@@ -1,4 +1,4 @@
-import { accountAddresses } from '#domain/accounts/addresses.ts';
+import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { screensAt } from '../platform/page/screens-at.ts';
 import { getProfile } from './get-profile.ts';
@@ -122,20 +122,26 @@ export const accounts: Room = {
   },
   jobs: [exportAccount, deleteAccounts, tidyIdentity],
   offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
-  screens: screensAt(accountAddresses, {
-    profile: profile('Your profile'),
-    addresses: profile('Addresses'),
-    security: profile('Security'),
-    messages: profile('Messages'),
-    settings: profile('Settings'),
-    notifications: profile('Notifications'),
-    privacy: profile('Privacy'),
-    signInLink: mailLink('Sign in'),
-    verifyEmail: mailLink('Verify your email address'),
-    changeEmail: mailLink('Your new email address'),
-    resetPassword: {
-      chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
-      load: async () => ({ title: 'Choose a new password' }),
-    },
-  }),
+  screens: [
+    ...screensAt(profileAddresses, {
+      profile: profile('Your profile'),
+      addresses: profile('Addresses'),
+      security: profile('Security'),
+      messages: profile('Messages'),
+      settings: profile('Settings'),
+      notifications: profile('Notifications'),
+      privacy: profile('Privacy'),
+    }),
+    ...screensAt(mailLinkAddresses, {
+      signIn: mailLink('Sign in'),
+      verifyEmail: mailLink('Verify your email address'),
+      changeEmail: mailLink('Your new email address'),
+    }),
+    ...screensAt(accountAddresses, {
+      resetPassword: {
+        chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
+        load: async () => ({ title: 'Choose a new password' }),
+      },
+    }),
+  ],
 };

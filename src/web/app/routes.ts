@@ -1,7 +1,7 @@
 import { officeAddresses } from '#domain/office/addresses.ts';
 import { shopAddresses } from '#domain/shops/addresses.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
-import { type Route, routesAt, type ScreenEntry } from '#web/platform/router/routes-at.ts';
+import { type Route, routesAt, type Screen, type ScreenEntry } from '#web/platform/router/routes-at.ts';
 import { accountRoutes } from '#web/rooms/accounts/room.ts';
 import { adminRoutes } from '#web/rooms/admin/room.ts';
 import { cartRoutes } from '#web/rooms/cart/room.ts';
@@ -14,16 +14,7 @@ import { supportRoutes } from '#web/rooms/support/room.ts';
 import { wishlistRoutes } from '#web/rooms/wishlist/room.ts';
 import { screen } from '#web/ui/lazy/lazy-screen.ts';
 
-const desk: ScreenEntry = {
-  screen: screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'),
-  frame: 'none',
-  guarded: true,
-};
-const office: ScreenEntry = {
-  screen: screen(() => import('./frames/admin/office-page.tsx'), 'OfficePage'),
-  frame: 'none',
-  guarded: true,
-};
+const framed = (Frame: Screen): ScreenEntry => ({ screen: Frame, frame: 'none', guarded: true });
 
 /** [SHELL-05 … SHELL-09] Every address of the product: what each room brings, and the frames that hold many rooms. */
 export const routes: readonly Route[] = [
@@ -37,12 +28,9 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...supportRoutes,
   ...adminRoutes,
-  ...routesAt(
-    { offline: '/offline' },
-    { offline: { screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') } },
-  ),
-  ...routesAt(shopAddresses, { desk, section: desk }),
-  ...routesAt(officeAddresses, { office, section: office }),
+  { path: '/offline', screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') },
+  ...routesAt(shopAddresses, framed(screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'))),
+  ...routesAt(officeAddresses, framed(screen(() => import('./frames/admin/office-page.tsx'), 'OfficePage'))),
 ];
 
 export const matchRoute = pathMatcher(routes);

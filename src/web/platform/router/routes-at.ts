@@ -21,9 +21,15 @@ export interface Route extends ScreenEntry {
   path: string;
 }
 
-/** The screens at the addresses of a room: an address without a screen, or a screen without an address, does not compile. */
+/**
+ * The screens at the addresses of a room, or the one screen at all of them: an address without a screen, or a screen without an
+ * address, does not compile.
+ */
 export const routesAt = <Addresses extends Record<string, string>>(
   addresses: Addresses,
-  screens: { [Name in keyof Addresses]: ScreenEntry },
+  screens: ScreenEntry | { [Name in keyof Addresses]: ScreenEntry },
 ): Route[] =>
-  Object.keys(addresses).map((name) => ({ path: addresses[name] as string, ...(screens[name] as ScreenEntry) }));
+  Object.keys(addresses).map((name) => ({
+    path: addresses[name] as string,
+    ...('screen' in screens ? (screens as ScreenEntry) : (screens[name] as ScreenEntry)),
+  }));

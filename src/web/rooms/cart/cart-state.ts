@@ -1,4 +1,4 @@
-import { addLine, removePromo as withoutPromo } from '#domain/cart/change-cart.ts';
+import { addLine } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { sentenceOf } from '#domain/core/sentence-of.ts';
@@ -46,7 +46,8 @@ export const cartNow = (): Cart => state.get().cart;
 export const useCartState = (): State => useStore(state);
 export const useCartCount = (): number => useCartState().cart.itemCount;
 
-function show(cart: Cart, isFresh = state.get().isFresh): void {
+/** Shows a cart here and in every tab; `isFresh` where the server answered it. */
+export function showCart(cart: Cart, isFresh = state.get().isFresh): void {
   localStorage.setItem(KEY, JSON.stringify(cart));
   state.set((now) => ({ ...now, cart, isFresh, failed: null }));
 }
@@ -82,15 +83,12 @@ syncActivity({
 // [REC-02] A choice about reminders is known to the server at once.
 addEventListener('consent-changed', () => noteActivity());
 
-/** Shows a cart that the server answered elsewhere. */
-export const showCart = (cart: Cart): void => show(cart, true);
-
 const overlap = createOverlap();
 
 /** Asks the server for the cart as it is now. */
 export async function refreshCart(): Promise<void> {
   try {
-    show(cartWith(await overlap.read(() => send('cart.getCart', undefined)), mine()), true);
+    showCart(cartWith(await overlap.read(() => send('cart.getCart', undefined)), mine()), true);
   } catch (error) {
     if (error instanceof ApiProblem) state.set((now) => ({ ...now, failed: error }));
   }
@@ -100,7 +98,7 @@ onSent(refreshCart);
 
 // What a member chose, and the words for it, go with them; what a guest chose comes along.
 onPersonChange((_, before) => {
-  if (before) show(emptyCart, false);
+  if (before) showCart(emptyCart, false);
   void refreshCart();
 });
 
@@ -116,7 +114,7 @@ function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
     void sendWhatWaits();
     return true;
   }
-  show(before);
+  showCart(before);
   showToast('This browser can keep no more changes. Try again when you are back online.', { type: 'error' });
   return false;
 }
@@ -124,7 +122,7 @@ function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
 /** Sends a change and shows the cart that it left, or how it stands after the last of several that overlapped. */
 export async function settle(sending: Promise<Cart>): Promise<void> {
   const { sent, alone } = await overlap.change(sending);
-  if (alone) show(cartWith(sent, mine()), true);
+  if (alone) showCart(cartWith(sent, mine()), true);
   else if (overlap.isQuiet()) await refreshCart();
 }
 
@@ -132,7 +130,7 @@ export async function settle(sending: Promise<Cart>): Promise<void> {
 export async function changeCart({ next, act, call }: Change): Promise<boolean> {
   const before = state.get().cart;
   const key = crypto.randomUUID();
-  show(next);
+  showCart(next);
   // What waits goes first, so that changes arrive in the order in which they were made.
   if (!navigator.onLine || mine().length > 0) return keep(act, before);
   try {
@@ -142,7 +140,7 @@ export async function changeCart({ next, act, call }: Change): Promise<boolean> 
     const problem = error as ApiProblem;
     // Nobody knows whether it arrived: under its key it is sent again, as it was sent.
     if (problem.status === 0) return keep(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
-    show(before);
+    showCart(before);
     showToast(problem.message, { type: 'error' });
     void refreshCart();
     return false;
@@ -184,18 +182,4 @@ export async function addToCart(addition: Addition): Promise<void> {
   state.set((now) => ({ ...now, added: line.variantId }));
   openCart();
   await added;
-}
-
-/** [UX-46] */
-export async function removePromo(): Promise<boolean> {
-  const before = state.get().cart;
-  show(withoutPromo(before, new Date()));
-  try {
-    await settle(send('cart.removePromo', undefined));
-    return true;
-  } catch (error) {
-    show(before);
-    showToast((error as ApiProblem).message, { type: 'error' });
-    return false;
-  }
 }

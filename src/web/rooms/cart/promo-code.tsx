@@ -6,7 +6,8 @@ import { refresh } from '#web/platform/use-call.ts';
 import { day } from '#web/ui/day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { removePromo, settle } from './cart-state.ts';
+import { settle } from './cart-state.ts';
+import { removePromo } from './remove-promo.ts';
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';

@@ -45,7 +45,10 @@ export function RecoverPage() {
   const recover = useSend('recovery.recoverCart');
   const press = (): void => {
     if (!link || recover.isPending) return;
-    recover.mutate({ token: link.token, cart: link.cart ?? undefined }, { onSuccess: ({ cart }) => showCart(cart) });
+    recover.mutate(
+      { token: link.token, cart: link.cart ?? undefined },
+      { onSuccess: ({ cart }) => showCart(cart, true) },
+    );
   };
   if (!link) return <Refused title={texts['recovery/invalid-link']} />;
   if (recover.error && recover.error.status !== 0) return <Refused title={recover.error.message} />;

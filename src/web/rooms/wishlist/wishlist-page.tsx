@@ -21,7 +21,8 @@ import { WishedCard } from './wished-card.tsx';
 import { useWishlist } from './wishlist-context.tsx';
 import { refreshEverywhere } from './refresh-everywhere.ts';
 import { wishlistSlots } from './slots.ts';
-import { clearWishlist, removeFromWishlist } from './wishlist-state.ts';
+import { clearWishlist } from './clear-wishlist.ts';
+import { removeFromWishlist } from './wishlist-state.ts';
 
 /** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
 function useWishedPieces() {

@@ -43,7 +43,7 @@ function setCookie(value: string): void {
   document.cookie = guestCookie(value, location.protocol === 'https:');
 }
 
-const show = (wishes: readonly Wish[]): void => wishlistStore.set({ wishes, isReady: true, error: null });
+export const show = (wishes: readonly Wish[]): void => wishlistStore.set({ wishes, isReady: true, error: null });
 const plain = (items: readonly Wish[]): Wish[] => items.map(({ id, addedAt }) => ({ id, addedAt }));
 
 export const tellOtherTabs = (): void => channel.postMessage('changed');
@@ -57,7 +57,7 @@ function showOwn(list: Wishlist): void {
 }
 
 /** [WISH-07] Keeps and tells what failed, and shows the list as its source has it. */
-function failed(text: string, before: readonly Wish[]): void {
+export function failed(text: string, before: readonly Wish[]): void {
   wishlistStore.set({ wishes: before, isReady: true, error: text });
   showToast(text, { type: 'error' });
 }
@@ -71,7 +71,7 @@ async function mergeGuest(brought: readonly Wish[]): Promise<Wishlist> {
   return list;
 }
 
-const overlap = createOverlap();
+export const overlap = createOverlap();
 
 /** A member's list, with what was chosen before the sign-in. */
 async function readOwn(): Promise<Wishlist> {
@@ -104,7 +104,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly
 );
 
 /** A guest's change: the cookie, or a word that it holds no more. */
-function saveGuest(next: readonly Wish[]): boolean {
+export function saveGuest(next: readonly Wish[]): boolean {
   const value = next.length === 0 ? '' : writeGuestWishes(next);
   if (value === null) {
     showToast('Your wishlist is full in this browser. Sign in to keep more; nothing is lost.', {
@@ -123,7 +123,7 @@ function saveGuest(next: readonly Wish[]): boolean {
 export const wishesNow = (): readonly Wish[] => (currentSession() ? wishlistStore.get().wishes : guestWishes());
 
 /** Shows a member's change; it waits where there is no connection, or where others wait before it. */
-function keepOwn(next: readonly Wish[], act: WishAct): boolean {
+export function keepOwn(next: readonly Wish[], act: WishAct): boolean {
   if (!keepChange(act)) {
     failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().wishes);
     return false;
@@ -199,23 +199,4 @@ export async function removeFromWishlist(id: string, title = '', isSent = false)
     duration: UNDO_MILLISECONDS,
     act: { label: 'Undo', onClick: () => void restore(before, id, title) },
   });
-}
-
-/** [WISH-05] */
-export async function clearWishlist(): Promise<void> {
-  const before = wishlistStore.get().wishes;
-  if (!currentSession()) return void saveGuest([]);
-  if (!navigator.onLine || mine().length > 0) {
-    for (const { id } of before)
-      keepOwn(withoutWish(wishlistStore.get().wishes, id), { kind: 'unsave', listingId: id, title: '' });
-    return;
-  }
-  show([]);
-  try {
-    await overlap.change(send('wishlist.clearWishlist'));
-    refresh('wishlist.getWishlist');
-    tellOtherTabs();
-  } catch {
-    failed(failures.clear, before);
-  }
 }

@@ -1,0 +1,26 @@
+import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
+import { withoutWish } from '#domain/wishlist/wishes.ts';
+import { send } from '#web/platform/api.ts';
+import { currentSession } from '#web/platform/session.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { mine } from '#web/rooms/offline/kept-changes.ts';
+import { failed, keepOwn, overlap, saveGuest, show, tellOtherTabs, wishlistStore } from './wishlist-state.ts';
+
+/** [WISH-05] Takes everything off. */
+export async function clearWishlist(): Promise<void> {
+  const before = wishlistStore.get().wishes;
+  if (!currentSession()) return void saveGuest([]);
+  if (!navigator.onLine || mine().length > 0) {
+    for (const { id } of before)
+      keepOwn(withoutWish(wishlistStore.get().wishes, id), { kind: 'unsave', listingId: id, title: '' });
+    return;
+  }
+  show([]);
+  try {
+    await overlap.change(send('wishlist.clearWishlist'));
+    refresh('wishlist.getWishlist');
+    tellOtherTabs();
+  } catch {
+    failed(failures.clear, before);
+  }
+}
