@@ -12,7 +12,7 @@ test.each([
     'leave a slot',
   ],
   ['the kit imports a room', 'src/web/ui/link.tsx', 'src/web/rooms/accounts/sign-out.ts', 'as a property'],
-  ['the platform imports the kit', 'src/web/platform/session.ts', 'src/web/ui/link.tsx', 'hand it in'],
+  ['the platform imports the kit', 'src/web/platform/live.ts', 'src/web/ui/link.tsx', 'hand it in'],
   ['a room of the server imports one above', 'src/server/orders/a.ts', 'src/server/checkout/b.ts', 'tell an event'],
   [
     'the platform of the server imports a room',
@@ -23,6 +23,7 @@ test.each([
   ['a room of the server imports a tool', 'src/server/cart/a.ts', 'src/server/audit/b.ts', 'stands above the rooms'],
   ['a rule imports one above', 'src/domain/cart/a.ts', 'src/domain/orders/b.ts', 'Rooms import only downwards'],
   ['a rule imports the server', 'src/domain/cart/a.ts', 'src/server/cart/b.ts', 'lies below everything'],
+  ['the kit imports a rule', 'src/web/ui/a.tsx', 'src/domain/orders/b.ts', 'knows no room, on no floor'],
   ['the browser imports the server', 'src/web/rooms/cart/a.ts', 'src/server/cart/b.ts', 'never imports the server'],
   ['the server imports the browser', 'src/server/cart/a.ts', 'src/web/rooms/cart/b.ts', "never imports the browser's"],
 ])('%s: refused, with what to do instead', (_, file, target, instead) => {
@@ -53,6 +54,12 @@ test('a folder that is no room of the list, or stands beside the floors, is name
     'src/server/gifts/a.ts',
     'src/web/cart/a.ts',
     'src/web/a.ts',
+  ]);
+});
+
+test('an exception that nobody needs any more is named', () => {
+  expect(problemsOf('src/web/ui/picture.tsx', 'src/domain/core/b.ts')).toEqual([
+    expect.stringContaining('no exception'),
   ]);
 });
 

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { dueOf } from '#domain/orders/due.ts';
-import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
-import { formatDay } from '#domain/core/time.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { Link } from '../link.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
+import { DeskIcon } from './desk-icon.tsx';
 
 interface HeadProps {
   title: string;
@@ -69,48 +65,6 @@ export function DeskSection({
         </Link>
       )}
     </div>
-  );
-}
-
-const rings: Record<OrderState, DeskIconName> = {
-  pending_payment: 's0',
-  confirmed: 's0',
-  processing: 's1',
-  shipped: 's2',
-  delivered: 's3',
-  completed: 's3',
-  cancelled: 'sx',
-  refunded: 'sx',
-};
-
-/** A ring that fills as the order goes on, and the word. */
-export const StateMark = ({ state }: { state: OrderState }) => (
-  <span className={`d-state d-${state}`}>
-    <DeskIcon name={rings[state]} />
-    {orderStateWords[state]}
-  </span>
-);
-
-const open: readonly OrderState[] = ['confirmed', 'processing'];
-
-/** When a parcel leaves; a countdown while it has not. */
-export function DueMark({ state, leavesBy }: { state: OrderState; leavesBy: string }) {
-  const day = formatDay(new Date(leavesBy));
-  if (!open.includes(state))
-    return (
-      <span className="d-due d-ok">
-        <span>{day}</span>
-      </span>
-    );
-  const due = dueOf(leavesBy, new Date());
-  return (
-    <span className={`d-due d-${due.kind}`}>
-      {due.kind !== 'ok' && <DeskIcon name={due.kind === 'overdue' ? 'critical' : 'high'} />}
-      <span>
-        {due.words}
-        <small>{day}</small>
-      </span>
-    </span>
   );
 }
 

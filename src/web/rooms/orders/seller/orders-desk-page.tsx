@@ -6,7 +6,8 @@ import type { CallInput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, DueMark, StateMark, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DueMark, StateMark } from '../order-marks.tsx';
 import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
 import { Link } from '#web/ui/link.tsx';
 
