@@ -1,57 +1,26 @@
-/** Everything a room may tell, by name. Payloads hold ids and figures, never addresses, texts or secrets. */
-export interface Events {
-  'accounts.registered': { userId: string };
-  'accounts.signed-in': { userId: string };
-  'accounts.signed-out': { userId: string };
-  /** The person is gone; what must stay stays without them. */
-  'accounts.deleted': { userId: string };
-  'shops.changed': { sellerId: string; slug: string };
-  'shops.followed': { sellerId: string; slug: string; userId: string; following: boolean };
-  'listings.changed': { sellerId: string; listingId: string };
-  /** A shipping profile changed what the delivery of listings costs. */
-  'listings.postage-changed': { sellerId: string };
-  /** A moderator decided on a listing that waited. */
-  'listings.reviewed': { sellerId: string; listingId: string; approved: boolean };
-  /** A moderator took a decision back a moment later: the listing waits again. */
-  'listings.review-undone': { sellerId: string; listingId: string; decidedAt: string };
-  'listings.stock-changed': { sellerId: string; listingIds: string[]; plenty?: boolean };
-  /** Listings came from a file, which changed their words and stock. */
-  'listings.loaded': { sellerId: string; listingIds: string[] };
-  /** Cards were brought up to date after the fact. */
-  'search.indexed': { sellerId: string; listingIds: string[]; plenty?: boolean };
-  'orders.placed': {
-    sellerId: string;
-    orderId: string;
-    number: string;
-    buyerId: string | null;
-    totalCents: number;
-    itemCount: number;
-    checkoutId: string;
-  };
-  'orders.moved': { sellerId: string; orderId: string; buyerId: string | null; state: string };
-  'checkout.paid': { checkoutId: string; buyerId: string | null; cartId: string };
-  /** A review is seen by everybody for the first time; `decided` where a moderator let it, who may take that back for a while. */
-  'reviews.published': {
-    sellerId: string;
-    listingId: string;
-    reviewId: string;
-    buyerId: string;
-    stars: number;
-    decided?: boolean;
-  };
-  'reviews.changed': { sellerId: string; listingId: string; reviewId: string };
-  'reviews.answered': { sellerId: string; listingId: string; reviewId: string; buyerId: string };
-  /** A question is seen by everybody for the first time; `decided` as above. */
-  'reviews.asked': { sellerId: string; listingId: string; questionId: string; askerId: string; decided?: boolean };
-  'reviews.question-answered': { sellerId: string; listingId: string; questionId: string; askerId: string };
-  'reviews.question-changed': { sellerId: string; listingId: string; questionId: string };
-  /** A moderator took back that a review or a question is seen. */
-  'reviews.decision-undone': { sellerId: string; voiceId: string; decidedAt: string };
-  'recovery.abandoned': { cartId: string; life: number; sellerIds: string[] };
-  'recovery.recovered': { cartId: string; life: number; sellerIds: string[] };
-  /** Somebody was suspended or banned, or may come back. */
-  'office.standing-changed': { userId: string };
-  'alerts.raised': { sellerId: string; alertId: string };
-}
+import type { AccountEvents } from './accounts/events.ts';
+import type { AlertEvents } from './alerts/events.ts';
+import type { CheckoutEvents } from './checkout/events.ts';
+import type { ListingEvents } from './listings/events.ts';
+import type { OfficeEvents } from './office/events.ts';
+import type { OrderEvents } from './orders/events.ts';
+import type { RecoveryEvents } from './recovery/events.ts';
+import type { ReviewEvents } from './reviews/events.ts';
+import type { SearchEvents } from './search/events.ts';
+import type { ShopEvents } from './shops/events.ts';
+
+/** Everything that rooms may publish, by name. */
+export interface Events
+  extends
+    AccountEvents,
+    ShopEvents,
+    ListingEvents,
+    SearchEvents,
+    OrderEvents,
+    CheckoutEvents,
+    ReviewEvents,
+    RecoveryEvents,
+    OfficeEvents,
+    AlertEvents {}
 
 export type EventName = keyof Events;

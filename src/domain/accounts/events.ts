@@ -1,0 +1,8 @@
+/** What the room may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
+export interface AccountEvents {
+  'accounts.registered': { userId: string };
+  'accounts.signed-in': { userId: string };
+  'accounts.signed-out': { userId: string };
+  /** The person is gone; what must stay stays without them. */
+  'accounts.deleted': { userId: string };
+}

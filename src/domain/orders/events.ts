@@ -1,0 +1,13 @@
+/** What the room may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
+export interface OrderEvents {
+  'orders.placed': {
+    sellerId: string;
+    orderId: string;
+    number: string;
+    buyerId: string | null;
+    totalCents: number;
+    itemCount: number;
+    checkoutId: string;
+  };
+  'orders.moved': { sellerId: string; orderId: string; buyerId: string | null; state: string };
+}
