@@ -9,7 +9,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((file) => file && existsSync(join(root, file)));
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const documents = files.filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file));
+const documents = files.filter(
+  (file) => ['README.md', 'CONTRIBUTING.md'].includes(file) || /^docs\/.*\.md$/.test(file),
+);
 const { scripts } = JSON.parse(read('package.json'));
 const problems = [];
 
