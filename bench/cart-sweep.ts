@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { sweepBatch } from '#server/recovery/sweep-carts.ts';
+import { sweepBatch } from '#server/rooms/recovery/sweep-carts.ts';
 
 /*
  * The sweep of abandoned carts: 100,000 and 1,000,000 records of which 10,000 are due, half of them for a reminder by mail and half

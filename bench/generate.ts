@@ -1,4 +1,4 @@
-import { indexEverything } from '#server/search/index-listing.ts';
+import { indexEverything } from '#server/rooms/search/index-listing.ts';
 import { inTransaction, type Database } from '#server/platform/database/open-database.ts';
 
 /** Words that titles, materials and colours are made of; which ones a listing gets follows from its number alone. */

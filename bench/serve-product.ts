@@ -1,6 +1,6 @@
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { startProduct } from '#server/start-product.ts';
+import { startProduct } from '#server/app/start-product.ts';
 import { generateListings } from './generate.ts';
 import { webhooksDelivered } from './webhooks-delivered.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { paymentProvider } from '#server/payments/provider.ts';
-import { connectSandbox } from '#server/payments/connect-sandbox.ts';
+import { paymentProvider } from '#server/rooms/payments/provider.ts';
+import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startGround } from '#server/platform/start-ground.ts';

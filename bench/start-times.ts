@@ -12,7 +12,7 @@ export interface StartTimes {
 function startOnce(folder: string): Promise<number> {
   const root = join(import.meta.dirname, '..');
   const begin = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: 'on', PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,9 +2,9 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import type { Quote } from '#domain/checkout/model.ts';
-import { pricedLines } from '#server/checkout/checkout-store.ts';
+import { pricedLines } from '#server/rooms/checkout/checkout-store.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
+import type { PaymentProvider } from '#server/rooms/payments/provider.ts';
 import { hashed, visitorOf } from './thin-cart.ts';
 import { thinMail } from './thin-mail.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
-import { findListingJson } from '#server/listings/listing-store.ts';
-import { shopCardSql } from '#server/shops/shop-store.ts';
-import { tiers } from '#server/search/document-store.ts';
+import { findListingJson } from '#server/rooms/listings/listing-store.ts';
+import { shopCardSql } from '#server/rooms/shops/shop-store.ts';
+import { tiers } from '#server/rooms/search/document-store.ts';
 
 /*
  * What somebody who wants nothing but speed would write for the same pages: no checks of the input beyond types, no session, no cache,

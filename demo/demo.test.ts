@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { type Ground, startGround } from '#server/platform/start-ground.ts';
-import { type Product, startProduct } from '#server/start-product.ts';
+import { type Product, startProduct } from '#server/app/start-product.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
 import { ownGround } from '#test/support/own-ground.ts';

@@ -1,9 +1,9 @@
 import { DAY } from '#domain/core/time.ts';
-import { allCalls, startProduct } from '#server/start-product.ts';
-import { findByEmail } from '#server/accounts/account-store.ts';
-import { createPerson } from '#server/accounts/create-person.ts';
-import { hashedPassword } from '#server/accounts/password.ts';
-import { insertAdmin } from '#server/admin/admin-store.ts';
+import { allCalls, startProduct } from '#server/app/start-product.ts';
+import { findByEmail } from '#server/rooms/accounts/account-store.ts';
+import { createPerson } from '#server/rooms/accounts/create-person.ts';
+import { hashedPassword } from '#server/rooms/accounts/password.ts';
+import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';

@@ -1,4 +1,4 @@
-import { prepareSizes } from '#server/files/prepare-sizes.ts';
+import { prepareSizes } from '#server/rooms/files/prepare-sizes.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startGround } from '#server/platform/start-ground.ts';
 import { fillDemo } from './fill-demo.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, keepPicture, measured } from '#server/files/store-picture.ts';
+import { hashOf, keepPicture, measured } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';

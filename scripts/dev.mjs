@@ -9,7 +9,7 @@ const server = runNode(
     '--watch-path=src/domain',
     '--watch-path=sandbox',
     '--watch-preserve-output',
-    'src/server/main.ts',
+    'src/server/app/main.ts',
   ],
   { ...process.env, PORT: String(port + 10), PUBLIC_URL: `http://localhost:${port}`, WEB_DEV: 'on' },
 );

@@ -4,4 +4,4 @@ import { ensureWebBuilt } from './build-web.mjs';
 
 ensureInstalled();
 await ensureWebBuilt();
-process.exit(await runNode(['src/server/main.ts']));
+process.exit(await runNode(['src/server/app/main.ts']));

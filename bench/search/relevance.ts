@@ -26,7 +26,7 @@ const goods: Goods[] = demoFamilies.flatMap((family) =>
 );
 
 async function startProduct(folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: 'on', PORT, HOST: '127.0.0.1' },
     stdio: 'ignore',

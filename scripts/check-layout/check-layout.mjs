@@ -10,7 +10,7 @@ import { ownerProblems } from './table-owners.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
-const ENDS_ACCESS = 'src/server/accounts/safety/end-access.ts';
+const ENDS_ACCESS = 'src/server/rooms/accounts/safety/end-access.ts';
 const endsAccess =
   /DELETE FROM (sessions|refresh_tokens)\b|(SET|,) tokens_valid_from = \$|^ +'(sessions|refresh_tokens)',$/m;
 const UNSAFE =

@@ -7,8 +7,8 @@ export const roomOrder =
   );
 /** Stands below the rooms of its floor and knows none of them. */
 const ground = { domain: ['core'], server: ['platform'], web: ['platform', 'ui'] };
-/** Stands above the rooms of its floor: tools, and the app that lists the rooms. Files that lie in no folder belong here too. */
-const above = { domain: [], server: ['wire', 'audit', 'backup'], web: ['app'] };
+/** Stands above the rooms of its floor: the app that lists the rooms, and on the server its tools. */
+const above = { domain: [], server: ['app'], web: ['app'] };
 
 /** What the ground of a floor knows of a room's rules today: a list that only shrinks. */
 export const groundExceptions = [
@@ -28,7 +28,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 export function placeOf(file) {
   const [src, floor, ...rest] = file.split('/');
   if (src !== 'src') return { floor: src, room: '' };
-  if (floor === 'web' && rest[0] === 'rooms') rest.shift();
+  if (floor !== 'domain' && rest[0] === 'rooms') rest.shift();
   return { floor, room: rest.length > 1 ? rest[0] : '' };
 }
 
@@ -78,10 +78,10 @@ function problemsOfPlace(file) {
   const isKnown = room === '' || [...roomOrder, ...ground[floor], ...above[floor]].includes(room);
   if (!isKnown)
     return [`stands in ${room}, which is no room: put it into roomOrder of scripts/check-layout/floors.mjs.`];
-  if (floor !== 'web') return [];
-  const isInRooms = file.startsWith('src/web/rooms/');
+  if (floor === 'domain') return [];
+  const isInRooms = file.startsWith(`src/${floor}/rooms/`);
   if (room === '' || isInRooms !== roomOrder.includes(room))
-    return ['stands beside the floors: the browser has src/web/platform, ui, rooms/<room> and app.'];
+    return [`stands beside the floors: src/${floor} has ${ground[floor].join(', ')}, rooms/<room> and app.`];
   return [];
 }
 

@@ -13,19 +13,39 @@ test.each([
   ],
   ['the kit imports a room', 'src/web/ui/link.tsx', 'src/web/rooms/accounts/sign-out.ts', 'as a property'],
   ['the platform imports the kit', 'src/web/platform/live.ts', 'src/web/ui/link.tsx', 'hand it in'],
-  ['a room of the server imports one above', 'src/server/orders/a.ts', 'src/server/checkout/b.ts', 'tell an event'],
+  [
+    'a room of the server imports one above',
+    'src/server/rooms/orders/a.ts',
+    'src/server/rooms/checkout/b.ts',
+    'tell an event',
+  ],
   [
     'the platform of the server imports a room',
     'src/server/platform/a.ts',
-    'src/server/cart/b.ts',
+    'src/server/rooms/cart/b.ts',
     'through its room.ts',
   ],
-  ['a room of the server imports a tool', 'src/server/cart/a.ts', 'src/server/audit/b.ts', 'stands above the rooms'],
+  [
+    'a room of the server imports a tool',
+    'src/server/rooms/cart/a.ts',
+    'src/server/app/audit/b.ts',
+    'stands above the rooms',
+  ],
   ['a rule imports one above', 'src/domain/cart/a.ts', 'src/domain/orders/b.ts', 'Rooms import only downwards'],
-  ['a rule imports the server', 'src/domain/cart/a.ts', 'src/server/cart/b.ts', 'lies below everything'],
+  ['a rule imports the server', 'src/domain/cart/a.ts', 'src/server/rooms/cart/b.ts', 'lies below everything'],
   ['the kit imports a rule', 'src/web/ui/a.tsx', 'src/domain/orders/b.ts', 'knows no room, on no floor'],
-  ['the browser imports the server', 'src/web/rooms/cart/a.ts', 'src/server/cart/b.ts', 'never imports the server'],
-  ['the server imports the browser', 'src/server/cart/a.ts', 'src/web/rooms/cart/b.ts', "never imports the browser's"],
+  [
+    'the browser imports the server',
+    'src/web/rooms/cart/a.ts',
+    'src/server/rooms/cart/b.ts',
+    'never imports the server',
+  ],
+  [
+    'the server imports the browser',
+    'src/server/rooms/cart/a.ts',
+    'src/web/rooms/cart/b.ts',
+    "never imports the browser's",
+  ],
 ])('%s: refused, with what to do instead', (_, file, target, instead) => {
   expect(problemsOf(file, target)).toEqual([expect.stringContaining(instead)]);
 });
@@ -33,9 +53,9 @@ test.each([
 test.each([
   ['a room below', 'src/web/rooms/cart/a.ts', 'src/web/rooms/wishlist/b.ts'],
   ['kit and platform', 'src/web/rooms/files/a.ts', 'src/web/ui/link.tsx'],
-  ['a file of the own room', 'src/server/cart/a.ts', 'src/server/cart/b.ts'],
+  ['a file of the own room', 'src/server/rooms/cart/a.ts', 'src/server/rooms/cart/b.ts'],
   ['a room, for the app', 'src/web/app/routes.ts', 'src/web/rooms/office/a.tsx'],
-  ['a room above, for a test', 'src/server/orders/a.test.ts', 'src/server/checkout/b.ts'],
+  ['a room above, for a test', 'src/server/rooms/orders/a.test.ts', 'src/server/rooms/checkout/b.ts'],
 ])('%s may be imported', (_, file, target) => {
   expect(problemsOf(file, target)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { roomOrder } from './floors.mjs';
 
 /** What looks at or carries the whole database and belongs to no room, and the one operation that is no store by name. */
 const BESIDE_ROOMS =
-  /^src\/server\/(audit|backup|platform\/database|platform\/migrations)\/|^src\/server\/(backup|restore)-main\.ts$/;
-const OPERATIONS = ['src/server/accounts/safety/end-access.ts'];
+  /^src\/server\/(app\/audit|app\/backup|platform\/database|platform\/migrations)\/|^src\/server\/app\/(backup|restore)-main\.ts$/;
+const OPERATIONS = ['src/server/rooms/accounts/safety/end-access.ts'];
 const WRITES = /\b(?:INSERT INTO|DELETE FROM|TRUNCATE|UPDATE)\s+(?:ONLY\s+)?(\w+)/g;
 const SQL = /\bSELECT\s[^;]*?\bFROM\s+(?!generate_series)|\b(?:INSERT INTO|DELETE FROM)\s|\bUPDATE \w+ (?:\w+ )?SET\b/;
 
@@ -40,20 +40,20 @@ export function ownerProblems(root, texts) {
   for (const [file, source] of texts) {
     if (!file.startsWith('src/server/') || /\.test\.ts$|-test-bed\.ts$/.test(file) || BESIDE_ROOMS.test(file)) continue;
     const text = withoutComments(source);
-    const room = file.split('/')[2].replace(/\.ts$/, '');
+    const room = /^src\/server\/(?:rooms\/)?([a-z-]+)/.exec(file)[1];
     const isStore = file.endsWith('-store.ts') || OPERATIONS.includes(file);
     for (const table of new Set([...text.matchAll(WRITES)].map(([, name]) => name))) {
       const owner = owners.get(table);
       if (owner && owner !== room)
         problems.push({
           file,
-          message: `writes to ${table}, which belongs to ${owner}: call an operation of a store in src/server/${owner}, or tell an event and let ${owner} react.`,
+          message: `writes to ${table}, which belongs to ${owner}: call an operation of a store in src/server/rooms/${owner}, or tell an event and let ${owner} react.`,
         });
     }
     if (!isStore && SQL.test(text))
       problems.push({
         file,
-        message: `holds SQL: move the statement to a *-store.ts of src/server/${room} and call it by what it does.`,
+        message: `holds SQL: move the statement to a *-store.ts of src/server/rooms/${room} and call it by what it does.`,
       });
   }
   return problems;

@@ -11,9 +11,9 @@ const target = (_file: string, specifier: string): string => specifier.replace('
 
 test('a store writes to the tables of its own room; those of another are refused, with what to do instead', () => {
   const text = 'tx.query({ text: `WITH a AS (DELETE FROM cart_lines) UPDATE carts SET recovered = true` })';
-  expect(said('src/server/cart/cart-store.ts', text)).toEqual([]);
-  expect(said('src/server/recovery/recover-store.ts', text)).toEqual([
-    expect.stringContaining('cart_lines, which belongs to cart: call an operation of a store in src/server/cart'),
+  expect(said('src/server/rooms/cart/cart-store.ts', text)).toEqual([]);
+  expect(said('src/server/rooms/recovery/recover-store.ts', text)).toEqual([
+    expect.stringContaining('cart_lines, which belongs to cart: call an operation of a store in src/server/rooms/cart'),
     expect.stringContaining('carts, which belongs to cart'),
   ]);
 });
@@ -24,10 +24,10 @@ test.each([
   "db.query({ text: 'UPDATE carts SET recovered = true' })",
   "db.query({ text: 'DELETE FROM carts' })",
 ])('%s stands in a store alone', (text) => {
-  expect(said('src/server/cart/get-cart.ts', text)).toEqual([expect.stringContaining('move the statement to a')]);
-  expect(said('src/server/cart/get-cart.ts', `/** ${text} */`)).toEqual([]);
-  expect(said('src/server/cart/cart.test.ts', text)).toEqual([]);
-  expect(said('src/server/audit/order-checks.ts', text)).toEqual([]);
+  expect(said('src/server/rooms/cart/get-cart.ts', text)).toEqual([expect.stringContaining('move the statement to a')]);
+  expect(said('src/server/rooms/cart/get-cart.ts', `/** ${text} */`)).toEqual([]);
+  expect(said('src/server/rooms/cart/cart.test.ts', text)).toEqual([]);
+  expect(said('src/server/app/audit/order-checks.ts', text)).toEqual([]);
 });
 
 test('a counterpart takes types of the platform, and nothing else of src', () => {
@@ -41,7 +41,7 @@ test('a rule that only tests run is found, however many tests there are', () => 
   const texts = new Map([
     ['src/domain/cart/a.ts', 'export const lonely = () => 1;\nexport const run = () => 2;\n'],
     ['src/domain/cart/a.test.ts', "import { lonely, run } from '#domain/cart/a.ts';"],
-    ['src/server/cart/b.ts', "import { run } from '#domain/cart/a.ts';"],
+    ['src/server/rooms/cart/b.ts', "import { run } from '#domain/cart/a.ts';"],
   ]);
   expect(rulesOfTests(texts, target)).toEqual([{ file: 'src/domain/cart/a.ts', name: 'lonely' }]);
 });

@@ -18,7 +18,7 @@ async function startProduct(dataDir) {
   const port = await freePort();
   // A number in SLOW_LINE is the seed of a line on which answers come late and in another order.
   const line = process.env.SLOW_LINE ? await openSlowLine(port, Number(process.env.SLOW_LINE)) : null;
-  const child = spawn(node24(), ['src/server/main.ts'], {
+  const child = spawn(node24(), ['src/server/app/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

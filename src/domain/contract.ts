@@ -16,7 +16,7 @@ import { searchContract } from './search/contract.ts';
 import { shopsContract } from './shops/contract.ts';
 import { supportContract } from './support/contract.ts';
 
-/** Every call of the product. `cart.addItem` here is `domain/cart/add-item.ts` and `server/cart/add-item.ts`. */
+/** Every call of the product. `cart.addItem` here is `domain/cart/add-item.ts` and `server/rooms/cart/add-item.ts`. */
 export const contract = {
   files: filesContract,
   accounts: accountsContract,

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { moveOrder } from '#server/orders/move-order.ts';
+import { moveOrder } from '#server/rooms/orders/move-order.ts';
 import { buy, type Piece, withCart } from './buying.ts';
 import { type Browser, type Sale, signUp } from './sale.ts';
 

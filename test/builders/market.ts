@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { whenRegistered } from '#server/accounts/create-person.ts';
-import { accounts } from '#server/accounts/room.ts';
-import { files } from '#server/files/room.ts';
-import { whenListingChanged } from '#server/listings/keep-listing.ts';
-import { listings } from '#server/listings/room.ts';
-import { indexListing } from '#server/search/index-listing.ts';
-import { search } from '#server/search/room.ts';
-import { createShopForPerson } from '#server/shops/create-shop.ts';
-import { shops } from '#server/shops/room.ts';
+import { whenRegistered } from '#server/rooms/accounts/create-person.ts';
+import { accounts } from '#server/rooms/accounts/room.ts';
+import { files } from '#server/rooms/files/room.ts';
+import { whenListingChanged } from '#server/rooms/listings/keep-listing.ts';
+import { listings } from '#server/rooms/listings/room.ts';
+import { indexListing } from '#server/rooms/search/index-listing.ts';
+import { search } from '#server/rooms/search/room.ts';
+import { createShopForPerson } from '#server/rooms/shops/create-shop.ts';
+import { shops } from '#server/rooms/shops/room.ts';
 import { person, type TestCaller } from './caller.ts';
 import { serveRooms, type ServedRooms } from './serve-rooms.ts';
 

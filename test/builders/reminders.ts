@@ -1,5 +1,5 @@
 import { HOUR } from '#domain/core/time.ts';
-import { sweepCarts } from '#server/recovery/sweep-carts.ts';
+import { sweepCarts } from '#server/rooms/recovery/sweep-carts.ts';
 import { type Piece, put } from './buying.ts';
 import { passTime } from './pass-time.ts';
 import { browser, type Browser, type Sale } from './sale.ts';

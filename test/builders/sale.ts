@@ -2,7 +2,7 @@ import type { App } from '#server/platform/calls/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { PasswordCost } from '#server/platform/secrets/password-cost.ts';
 import { startGround } from '#server/platform/start-ground.ts';
-import { type ProductOptions, startProduct } from '#server/start-product.ts';
+import { type ProductOptions, startProduct } from '#server/app/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';

@@ -1,4 +1,4 @@
-import { sessionOfCookie } from '#server/accounts/session-of-cookie.ts';
+import { sessionOfCookie } from '#server/rooms/accounts/session-of-cookie.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import type { Room } from '#server/platform/calls/room.ts';
 import { readConfig } from '#server/platform/config/config.ts';

@@ -24,7 +24,7 @@ process.on('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 /** Starts the product as a process of its own, as `npm start` does, without web pages and demo unless the environment says so. */
 export function spawnServer(env: Record<string, string>, logFile?: string): Omit<ChildServer, 'address'> {
   const { DATABASE_URL: _none, ...own } = process.env;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: root,
     env: { ...own, DEMO: 'off', WEB_DEV: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

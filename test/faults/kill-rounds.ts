@@ -151,7 +151,7 @@ async function rowsOf(dataDir: string, text: string, values: unknown[] = []): Pr
 /** What the audit finds, and which acknowledged purchases are not as they were told. */
 async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const told = acknowledged.slice();
-  const audit = await promisify(execFile)(process.execPath, ['src/server/audit-main.ts'], {
+  const audit = await promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
   }).then(

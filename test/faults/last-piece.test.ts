@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLines, runAudit } from '#server/audit/run-audit.ts';
+import { auditLines, runAudit } from '#server/app/audit/run-audit.ts';
 import { type Piece, orderForm, pieceOf, put, start, stockOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale } from '#test/builders/sale.ts';

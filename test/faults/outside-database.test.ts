@@ -89,13 +89,13 @@ test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood; 
   const args = [file, '--shop', String((await rows('SELECT slug FROM shop_slugs'))[0]?.slug)];
   const position = async (): Promise<number> =>
     Number((await rows('SELECT max(rows_read) AS read FROM listing_imports WHERE finished_at IS NULL'))[0]?.read ?? 0);
-  const first = run('src/server/import-main.ts', args);
+  const first = run('src/server/app/import-main.ts', args);
   await until(async () => (await position()) >= 1000, 'some portions are loaded');
   first.child.kill('SIGKILL');
   expect((await first.ended).words).toContain('line 6: price: “x” is no amount of money');
   const stood = await position();
   expect(stood).toBeLessThan(ROWS);
-  const second = await run('src/server/import-main.ts', args).ended;
+  const second = await run('src/server/app/import-main.ts', args).ended;
   expect(second.code, second.words).toBe(0);
   expect(second.words).toContain(`Went on after ${stood.toLocaleString('en')} rows of an earlier run.`);
   expect(second.words).toContain('line 5801: price: “x” is no amount of money');
@@ -109,14 +109,14 @@ test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood; 
 });
 
 test('[RUN-08, RUN-12] the audit, the list of accounts, a backup and its restore work there with the same rights', async () => {
-  const audit = await run('src/server/audit-main.ts').ended;
+  const audit = await run('src/server/app/audit-main.ts').ended;
   expect(audit.out).toContain('INV-07 ok 5998 variants');
   expect(audit.code, audit.out + audit.words).toBe(0);
   const accounts = await run('demo/accounts-main.ts', ['--json']).ended;
   expect(JSON.parse(accounts.out).products).toHaveLength(20);
-  const backup = await run('src/server/backup-main.ts', [join(folder, 'all.backup')]).ended;
+  const backup = await run('src/server/app/backup-main.ts', [join(folder, 'all.backup')]).ended;
   expect(backup.code, backup.words).toBe(0);
-  const restore = await run('src/server/restore-main.ts', [join(folder, 'all.backup')], 'second').ended;
+  const restore = await run('src/server/app/restore-main.ts', [join(folder, 'all.backup')], 'second').ended;
   expect(restore.code, restore.words).toBe(0);
   expect(await rows('SELECT count(*)::int AS n FROM listings', 'second')).toEqual([{ n: ROWS - 2 }]);
 });

@@ -191,7 +191,7 @@ test('[RUN-13, INV-24] with one server killed the other serves on; after the dat
       (await browser(server.address).call('GET', `/api/checkout/${bought.checkoutId}?accessKey=${bought.accessKey}`))
         .body.status,
     ).toBe('paid');
-  const audit = await promisify(execFile)(process.execPath, ['src/server/audit-main.ts'], {
+  const audit = await promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: postgres.url },
   });

@@ -10,7 +10,7 @@ test('[UX-50, UX-61, PAY-05] a guest reads number, days and where it was written
   await addPiece('wool blanket');
   await addPiece('mug');
   await page.goto('/checkout');
-  await expect(page.getByRole('button', { name: 'Continue as a guest' })).toHaveClass(/btn--ink/);
+  await expect(page.getByRole('button', { name: 'Continue as a guest' })).toHaveClass(/button--ink/);
   await fillAddress(page, `jonas.${unique}@example.con`);
   await fillCard(page);
   await payButton(page).click();

@@ -9,7 +9,7 @@ import { browser, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
+const main = join(import.meta.dirname, '../app/main.ts');
 const folder = temporaryFolder('running-');
 const environment = { ...bareEnvironment, DATA_DIR: folder, DEMO: 'off', PORT: '0', WEB_DEV: 'on' };
 let server: ChildProcess;

@@ -50,14 +50,14 @@ test('[RUN-08, RUN-09] the audit reads the clock that the data lives on, also wi
   await until(() => ahead() > 40 * DAY, 'the server is forty days on');
   await tidyUp.run(sale.app);
   expect((await sale.app.db.query({ text: `SELECT 1 FROM events WHERE name LIKE 'orders.%'` })).rowCount).toBe(0);
-  const { stdout } = await tool('src/server/audit-main.ts', ['--json']);
+  const { stdout } = await tool('src/server/app/audit-main.ts', ['--json']);
   const { at, findings } = JSON.parse(stdout);
   expect(Math.abs(new Date(at).getTime() - sale.app.clock.now().getTime())).toBeLessThan(60_000);
   expect(findings.filter((finding: { state: string }) => finding.state === 'breach')).toEqual([]);
 });
 
 test('[RUN-09] a process that insists on the system’s clock where the data is ahead of it is stopped by one line', async () => {
-  await expect(tool('src/server/audit-main.ts', [], { CLOCK: 'system' })).rejects.toMatchObject({
+  await expect(tool('src/server/app/audit-main.ts', [], { CLOCK: 'system' })).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
       /^The audit could not run: The setting CLOCK is system, but .* 43 d ahead\. Leave CLOCK unset to go on with it\.\n$/,

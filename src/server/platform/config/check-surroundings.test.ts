@@ -14,8 +14,8 @@ const folder = temporaryFolder('surroundings-');
 const file = join(folder, 'file');
 const taken = await freePort();
 const blocker = createServer();
-const main = join(import.meta.dirname, '../../main.ts');
-const audit = join(import.meta.dirname, '../../audit-main.ts');
+const main = join(import.meta.dirname, '../../app/main.ts');
+const audit = join(import.meta.dirname, '../../app/audit-main.ts');
 
 beforeAll(async () => {
   writeFileSync(file, 'kept');

@@ -169,7 +169,7 @@ test('[SHELL-16] every setting is read by something, or says that it is not buil
 
 test('[SHELL-16, RUN-02] the start stops at a wrong setting with that one line, before it makes anything', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../app/main.ts')], {
     env: { ...bareEnvironment, DATA_DIR: join(folder, 'data'), PAYMENTS: 'real' },
     encoding: 'utf8',
     timeout: 120_000,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createStore, useStore } from '#web/platform/store.ts';
 
 const STORED = 'queue-keys';
@@ -68,10 +68,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
 
-/** Hears the keys of a queue, but not while somebody types, in a dialog, or together with Ctrl, Alt or ⌘. */
+/** Hears the keys of a queue, from the moment that it is shown as it stands, but not while somebody types, in a dialog, or together with Ctrl, Alt or ⌘. */
 export function useQueueKeys(keys: QueueKeys): void {
   const isOn = useKeysOn();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;

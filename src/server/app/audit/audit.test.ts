@@ -1,0 +1,261 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maker } from '#test/builders/market.ts';
+import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { startGround } from '../../platform/start-ground.ts';
+import { offerChecks } from './offer-checks.ts';
+import { promoChecks } from './promo-checks.ts';
+import { auditChecks, auditLines, type Finding, runAudit, runChecks } from './run-audit.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale();
+  const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
+  const [mug, scarf] = [await pieceOf(sale, ana), await pieceOf(sale, bea)];
+  await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
+  await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });
+  const cara = await signUp(await withCart(sale, scarf), 'Cara Buyer');
+  await buy(cara);
+  await cara.call('POST', '/api/accounts/password-reset', { email: 'cara.buyer@example.com' });
+  await sale.settle();
+});
+afterAll(() => sale.stop());
+
+/** What the audit says once the books were changed by hand; the change is undone. */
+async function afterBreaking(sql: string): Promise<Finding[]> {
+  const client: PoolClient = await sale.app.db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    return await runChecks(client, { now: sale.app.clock.now(), checks: auditChecks(sale.app.config) });
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+test('[RUN-08] sound books: every invariant that has data is ok with a count, none is broken', async () => {
+  const findings = await runAudit(sale.app);
+  expect(findings.map((finding) => finding.id)).toEqual(
+    Array.from({ length: 24 }, (_, index) => `INV-${String(index + 1).padStart(2, '0')}`),
+  );
+  expect(auditLines(findings).filter((line) => line.includes('BREACH') || line.startsWith(' '))).toEqual([]);
+  expect(findings.filter((finding) => finding.state === 'ok').map((finding) => finding.id)).toEqual(
+    expect.arrayContaining(['INV-02', 'INV-03', 'INV-05', 'INV-06', 'INV-07', 'INV-08', 'INV-12', 'INV-13', 'INV-24']),
+  );
+  expect(auditLines(findings)).toContain('INV-06 ok 3 moves, 3 orders');
+  expect(auditLines(findings)).toContain('INV-01 no data yet');
+});
+
+const seenBroken = new Set<string>();
+const first = (table: string): string => `ctid = (SELECT min(ctid) FROM ${table})`;
+const captured = `checkout_id = (SELECT min(checkout_id) FROM payments WHERE status = 'captured')`;
+const later = `now() - interval '1 hour'`;
+
+test.each([
+  ['INV-02', 'a captured payment is missing', `DELETE FROM payments WHERE ${captured}`],
+  [
+    'INV-02',
+    'less was captured than the total',
+    `UPDATE payments SET captured_cents = captured_cents - 1 WHERE ${captured}`,
+  ],
+  ['INV-02', 'an order of a paid checkout is missing', `DELETE FROM orders WHERE ${first('orders')}`],
+  ['INV-02', 'a paid checkout is marked as expired', `UPDATE checkouts SET status = 'expired' WHERE status = 'paid'`],
+  [
+    'INV-02',
+    'money that should go back lies for an hour',
+    `UPDATE payments SET status = 'to_refund', updated_at = ${later} WHERE ${captured}`,
+  ],
+  [
+    'INV-02',
+    'the provider captured another sum',
+    `UPDATE stripe_sandbox.charges SET amount = amount + 5, amount_captured = amount_captured + 5 WHERE status = 'succeeded'`,
+  ],
+  [
+    'INV-02',
+    'a charge that our books do not know',
+    `UPDATE stripe_sandbox.charges SET created = created - 3600; UPDATE payments SET intent_id = 'pi_other', status = 'failed', captured_cents = 0 WHERE ${captured}`,
+  ],
+  [
+    'INV-03',
+    'more is marked as given back at the provider than was',
+    `UPDATE stripe_sandbox.charges SET amount_refunded = 10 WHERE status = 'succeeded'`,
+  ],
+  [
+    'INV-03',
+    'our books say that it went back and the provider does not',
+    `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents WHERE ${captured}`,
+  ],
+  [
+    'INV-05',
+    'a total does not add up',
+    `ALTER TABLE orders DROP CONSTRAINT orders_total_adds_up; UPDATE orders SET total_cents = total_cents + 1 WHERE ${first('orders')}`,
+  ],
+  [
+    'INV-05',
+    'a line became cheaper after the payment',
+    `UPDATE order_lines SET unit_price_cents = 1 WHERE ${first('order_lines')}`,
+  ],
+  [
+    'INV-05',
+    'a line was added that nobody accepted',
+    `UPDATE order_lines SET quantity = quantity + 1 WHERE ${first('order_lines')}`,
+  ],
+  [
+    'INV-02',
+    'a shop has two orders of one checkout',
+    `UPDATE orders o SET checkout_id = (SELECT p.checkout_id FROM orders p WHERE p.seller_id = o.seller_id AND p.id > o.id) WHERE EXISTS (SELECT 1 FROM orders p WHERE p.seller_id = o.seller_id AND p.id > o.id)`,
+  ],
+  [
+    'INV-03',
+    'more went back than was captured',
+    `ALTER TABLE payments DROP CONSTRAINT payments_check1; UPDATE payments SET refunded_cents = captured_cents + 1`,
+  ],
+  [
+    'INV-10',
+    'a discount above the subtotal',
+    `ALTER TABLE orders DROP CONSTRAINT orders_total_adds_up; UPDATE orders SET discount_cents = subtotal_cents + 1`,
+  ],
+  [
+    'INV-12',
+    'a key of an authenticator app lies there plainly',
+    `INSERT INTO second_factors (user_id, id, kind, secret, created_at) VALUES ('x', 'y', 'totp', 'JBSWY3DPEHPK3PXP', now())`,
+  ],
+  [
+    'INV-12',
+    'a key of identity tokens lies there plainly',
+    `INSERT INTO identity_keys (id, private_key, public_key, created_at, retires_at) VALUES ('k', '-----BEGIN PRIVATE KEY-----', '{}', now(), now())`,
+  ],
+  ['INV-12', 'a cart token in clear', `UPDATE carts SET token_hash = 'a token in clear'`],
+  ['INV-12', 'a checkout key in clear', `UPDATE checkouts SET access_key_hash = 'a key in clear'`],
+  ['INV-12', 'a link in clear', `UPDATE one_use_tokens SET token_hash = 'a link in clear'`],
+  [
+    'INV-12',
+    'the activation code in clear',
+    `INSERT INTO admin_activation (id, code_hash, created_at) VALUES (1, 'ABCD-EFGH', now()) ON CONFLICT (id) DO UPDATE SET code_hash = excluded.code_hash`,
+  ],
+  [
+    'INV-21',
+    'a cart line above the limit',
+    `ALTER TABLE cart_lines DROP CONSTRAINT cart_lines_quantity_check; UPDATE cart_lines SET quantity = 1000`,
+  ],
+  [
+    'INV-06',
+    'a move that is not declared',
+    `INSERT INTO order_moves SELECT seller_id, order_id, 'delivered', at + interval '1 minute', 'x' FROM order_moves`,
+  ],
+  [
+    'INV-06',
+    'an order that is not where its timeline ends',
+    `UPDATE orders SET state = 'shipped' WHERE ${first('orders')}`,
+  ],
+  ['INV-06', 'an order without a timeline', `DELETE FROM order_moves WHERE ${first('order_moves')}`],
+  [
+    'INV-07',
+    'a unit vanished',
+    `ALTER TABLE variants DROP CONSTRAINT variants_units_balance; UPDATE variants SET stock = stock - 1 WHERE ${first('variants')}`,
+  ],
+  [
+    'INV-07',
+    'a unit is held by nobody',
+    `UPDATE variants SET held = held + 1, stock = stock - 1 WHERE ${first('variants')}`,
+  ],
+  ['INV-07', 'a unit is sold and in no order', `UPDATE variants SET sold = sold + 1, stock = stock - 1 WHERE sold > 0`],
+  ['INV-08', 'a paid checkout still holds', `UPDATE stock_holds SET status = 'active' WHERE status = 'taken'`],
+  [
+    'INV-08',
+    'an open checkout’s hold was released',
+    `UPDATE stock_holds SET status = 'released' WHERE status = 'active'`,
+  ],
+  [
+    'INV-11',
+    'a link outlived a new password',
+    `UPDATE one_use_tokens SET created_at = ${later}; INSERT INTO one_use_tokens SELECT user_id, sha256('x'), purpose, ${later}, expires_at, now() FROM one_use_tokens`,
+  ],
+  [
+    'INV-12',
+    'a session token in clear',
+    `UPDATE sessions SET token_hash = 'a token in clear' WHERE ${first('sessions')}`,
+  ],
+  ['INV-12', 'a password in clear', `UPDATE users SET password_hash = 'correct horse' WHERE ${first('users')}`],
+  ['INV-13', 'somebody banned is signed in', `UPDATE users SET standing = 'banned'`],
+  ['INV-13', 'a session of nobody', `UPDATE sessions SET user_id = 'nobody' WHERE ${first('sessions')}`],
+  ['INV-13', 'a session outlived a new password', `UPDATE one_use_tokens SET used_at = now() + interval '1 hour'`],
+  [
+    'INV-15',
+    'only an inactive master_admin',
+    `INSERT INTO admin_users (id, email, display_name, role, status, created_at, updated_at) VALUES ('u', 'u@example.com', 'U', 'master_admin', 'inactive', now(), now())`,
+  ],
+  [
+    'INV-22',
+    'an act of the log is not what its hash says, follows nothing and ends nothing',
+    `INSERT INTO audit_log (seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, previous_hash, hash) VALUES (2, now(), 'a', 'A', 'master_admin', 'x', 'user', 'u', sha256('x'), sha256('y'))`,
+  ],
+  ['INV-24', 'an order that nobody was told of', `DELETE FROM events WHERE name = 'orders.placed'`],
+  [
+    'INV-24',
+    'an event without its order',
+    `UPDATE events SET subject = 'order-gone' WHERE id = (SELECT min(id) FROM events WHERE name = 'orders.placed')`,
+  ],
+  [
+    'INV-24',
+    'no confirmation mail',
+    `DELETE FROM mails WHERE key = (SELECT min(key) FROM mails WHERE key LIKE 'order-confirmation:%')`,
+  ],
+  [
+    'INV-24',
+    'a confirmation of an unpaid checkout',
+    `UPDATE mails SET key = 'order-confirmation:' || (SELECT id FROM checkouts WHERE status = 'failed') WHERE key LIKE 'password-reset:%'`,
+  ],
+  ['INV-24', 'a shop that was not alerted', `DELETE FROM alerts WHERE ${first('alerts')}`],
+  [
+    'INV-24',
+    'a number that leads nowhere',
+    `UPDATE order_numbers SET number = 'AM-2026-000000' WHERE ${first('order_numbers')}`,
+  ],
+])('[RUN-08, %s] the audit sees it when %s', async (id, _what, sql) => {
+  const findings = await afterBreaking(sql);
+  findings.forEach((finding) => finding.breaches.forEach(({ says }) => seenBroken.add(says)));
+  expect(findings.filter((finding) => finding.state === 'breach').map((finding) => finding.id)).toContain(id);
+  expect(auditLines(findings).find((line) => line.startsWith(id))).toMatch(/^INV-\d\d BREACH [1-9]/);
+});
+
+test('[RUN-08] every check of the audit was seen to find something above', () => {
+  expect(
+    auditChecks({ usesPaymentSandbox: true })
+      .filter((check) => !promoChecks.includes(check) && !offerChecks.includes(check))
+      .map((check) => check.says)
+      .filter((says) => !seenBroken.has(says)),
+  ).toEqual([]);
+});
+
+test('[RUN-08] the command ends with 0 on sound books and with 1 on broken ones, and changes nothing', async () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../audit-main.ts'), ...args], {
+      env: { ...process.env, DATABASE_URL: sale.databaseUrl },
+    }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
+    );
+  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('INV-07 ok 2 variants') });
+  await sale.app.db.query({ text: `UPDATE variants SET held = held + 1, stock = stock - 1` });
+  const broken = await run('--json');
+  expect(broken.code).toBe(1);
+  expect(JSON.parse(broken.stdout).findings.filter((finding: Finding) => finding.state === 'breach')).toMatchObject([
+    { id: 'INV-07', count: 2 },
+  ]);
+  await sale.app.db.query({ text: `UPDATE variants SET held = held - 1, stock = stock + 1` });
+});
+
+test('[RUN-08, RUN-12] tools beside a server change no schema under it', async () => {
+  await sale.app.db.query({ text: `DELETE FROM schema_migrations WHERE name = 'alerts'` });
+  const ground = await startGround({ config: readConfig({ DATABASE_URL: sale.databaseUrl }), beside: true });
+  await ground.stop();
+  const { rows } = await sale.app.db.query({ text: `SELECT name FROM schema_migrations WHERE name = 'alerts'` });
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { PoolClient } from 'pg';
+import type { App } from '../../platform/calls/app.ts';
+import type { Check } from './check.ts';
+import { logChecks } from './log-checks.ts';
+import { moneyChecks } from './money-checks.ts';
+import { offerChecks } from './offer-checks.ts';
+import { orderChecks } from './order-checks.ts';
+import { promoChecks } from './promo-checks.ts';
+import { providerChecks } from './provider-checks.ts';
+import { secretChecks } from './secret-checks.ts';
+import { stockChecks } from './stock-checks.ts';
+
+export interface Finding {
+  id: string;
+  /** What was looked at: `182 variants`. */
+  seen: string[];
+  /** How many rows break a rule; the first of them are named. */
+  count: number;
+  breaches: { says: string; breach: string }[];
+  state: 'ok' | 'breach' | 'no data yet';
+}
+
+const INVARIANTS = Array.from({ length: 24 }, (_, index) => `INV-${String(index + 1).padStart(2, '0')}`);
+/** So many breaches of every check are named; all are counted. */
+const NAMED = 20;
+
+export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolean }): readonly Check[] => [
+  ...moneyChecks,
+  ...promoChecks,
+  ...offerChecks,
+  ...(usesPaymentSandbox ? providerChecks : []),
+  ...orderChecks,
+  ...stockChecks,
+  ...secretChecks,
+  ...logChecks,
+];
+
+/** Runs the checks on one connection, in whatever transaction it has open. */
+export async function runChecks(
+  client: Pick<PoolClient, 'query'>,
+  { now, checks }: { now: Date; checks: readonly Check[] },
+): Promise<Finding[]> {
+  await client.query(`SELECT set_config('audit.now', $1, true)`, [now.toISOString()]);
+  const findings = new Map(
+    INVARIANTS.map((id): [string, Finding] => [id, { id, seen: [], count: 0, breaches: [], state: 'no data yet' }]),
+  );
+  for (const check of checks) {
+    const finding = findings.get(check.id) as Finding;
+    const seen = Number((await client.query<{ seen: number }>(check.seen)).rows[0]?.seen ?? 0);
+    const { rows } = await client.query<{ breach: string; total: number }>(
+      `SELECT breach, count(*) OVER () AS total FROM (${check.sql}) b LIMIT ${NAMED}`,
+    );
+    if (seen > 0 && !finding.seen.includes(`${seen} ${check.unit}`)) finding.seen.push(`${seen} ${check.unit}`);
+    finding.breaches.push(...rows.map((row) => ({ says: check.says, breach: row.breach ?? 'a row without a name' })));
+    finding.count += Number(rows[0]?.total ?? 0);
+    if (finding.count > 0) finding.state = 'breach';
+    else if (finding.seen.length > 0) finding.state = 'ok';
+  }
+  return [...findings.values()];
+}
+
+/** [RUN-08] Looks at the whole database as it stands at one moment, beside a running server, and changes nothing. */
+export async function runAudit({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>): Promise<Finding[]> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return await runChecks(client, { now: clock.now(), checks: auditChecks(config) });
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** `INV-07 ok 182 variants`, `INV-08 BREACH 1 …`, `INV-01 no data yet`. */
+export function auditLines(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ id, state, seen, count, breaches }) => {
+    if (state === 'no data yet') return [`${id} no data yet`];
+    if (state === 'ok') return [`${id} ok ${seen.join(', ')}`];
+    return [
+      `${id} BREACH ${count} of ${seen.join(', ') || 'nothing'}`,
+      ...breaches.map(({ says, breach }) => `       ${breach}. Should be: ${says}`),
+    ];
+  });
+}

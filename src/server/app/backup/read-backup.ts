@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { FileStore } from '../../rooms/files/file-store.ts';
+import { applyMigration, openRecord, readMigrations } from '../../platform/migrations/migrate.ts';
+import { NotABackup, type Part, readBackupFile } from './backup-file.ts';
+import { copyIn } from './copy-rows.ts';
+import { continueNumbers, listTables, nameOf, quoted, type StoredTable } from './stored-tables.ts';
+
+export class RestoreRefused extends Error {}
+
+interface Target {
+  databaseUrl: string;
+  files: FileStore;
+}
+
+/**
+ * [RUN-12] Brings a backup into an empty database, all of it or nothing: the schema of the version that wrote it, its rows, and
+ * then the migrations that have come since. Pictures lie there before the rows that name them are committed.
+ */
+export async function readBackup(
+  { databaseUrl, files }: Target,
+  path: string,
+): Promise<{ tables: number; pictures: number }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await refuseFull(client);
+    await openRecord(client);
+    const report = await readParts(client, files, path);
+    await client.query('COMMIT');
+    return report;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseFull(client: pg.Client): Promise<void> {
+  const tables = await listTables(client);
+  if (tables.length > 0)
+    throw new RestoreRefused(
+      `the database is not empty: it has ${tables.length} tables. Restore into an empty DATA_DIR or an empty database`,
+    );
+}
+
+async function readParts(
+  client: pg.Client,
+  files: FileStore,
+  path: string,
+): Promise<{ tables: number; pictures: number }> {
+  const counts = { tables: 0, pictures: 0 };
+  let isWhole = false;
+  let known: Map<string, StoredTable> | null = null;
+  let missing: ReturnType<typeof readMigrations> = [];
+  for await (const { part, chunks } of readBackupFile(path)) {
+    if (part.kind === 'backup' && !known) {
+      missing = await oldSchema(client, part);
+      known = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
+    } else if (part.kind === 'table' && known) {
+      await readTable(client, { part, chunks, known });
+      counts.tables += 1;
+    } else if (part.kind === 'picture' && /^[A-Za-z0-9_-]{1,128}$/.test(part.id)) {
+      const pieces: Buffer[] = [];
+      for await (const chunk of chunks) pieces.push(chunk);
+      await files.put(part.id, Buffer.concat(pieces));
+      counts.pictures += 1;
+    } else if (part.kind === 'end' && known && part.tables === counts.tables && part.pictures === counts.pictures) {
+      isWhole = true;
+    } else throw new NotABackup('it is damaged or no backup');
+  }
+  if (!isWhole) throw new NotABackup('the file ends too early');
+  await continueNumbers(client);
+  for (const migration of missing) await applyMigration(client, migration);
+  return counts;
+}
+
+/** Makes the schema of the version that wrote the backup, without the rows that its migrations bring; answers the later migrations. */
+async function oldSchema(
+  client: pg.Client,
+  part: Extract<Part, { kind: 'backup' }>,
+): Promise<ReturnType<typeof readMigrations>> {
+  const all = readMigrations();
+  if (part.format !== 1 || part.migrations.some((name) => !all.some((migration) => migration.name === name)))
+    throw new RestoreRefused('a newer version of the product wrote this backup: restore it with that version');
+  for (const migration of all) if (part.migrations.includes(migration.name)) await applyMigration(client, migration);
+  const tables = (await listTables(client)).filter((table) => table.name !== 'schema_migrations');
+  await client.query(`TRUNCATE ${tables.map(nameOf).join(', ')}`);
+  return all.filter((migration) => !part.migrations.includes(migration.name));
+}
+
+async function readTable(
+  client: pg.Client,
+  {
+    part,
+    chunks,
+    known,
+  }: { part: Extract<Part, { kind: 'table' }>; chunks: AsyncIterable<Buffer>; known: Map<string, StoredTable> },
+): Promise<void> {
+  const table = known.get(nameOf(part));
+  if (!table || part.columns.some((column) => !table.columns.includes(column)))
+    throw new RestoreRefused(`the table ${part.schema}.${part.name} of the backup does not fit this version`);
+  await copyIn(client, `COPY ${nameOf(part)} (${part.columns.map(quoted).join(', ')}) FROM STDIN`, chunks);
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
+import { finishImport } from '../rooms/listings/import/import-progress-store.ts';
+import {
+  addFallbackCategory,
+  findSellerBySlug,
+  listImported,
+  listKnownCategories,
+} from '../rooms/listings/import/import-store.ts';
+import { type ImportResult, runImport } from '../rooms/listings/import/run-import.ts';
+import type { App } from '../platform/calls/app.ts';
+import { inTransaction } from '../platform/database/open-database.ts';
+import { rebuildDocuments, hasMoreDocuments } from '../rooms/search/document-store.ts';
+import { indexListing } from '../rooms/search/index-listing.ts';
+import { tellListings } from '../rooms/search/tell-listings.ts';
+import { countWords } from '../rooms/search/word-counts-store.ts';
+
+export interface ImportRequest {
+  file: string;
+  shop: string;
+  /** Where rows go whose category this marketplace does not have; null refuses them. */
+  otherCategory: string | null;
+  shorten: boolean;
+  say(line: string): void;
+}
+
+const SAY_EVERY = 2000;
+const figure = (count: number): string => count.toLocaleString('en');
+const counted = (count: number, thing: string): string => `${figure(count)} ${thing}${count === 1 ? '' : 's'}`;
+
+const FEW = 2000;
+const PORTION = 100;
+
+/** Brings what was loaded into the index, and says that public lists are stale. */
+async function makeSearchable(
+  app: App,
+  sellerId: string,
+  { fileHash, loaded, startedAt }: ImportResult,
+): Promise<void> {
+  const listingIds = await listImported(app.db, sellerId, startedAt);
+  // The market is so much larger than what was loaded that its index is not made anew for it.
+  const few = loaded <= FEW && (await hasMoreDocuments(app.db, 4 * loaded));
+  if (few) {
+    for (let from = 0; from < listingIds.length; from += PORTION) {
+      await inTransaction(app.db, async (tx) => {
+        for (const listingId of listingIds.slice(from, from + PORTION)) await indexListing(tx, { sellerId, listingId });
+      });
+    }
+  }
+  // Searches wait for the exchange of the index alone, not for the count of words.
+  if (!few) await inTransaction(app.db, rebuildDocuments);
+  await inTransaction(app.db, async (tx) => {
+    await countWords(tx);
+    await tellListings(app, tx, 'listings.loaded', { sellerId, listingIds });
+    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds });
+    await finishImport(tx, { sellerId, fileHash }, app.clock.now());
+  });
+  await app.db.query({
+    text: 'ANALYZE listings, variants, search_documents, search_lexemes, search_spellings, search_deletions',
+  });
+}
+
+/** [CAT-01] Loads a seller's file into a shop and makes it searchable; says progress and every row that is refused. */
+export async function importFile(
+  app: App,
+  { file, shop, otherCategory, shorten, say }: ImportRequest,
+): Promise<ImportResult> {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  const sellerId = await findSellerBySlug(app.db, shop);
+  if (!sellerId) throw new Error(`no shop has the address /shop/${shop}`);
+  if (otherCategory === EVERYTHING_ELSE) await addFallbackCategory(app.db, otherCategory);
+  const known = await listKnownCategories(app.db);
+  if (otherCategory !== null && !known.some(({ slug }) => slug === otherCategory))
+    throw new Error(`there is no category ${otherCategory}`);
+  const begun = performance.now();
+  const seconds = (): string => ((performance.now() - begun) / 1000).toFixed(1);
+  let said = begun;
+  const result = await runImport(app, {
+    file,
+    sellerId,
+    rules: { findCategory: categoryFinder(known), fallbackCategory: otherCategory, shorten },
+    onRow: ({ line, sentence, refused }) => say(`line ${line}: ${refused ? '' : 'note: '}${sentence}`),
+    onProgress: ({ rowsRead, refused }) => {
+      if (performance.now() - said < SAY_EVERY) return;
+      said = performance.now();
+      say(`${figure(rowsRead)} rows read, ${figure(refused)} refused, ${seconds()} s`);
+    },
+  });
+  if (result.resumedAt > 0) say(`Went on after ${counted(result.resumedAt, 'row')} of an earlier run.`);
+  say(`${counted(result.rowsRead, 'row')} read in ${seconds()} s; building the search index …`);
+  await makeSearchable(app, sellerId, result);
+  say(
+    `${counted(result.loaded, 'listing')} loaded and searchable, ${counted(result.refused, 'row')} refused, in ${seconds()} s.`,
+  );
+  return result;
+}

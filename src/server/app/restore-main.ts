@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readBackup } from './backup/read-backup.ts';
+import { pictureFiles } from '../rooms/files/store-picture.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { standingDatabase } from '../platform/start-ground.ts';
+import { leaveKeys } from './backup/leave-keys.ts';
+
+// npm run restore -- FILE: a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL [RUN-12].
+const [file] = process.argv.slice(2);
+try {
+  if (!file) throw new Error('say which backup to read: npm run restore -- FILE');
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  if (!existsSync(path)) throw new Error(`there is no file ${path}`);
+  const config = readConfig(process.env);
+  const standing = await standingDatabase({ config });
+  try {
+    const { tables, pictures } = await readBackup({ databaseUrl: standing.url, files: pictureFiles({ config }) }, path);
+    await leaveKeys(standing.url);
+    console.log(`Restored ${tables} tables and ${pictures} pictures from ${path}.`);
+  } finally {
+    await standing.stop();
+  }
+} catch (error) {
+  console.error(`Nothing was restored: ${(error as Error).message}.`.replace('..', '.'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#domain/contract.ts';
+import { findPermissions } from '../rooms/admin/admin-store.ts';
+import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
+import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
+import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
+import { paymentProvider } from '../rooms/payments/provider.ts';
+import type { App } from '../platform/calls/app.ts';
+import type { Call } from '../platform/calls/call.ts';
+import { startDispatcher } from '../platform/events/dispatcher.ts';
+import { listen, staleTags } from '../platform/events/listen.ts';
+import { docsPage } from '../platform/http/docs-page.ts';
+import { answerUnknown, httpServer } from '../platform/http/http-server.ts';
+import type { Json } from '../platform/http/json.ts';
+import { openApiDocument } from '../platform/http/openapi-document.ts';
+import { notedRoutes, otherPaths, refuseUndocumented } from '../platform/http/other-routes.ts';
+import { operationRoutes } from '../platform/http/operation-routes.ts';
+import { refuseWhileSeeing } from '../platform/http/read-only-view.ts';
+import { providerOrigins, securityHeaders } from '../platform/http/security-headers.ts';
+import { type Doors, serveCalls } from '../platform/http/serve-calls.ts';
+import { runJobs } from '../platform/jobs/run-jobs.ts';
+import { type LiveHub, liveHub } from '../platform/live/live-hub.ts';
+import { liveRoute } from '../platform/live/live-route.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { outboxRoutes } from '../platform/mail/outbox-page.ts';
+import { devPageState } from '../platform/page/dev-page-state.ts';
+import { servePages } from '../platform/page/serve-pages.ts';
+import { webBuild } from '../platform/page/web-build.ts';
+import type { Ground } from '../platform/start-ground.ts';
+import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { rooms } from './rooms.ts';
+import { listCrafts } from '../rooms/search/search-store.ts';
+import { sessionOfBearer } from './wire/id-token.ts';
+
+export interface Product {
+  address: string;
+  app: App;
+  /** Every address that is served: `GET /api/cart/items/:lineId`. */
+  routes: ReadonlySet<string>;
+  /** Every reaction and job that is due now has run; for the demo and tests. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Folder of the built web; null serves the API alone. */
+  web?: string | null;
+  /** Tests let reactions and jobs run only when they ask for it. */
+  background?: boolean;
+  /** How long headers and bodies may take; a test waits for less. */
+  patience?: number;
+}
+
+const WEB = join(import.meta.dirname, '../../../dist/web');
+
+/** All calls of all rooms by their full names: `cart.addItem`. */
+export function allCalls(): Record<string, Call> {
+  return Object.fromEntries(
+    rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
+  );
+}
+
+/** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */
+async function connectPayments({ app }: Ground): Promise<{
+  jsUrl: string;
+  apiBase: string;
+  publishableKey: string;
+  setWebhook(url: string): void;
+  stop(): Promise<void>;
+}> {
+  const { config } = app;
+  if (config.usesPaymentSandbox) {
+    const sandbox = await connectSandbox(app);
+    app.outside.payments = paymentProvider({
+      apiBase: sandbox.apiBase,
+      secretKey: sandbox.secretKey,
+      webhookSecret: sandbox.webhookSecret,
+      clock: app.clock,
+    });
+    return sandbox;
+  }
+  const apiBase = config.STRIPE_API_BASE ?? 'https://api.stripe.com';
+  app.outside.payments = paymentProvider({
+    apiBase,
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+    clock: app.clock,
+  });
+  return {
+    jsUrl: config.STRIPE_JS_URL ?? 'https://js.stripe.com/v3',
+    apiBase,
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
+    setWebhook: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+interface Shop {
+  server: FastifyInstance;
+  app: App;
+  doors: Doors;
+  hub: LiveHub;
+  web: string | null;
+  payments: Awaited<ReturnType<typeof connectPayments>>;
+}
+
+/** Calls, files, pages, live updates and their document; answers the document, for the check against what is registered. */
+async function serveShop({ server, app, doors, hub, web, payments }: Shop): Promise<Json> {
+  const { config } = app;
+  const calls = allCalls();
+  refuseWhileSeeing(server, doors);
+  outboxRoutes(server, app);
+  liveRoute(server, { app, hub, doors });
+  serveCalls(server, { app, calls, doors });
+  for (const room of rooms) room.routes?.(server, app);
+  const document = await openApiDocument(contract, { calls, title: config.MARKETPLACE_NAME, url: config.PUBLIC_URL });
+  Object.assign(document.paths, otherPaths);
+  server.get('/api/openapi.json', async () => document);
+  server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
+  const publicSettings = {
+    marketplaceName: config.MARKETPLACE_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+    demo: config.DEMO,
+    currency: 'EUR',
+    testMode: config.PAYMENTS === 'test',
+    stripe: { publishableKey: payments.publishableKey, jsUrl: payments.jsUrl },
+    googleSignIn: Boolean(app.outside.google),
+    crafts: await listCrafts(app.db),
+  };
+  if (config.WEB_DEV) devPageState(server, { doors, publicSettings });
+  if (web)
+    servePages(server, {
+      app,
+      calls,
+      doors,
+      build: webBuild(web),
+      screens: rooms.flatMap((room) => room.screens ?? []),
+      offlineFiles: rooms.flatMap((room) => room.offlineFiles ?? []),
+      publicSettings,
+    });
+  else answerUnknown(server);
+  return document;
+}
+
+/** Where this machine itself reaches what listens on every address. */
+const reachable = (address: string): string =>
+  address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+
+/** Puts the rooms together on a ground and serves them. */
+export async function startProduct(
+  ground: Ground,
+  { web = WEB, background = true, patience }: ProductOptions = {},
+): Promise<Product> {
+  const { app } = ground;
+  const { config } = app;
+  const payments = await connectPayments(ground);
+  const identity = await connectIdentity(app);
+  const headers = securityHeaders(config, providerOrigins(config, payments));
+  const doors: Doors = {
+    secure: config.PUBLIC_URL.startsWith('https:'),
+    findSession: (cookie) => sessionOfCookie(app, cookie),
+    findBearer: (token) => sessionOfBearer(app, token),
+    findPermissions: (session) => findPermissions(app.db, session),
+  };
+  const state = { draining: false };
+  const server = httpServer(app, { headers, patience });
+  const registered = notedRoutes(server);
+  const hub = liveHub();
+  operationRoutes(server, app, state);
+  // A process that only works says that it lives, and serves nobody.
+  const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, doors, hub, web, payments });
+  if (!document) answerUnknown(server);
+  const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
+  app.db.afterCommit.add((told) => app.cache.invalidate(staleTags(invalidates, told)));
+  const dispatcher =
+    background && config.WORKERS !== 'off'
+      ? startDispatcher(
+          app,
+          rooms.flatMap((room) => room.reactions ?? []),
+        )
+      : null;
+  const jobList = [
+    ...rooms.flatMap((room) => room.jobs ?? []),
+    tidyUp,
+    ...(config.SMTP_URL ? [deliverMail(config.SMTP_URL)] : []),
+  ];
+  app.outside.works = {
+    reactions: rooms.flatMap((room) => room.reactions ?? []),
+    jobs: jobList,
+    listeners: () => hub.count(),
+  };
+  const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
+  const ear = listen(app, ground.databaseUrl, {
+    hub,
+    invalidates,
+    wake: () => dispatcher?.wake(),
+    clockMoved: ground.clockMoved,
+    runJob: (name) => jobs?.runNow(name),
+  });
+
+  await server.ready();
+  if (document) refuseUndocumented(registered, document);
+  const address = await server.listen({ port: config.PORT, host: config.HOST });
+  if (background && document) payments.setWebhook(`${reachable(address)}/api/payments/webhook`);
+  ground.note({ address });
+  identity.listensAt(address);
+  return {
+    address,
+    app,
+    routes: registered,
+    settle: async () => {
+      const own =
+        dispatcher ??
+        startDispatcher(
+          app,
+          rooms.flatMap((room) => room.reactions ?? []),
+        );
+      await own.settle();
+      if (!dispatcher) await own.stop();
+    },
+    stop: async () => {
+      state.draining = true;
+      hub.closeAll();
+      // Connections that were busy at the close stay open when they are done, for as long as a browser likes.
+      const idle = setInterval(() => server.server.closeIdleConnections(), 50);
+      await server.close().finally(() => clearInterval(idle));
+      await Promise.all([dispatcher?.stop(), jobs?.stop(), ear.stop()]);
+      await Promise.all([payments.stop(), identity.stop()]);
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { addMilliseconds, HOUR } from '#domain/core/time.ts';
+import { inEvenTime, inVain } from '../../rooms/accounts/even-time.ts';
+import { findByEmail, insertOneUseToken } from '../../rooms/accounts/account-store.ts';
+import { addressOfLink, mailSignInLink, personOfProvenAddress } from '../../rooms/accounts/security/email-link.ts';
+import { linkMail } from '../../rooms/accounts/security/link-mail.ts';
+import { isFactorPhone } from '../../rooms/accounts/phone/enrol-phone.ts';
+import { numberOfCode, sendPhoneCode } from '../../rooms/accounts/phone/phone-code.ts';
+import { claimPhone, findByPhone } from '../../rooms/accounts/phone/phone-store.ts';
+import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
+import { maskedPhone } from '../../rooms/accounts/security/texted-factor.ts';
+import { hashedToken, newToken } from '../../rooms/accounts/session-token.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import {
+  checkContinueUrl,
+  countWireAttempt,
+  countWireMail,
+  deadCode,
+  textOf,
+  type WireOperation,
+  type WireRequest,
+} from './wire-operation.ts';
+import type { CheckedToken } from './id-token.ts';
+import { WireProblem, wireProblemOf } from './wire-problem.ts';
+import { admitByWire, lockTokenOwner, openWireSession, tokenPerson } from './wire-session.ts';
+
+/** What a client reads out of a mail's link, beside what our own page reads. */
+const actionQuery = ({ apiKey }: WireRequest, mode: string, token: string): string =>
+  `token=${encodeURIComponent(token)}&mode=${mode}&oobCode=${encodeURIComponent(token)}&apiKey=${encodeURIComponent(apiKey)}`;
+
+async function mailOneUseLink(
+  request: WireRequest,
+  wish: {
+    userId: string;
+    email: string;
+    purpose: string;
+    hours: number;
+    path: string;
+    mode: string;
+    title: string;
+    words: string;
+    button: string;
+    inVain?: boolean;
+  },
+): Promise<void> {
+  const { app } = request;
+  const secret = newToken(app.random);
+  const now = app.clock.now();
+  const token = `${wish.userId}.${secret}`;
+  await (wish.inVain ? inVain : inTransaction)(app.db, async (tx) => {
+    await insertOneUseToken(tx, {
+      userId: wish.userId,
+      tokenHash: hashedToken(secret),
+      purpose: wish.purpose,
+      now,
+      expiresAt: addMilliseconds(now, wish.hours * HOUR),
+    });
+    await sendMail(
+      app,
+      tx,
+      linkMail(app, {
+        key: `${wish.mode}:${app.ids.uuid()}`,
+        to: wish.email,
+        title: wish.title,
+        words: wish.words,
+        button: wish.button,
+        path: `${wish.path}?${actionQuery(request, wish.mode, token)}`,
+      }),
+    );
+  });
+}
+
+/** `accounts:sendOobCode`: mails with links. Whether an address is known is not told [UX-75]. */
+export const sendOobCode: WireOperation = async (request) => {
+  const { app, body } = request;
+  const type = textOf(body.requestType);
+  if (!type) throw new WireProblem('MISSING_REQ_TYPE');
+  checkContinueUrl(request);
+  if (body.androidInstallApp && !body.androidPackageName) throw new WireProblem('MISSING_ANDROID_PACKAGE_NAME');
+  if (type === 'VERIFY_EMAIL') {
+    const { person } = await tokenPerson(app, body.idToken);
+    await countWireMail(request, 'accounts.verifyEmail', { subject: person.id, to: person.email });
+    await mailOneUseLink(request, {
+      userId: person.id,
+      email: person.email,
+      purpose: `verify-email:${person.email}`,
+      hours: 24,
+      path: '/verify-email',
+      mode: 'verifyEmail',
+      title: 'Verify your email address',
+      button: 'Verify this address',
+      words: 'Open this link to show that the address is yours. It works once and for 24 hours.',
+    });
+    return { email: person.email };
+  }
+  if (type === 'VERIFY_AND_CHANGE_EMAIL')
+    throw new WireProblem('OPERATION_NOT_ALLOWED : Change the address in the profile; both addresses have to agree.');
+  if (type !== 'PASSWORD_RESET' && type !== 'EMAIL_SIGNIN') throw new WireProblem('INVALID_REQ_TYPE');
+  const email = checkEmail(textOf(body.email));
+  if (!email.ok) throw new WireProblem(body.email ? 'INVALID_EMAIL' : 'MISSING_EMAIL');
+  if (type === 'EMAIL_SIGNIN') {
+    await countWireMail(request, 'accounts.requestEmailLink', { subject: email.value, to: email.value });
+    await mailSignInLink(app, {
+      email: email.value,
+      path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
+    });
+    return { email: email.value };
+  }
+  await countWireMail(request, 'accounts.requestPasswordReset', { subject: email.value, to: email.value });
+  await inEvenTime(async () => {
+    const person = await findByEmail(app.db, email.value);
+    await mailOneUseLink(request, {
+      inVain: !person,
+      userId: person?.id ?? app.ids.uuid(),
+      email: email.value,
+      purpose: 'password-reset',
+      hours: 1,
+      path: '/reset-password',
+      mode: 'resetPassword',
+      title: 'Set a new password',
+      button: 'Choose a new password',
+      words:
+        'Somebody, probably you, asked for a new password. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.',
+    });
+  });
+  return { email: email.value };
+};
+
+/** `accounts:signInWithEmailLink` */
+export const signInWithEmailLink: WireOperation = async (request) => {
+  const { app, body } = request;
+  const email = checkEmail(textOf(body.email));
+  if (!email.ok) throw new WireProblem('INVALID_EMAIL');
+  const code = textOf(body.oobCode, 300);
+  if (!code) throw new WireProblem('MISSING_OOB_CODE');
+  await countWireAttempt(request, 'accounts.signInWithLink', code.slice(0, 36));
+  const proven = await addressOfLink(app, code);
+  if (proven === null) throw await deadCode(request, code);
+  if (proven !== email.value) throw new WireProblem('INVALID_OOB_CODE');
+  return inTransaction(app.db, async (tx) => {
+    const { userId, isNew } = await personOfProvenAddress(app, tx, proven);
+    return {
+      localId: userId,
+      email: proven,
+      isNewUser: isNew,
+      ...(await admitByWire(app, tx, { userId, provider: 'emailLink' })),
+    };
+  });
+};
+
+/** `accounts:sendVerificationCode` */
+export const sendVerificationCode: WireOperation = async ({ app, body, ip }) => {
+  if (!body.phoneNumber) throw new WireProblem('MISSING_PHONE_NUMBER');
+  const sent = await sendPhoneCode(app, {
+    phone: textOf(body.phoneNumber),
+    purpose: 'phone-sign-in',
+    userId: null,
+    ip,
+  });
+  if (!sent.ok) throw wireProblemOf(sent.problem);
+  return { sessionInfo: sent.value.codeId };
+};
+
+/** [ACC-16] A number that is a second factor does not become a first one too, and the owner hears of a new way in. */
+async function addOwnPhone(
+  app: App,
+  tx: Transaction,
+  { holder, phone }: { holder: CheckedToken; phone: string },
+): Promise<void> {
+  const userId = holder.person.id;
+  await lockTokenOwner(app, tx, holder);
+  if (await isFactorPhone(app, tx, userId, phone))
+    throw new WireProblem('OPERATION_NOT_ALLOWED : This number is the second factor of the account.');
+  if (!(await claimPhone(tx, phone, userId))) throw new WireProblem('PHONE_NUMBER_EXISTS');
+  await mailSafetyChange(app, tx, { userId, change: 'phone-set', detail: `It is ${maskedPhone(phone)}` });
+}
+
+/** `accounts:signInWithPhoneNumber`: signs in, or with an `idToken` adds the number to who is signed in. */
+export const signInWithPhoneNumber: WireOperation = async (request) => {
+  const { app, body } = request;
+  // Proofs of a number are given out to nobody here, so that none can be a true one.
+  if (body.temporaryProof !== undefined) throw new WireProblem('INVALID_TEMPORARY_PROOF');
+  const codeId = textOf(body.sessionInfo, 100);
+  if (!codeId) throw new WireProblem('MISSING_SESSION_INFO');
+  if (!body.code) throw new WireProblem('MISSING_CODE');
+  await countWireAttempt(request, 'accounts.signInWithPhone', codeId);
+  const holder = body.idToken === undefined ? null : await tokenPerson(app, body.idToken);
+  const proven = await numberOfCode(app, { codeId, code: textOf(body.code, 40), purpose: 'phone-sign-in' });
+  if (!proven.ok) throw wireProblemOf(proven.problem);
+  const phoneNumber = proven.value.recipient;
+  return inTransaction(app.db, async (tx) => {
+    if (holder) {
+      const userId = holder.person.id;
+      await addOwnPhone(app, tx, { holder, phone: phoneNumber });
+      const tokens = await openWireSession(app, tx, { userId, facts: holder.facts });
+      return { localId: userId, phoneNumber, isNewUser: false, ...tokens };
+    }
+    const userId = await findByPhone(tx, phoneNumber);
+    // An account needs an address for its orders; a number alone makes none.
+    if (!userId) throw new WireProblem('EMAIL_NOT_FOUND');
+    return {
+      localId: userId,
+      phoneNumber,
+      isNewUser: false,
+      ...(await admitByWire(app, tx, { userId, provider: 'phone' })),
+    };
+  });
+};

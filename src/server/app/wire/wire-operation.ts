@@ -1,0 +1,69 @@
+import { isReservedName } from '#domain/core/reserved-names.ts';
+import { isCodeOver } from '../../rooms/accounts/stores/program-store.ts';
+import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { countAttempt } from '../../rooms/accounts/attempts.ts';
+import { countSent } from '../../rooms/accounts/safety/limit-sent.ts';
+import { parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
+import { WireProblem, wireProblemOf } from './wire-problem.ts';
+
+export interface WireRequest {
+  app: App;
+  ip: string;
+  apiKey: string;
+  body: Record<string, unknown>;
+}
+
+export type WireOperation = (request: WireRequest) => Promise<Record<string, unknown>>;
+
+/** A text of the request, or nothing. */
+export const textOf = (value: unknown, longest = 4000): string =>
+  typeof value === 'string' && value.length <= longest && !value.includes('\u0000') ? value : '';
+
+/** A name that the marketplace keeps for itself. */
+export function refuseReserved({ config }: App, name: string): void {
+  if (isReservedName(name, config.MARKETPLACE_NAME))
+    throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts['accounts/reserved-name']}`);
+}
+
+export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
+  if (await countAttempt(app, action, { email: subject, ip })) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+/** Counts an attempt that ends in a mail. */
+export async function countWireMail(request: WireRequest, action: string, mail: { subject: string; to: string }) {
+  await countWireAttempt(request, action, mail.subject);
+  if (await countSent(request.app, 'mail', mail.to)) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+/** Where a mail's link may lead on to: this shop alone. */
+export function checkContinueUrl({ app, body }: WireRequest): void {
+  const raw = body.continueUrl;
+  if (raw === undefined || raw === null) return;
+  let origin: string;
+  try {
+    ({ origin } = new URL(textOf(raw)));
+  } catch {
+    throw new WireProblem('INVALID_CONTINUE_URI');
+  }
+  if (origin !== new URL(app.config.PUBLIC_URL).origin) throw new WireProblem('UNAUTHORIZED_DOMAIN');
+}
+
+/** A password that may be set: the rules are those that `passwordPolicy` tells. */
+export function newPassword(value: unknown): string {
+  if (typeof value === 'string' && value.length > MAX_PASSWORD_LENGTH)
+    throw new WireProblem(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${MAX_PASSWORD_LENGTH} characters]`,
+    );
+  const password = checkPassword(textOf(value));
+  if (!password.ok) throw wireProblemOf(password.problem);
+  return password.value;
+}
+
+/** What to say of a mail's code that opens nothing: that its time is over only to whoever has it whole. */
+export async function deadCode({ app }: WireRequest, code: string): Promise<WireProblem> {
+  const link = parsedSessionCookie(code);
+  const isOver = link !== null && (await isCodeOver(app.db, { ...link, now: app.clock.now() }));
+  return new WireProblem(isOver ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE');
+}

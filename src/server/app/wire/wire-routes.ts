@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import type { App } from '../../platform/calls/app.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { createAuthUri } from './create-auth-uri.ts';
+import { sendOobCode, sendVerificationCode, signInWithEmailLink, signInWithPhoneNumber } from './code-operations.ts';
+import {
+  finishEnrollment,
+  finishFactorSignIn,
+  startEnrollment,
+  startFactorSignIn,
+  withdraw,
+} from './factor-operations.ts';
+import { projectId } from './id-token.ts';
+import { resetPassword, signInWithPassword, signUp } from './password-operations.ts';
+import { lookup, revokeToken, update } from './profile-operations.ts';
+import { signInWithIdp } from './provider-operations.ts';
+import { publicKeys } from './signing-keys.ts';
+import { syncToken } from './sync-token.ts';
+import type { WireOperation } from './wire-operation.ts';
+import { wireError, WireProblem } from './wire-problem.ts';
+import { refreshWireSession } from './wire-session.ts';
+
+/** [ACC-14] Every operation by its path. A client that is pointed at this shop writes the provider's host before it. */
+const operations: Record<string, WireOperation> = {
+  'POST /v1/accounts:signUp': signUp,
+  'POST /v1/accounts:signInWithPassword': signInWithPassword,
+  'POST /v1/accounts:sendOobCode': sendOobCode,
+  'POST /v1/accounts:resetPassword': resetPassword,
+  'POST /v1/accounts:signInWithIdp': signInWithIdp,
+  'POST /v1/accounts:signInWithEmailLink': signInWithEmailLink,
+  'POST /v1/accounts:sendVerificationCode': sendVerificationCode,
+  'POST /v1/accounts:signInWithPhoneNumber': signInWithPhoneNumber,
+  'POST /v1/accounts:update': update,
+  'POST /v1/accounts:lookup': lookup,
+  'POST /v1/accounts:createAuthUri': createAuthUri,
+  'POST /v2/accounts:revokeToken': revokeToken,
+  'POST /v2/accounts/mfaEnrollment:start': startEnrollment,
+  'POST /v2/accounts/mfaEnrollment:finalize': finishEnrollment,
+  'POST /v2/accounts/mfaEnrollment:withdraw': withdraw,
+  'POST /v2/accounts/mfaSignIn:start': startFactorSignIn,
+  'POST /v2/accounts/mfaSignIn:finalize': finishFactorSignIn,
+  'GET /v2/passwordPolicy': async () => ({
+    customStrengthOptions: { minPasswordLength: MIN_PASSWORD_LENGTH, maxPasswordLength: MAX_PASSWORD_LENGTH },
+    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`+= -'],
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+    schemaVersion: 1,
+  }),
+  'GET /v2/recaptchaConfig': async () => ({
+    recaptchaKey: 'none',
+    recaptchaEnforcementState: [
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+      { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+    ],
+  }),
+  'GET /v1/projects': async ({ app }) => ({
+    projectId: projectId(app),
+    authorizedDomains: [new URL(app.config.PUBLIC_URL).hostname],
+  }),
+};
+
+const KIND = 'identitytoolkit#Response';
+
+async function answer(
+  app: App,
+  run: WireOperation,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  void reply.header('Cache-Control', 'no-store');
+  const { key } = request.query as { key?: unknown };
+  const body =
+    request.body === null || typeof request.body !== 'object' ? {} : (request.body as Record<string, unknown>);
+  try {
+    if (typeof key !== 'string' || !key)
+      throw new WireProblem('The request is missing a valid API key.', { status: 403 });
+    return await reply.send({ kind: KIND, ...(await run({ app, ip: request.ip, apiKey: key.slice(0, 200), body })) });
+  } catch (error) {
+    if (error instanceof WireProblem)
+      return reply.code(error.status).send(wireError(error.status, error.message, error.extra));
+    app.log.error('an identity operation failed', { requestId: request.id, route: request.routeOptions.url, error });
+    return reply.code(500).send(wireError(500, 'INTERNAL_ERROR'));
+  }
+}
+
+/** The refresh of a token, as the token service answers it. */
+const refresh: WireOperation = async ({ app, body }) => {
+  if (body.grant_type !== 'refresh_token') throw new WireProblem('INVALID_GRANT_TYPE');
+  if (typeof body.refresh_token !== 'string' || !body.refresh_token) throw new WireProblem('MISSING_REFRESH_TOKEN');
+  const { idToken, refreshToken, expiresIn, userId } = await refreshWireSession(app, body.refresh_token);
+  return {
+    access_token: idToken,
+    id_token: idToken,
+    expires_in: expiresIn,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    user_id: userId,
+    project_id: projectId(app),
+  };
+};
+
+function wireRoutes(server: FastifyInstance, app: App): void {
+  // Their own scope: errors of reading a request are told in the wire's own words, and forms are read here alone.
+  void server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 20_000 },
+      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    );
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode && error.statusCode < 500 ? 400 : 500;
+      if (status === 500) app.log.error('an identity operation failed', { requestId: request.id, error });
+      return reply
+        .code(status)
+        .send(
+          wireError(status, status === 400 ? 'INVALID_ARGUMENT : The request could not be read.' : 'INTERNAL_ERROR'),
+        );
+    });
+    const serve = (method: string, paths: string[], run: WireOperation): void => {
+      for (const url of paths)
+        scope.route({
+          method,
+          url: url.replaceAll(':', '::'),
+          handler: (request, reply) => answer(app, run, { request, reply }),
+        });
+    };
+    for (const [name, run] of Object.entries(operations)) {
+      const [method = 'POST', path = ''] = name.split(' ');
+      serve(method, [path, `/identitytoolkit.googleapis.com${path}`], run);
+    }
+    serve('POST', ['/v1/token', '/securetoken.googleapis.com/v1/token'], refresh);
+    scope.get('/.well-known/jwks.json', async (_request, reply) =>
+      reply.header('Cache-Control', 'public, max-age=300').send({ keys: await publicKeys(app) }),
+    );
+  });
+}
+
+export const wire: Room = { name: 'wire', routes: wireRoutes, reactions: [syncToken] };

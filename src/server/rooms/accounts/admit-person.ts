@@ -1,0 +1,61 @@
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { tell } from '../../platform/events/tell.ts';
+import { insertOneUseToken } from './account-store.ts';
+import { openSession, type SessionWish } from './open-session.ts';
+import { hasSecondFactor } from './security/second-factor-store.ts';
+import { hashedToken, newToken } from './session-token.ts';
+import { lockStanding, type StandingRow } from './stores/standing-store.ts';
+
+const PENDING_MINUTES = 5;
+
+export interface SecondFactorWanted {
+  code: 'accounts/multi-factor-auth-required';
+  /** Finishes this sign-in together with a code: once, and for a few minutes. */
+  pending: string;
+}
+
+export interface NotAdmitted {
+  code: 'request/account-suspended' | 'request/account-banned';
+}
+
+const standingRefusal = ({ standing, standing_until: until }: StandingRow, now: Date): NotAdmitted | null => {
+  if (standing === 'banned') return { code: 'request/account-banned' };
+  return standing === 'suspended' && !(until && until <= now) ? { code: 'request/account-suspended' } : null;
+};
+/** Whether the row, read without a lock, is of somebody who is kept out now. */
+export const isKeptOut = (row: StandingRow, now: Date): boolean => standingRefusal(row, now) !== null;
+
+/** How the person stands, locked: a suspension waits for this sign-in and then ends its session, or this one sees it [INV-13]. */
+export async function refusalOf(tx: Transaction, userId: string, now: Date): Promise<NotAdmitted | null> {
+  const row = await lockStanding(tx, userId);
+  return row && standingRefusal(row, now);
+}
+
+/**
+ * The last step of every way to sign in, once the first proof is given: a session, or the wish for the second factor. A passkey is
+ * two factors in one.
+ */
+export async function admitPerson(
+  wish: SessionWish,
+): Promise<Result<{ session: PublicSession }, SecondFactorWanted | NotAdmitted>> {
+  const { app, tx, userId, way = 'password' } = wish;
+  const refusal = await refusalOf(tx, userId, app.clock.now());
+  if (refusal) return fail(refusal);
+  if (way !== 'passkey' && (await hasSecondFactor(tx, userId))) {
+    const token = newToken(app.random);
+    const now = app.clock.now();
+    await insertOneUseToken(tx, {
+      userId,
+      tokenHash: hashedToken(token),
+      purpose: `second-factor:${way}`,
+      now,
+      expiresAt: addMilliseconds(now, PENDING_MINUTES * MINUTE),
+    });
+    return fail({ code: 'accounts/multi-factor-auth-required', pending: `${userId}.${token}` });
+  }
+  await tell(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+  return ok({ session: await openSession(wish) });
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { maker, publish } from '#test/builders/market.ts';
+import { personOfProvenAddress } from './security/email-link.ts';
+import { personOfProvider } from './google/finish-provider-sign-in.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+
+let sale: Sale;
+let serial = 0;
+const sql = async (text: string, values: unknown[] = []) => (await sale.app.db.query({ text, values })).rows;
+const register = (displayName: string) =>
+  browser(sale.address).call('POST', '/api/accounts/register', {
+    email: `eve${(serial += 1)}@example.com`,
+    password: 'correct horse',
+    displayName,
+  });
+const reserved = [400, 'accounts/reserved-name'];
+const nameOf = async (userId: string): Promise<unknown> =>
+  (await sql('SELECT display_name FROM users WHERE id = $1', [userId]))[0]?.display_name;
+async function wire(path: string, body: object): Promise<any> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${sale.address}${path}?key=k`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+beforeAll(async () => {
+  sale = await openSale({ MARKETPLACE_NAME: 'Clay & Cloth' });
+});
+beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
+afterAll(() => sale.stop());
+
+test('[ACC-09, ACC-10] nobody signs up as the house, at any door, in whatever spelling', async () => {
+  for (const name of ['Support', 'Аdmin', 'Supp0rt Team', 'Clay Cloth', 'C1ay Cloth Support']) {
+    expect(codeOf(await register(name)), name).toEqual(reserved);
+    const { error } = await wire('/v1/accounts:signUp', {
+      email: `eve${(serial += 1)}@example.com`,
+      password: 'correct horse',
+      displayName: name,
+    });
+    expect(error.message, name).toMatch(/^INVALID_DISPLAY_NAME : This name is kept/);
+  }
+  expect((await register('Ana Support')).status).toBe(200);
+});
+
+test('[ACC-09] a name that an address or another provider brings along is the house’s neither', async () => {
+  const { userId } = await inTransaction(sale.app.db, (tx) =>
+    personOfProvenAddress(sale.app, tx, 'support@elsewhere.example'),
+  );
+  expect(await nameOf(userId)).toBe('User');
+  const proven = { subject: 's1', email: 'admin@elsewhere.example', emailVerified: true, name: 'Clay Cloth' };
+  const made = await inTransaction(sale.app.db, (tx) => personOfProvider(sale.app, tx, { proven, connectTo: null }));
+  expect(await nameOf(made.ok ? made.value.userId : '')).toBe('User');
+});
+
+test('[ACC-17, ACC-09] nobody takes such a name later; who bears one from before keeps it and changes the rest', async () => {
+  const who = await signUp(browser(sale.address), 'Rio Renamed');
+  const save = (displayName: string, bio = '') =>
+    who.call('PUT', '/api/accounts/profile', { displayName, bio, location: '', pictureId: null });
+  expect(codeOf(await save('Admin'))).toEqual(reserved);
+  const { idToken } = await wire('/v1/accounts:signInWithPassword', {
+    email: 'rio.renamed@example.com',
+    password: 'correct horse',
+  });
+  expect((await wire('/v1/accounts:update', { idToken, displayName: 'Admin' })).error.message).toMatch(/is kept/);
+  await sql(`UPDATE users SET display_name = 'Support' WHERE id = $1`, [who.userId]);
+  expect((await save('Support', 'I was here first')).status).toBe(200);
+  expect((await wire('/v1/accounts:update', { idToken, displayName: 'Support' })).error).toBeUndefined();
+});
+
+test('[DASH-01, CAT-05] no shop is called like the house or has its address; one from before stays', async () => {
+  const who = await signUp(browser(sale.address), 'Ana Potter');
+  const { profile } = (await who.call('GET', '/api/seller/shop')).body;
+  const save = (name: string, tagline = '') => who.call('PUT', '/api/seller/shop', { ...profile, name, tagline });
+  for (const name of ['Support', '✅ Clay & Cloth ✅', 'Clay & Cloth Official Shop', 'ＣＬＡＹ ＆ ＣＬＯＴＨ'])
+    expect(codeOf(await save(name)), name).toEqual([400, 'shops/reserved-name']);
+  expect((await save('Clay Works')).status).toBe(200);
+  await sql(`UPDATE shops SET name = 'Help Desk' WHERE seller_id = $1`, [who.userId]);
+  expect((await save('Help Desk', 'Desks of oak')).status).toBe(200);
+  // Letters that an address leaves out would make it the house's.
+  const { session } = (await register('陶 support')).body;
+  expect(session.shopSlug).toMatch(/^shop/);
+});
+
+test('[RUN-10] what hides or turns words is not stored: shop, listing, tags, personalisation and address', async () => {
+  const ana = await maker(sale.address, 'Bea Weaver');
+  const { profile } = (await ana.call('GET', '/api/seller/shop')).body;
+  const family = '👨‍👩‍👧‍👦';
+  const shop = await ana.call('PUT', '/api/seller/shop', {
+    ...profile,
+    name: 'Bea\u202eskcoS',
+    story: `For ${family}\u2066`,
+  });
+  expect(shop.body.profile).toMatchObject({ name: 'BeaskcoS', story: `For ${family}` });
+  const listingId = await publish(ana, {
+    title: '\u202eMug\u200b',
+    tags: ['gi\u2060ft'],
+    description: 'می‌خواهم\u2067',
+  });
+  const [listing] = await sql('SELECT title, tags, description FROM listings WHERE id = $1', [listingId]);
+  expect(listing).toEqual({ title: 'Mug', tags: ['gift'], description: 'می‌خواهم' });
+  const address = {
+    name: 'Bea\u202d W',
+    line1: '\u200eStreet 1',
+    postcode: '1\u200b2',
+    city: 'Po\ufeffrto',
+    country: 'PT',
+  };
+  await ana.call('POST', '/api/accounts/addresses', { address, isDefault: true });
+  expect(JSON.stringify((await ana.call('GET', '/api/accounts/addresses')).body)).not.toMatch(
+    /[\u200b\u200e\u202d\ufeff]/,
+  );
+  expect(
+    codeOf(
+      await browser(sale.address).call('POST', '/api/accounts/register', {
+        email: 'e\u202eve@example.com',
+        password: 'correct horse',
+        displayName: 'Eve',
+      }),
+    ),
+  ).toEqual([400, 'accounts/invalid-email']);
+});

@@ -1,0 +1,53 @@
+import { accountsContract } from '#domain/accounts/contract.ts';
+import {
+  isNotificationKind,
+  type NotificationChannel,
+  notificationChannels,
+  notificationKindNames,
+  notificationKinds,
+} from '#domain/accounts/notification-kinds.ts';
+import { ok } from '#domain/core/result.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { signedIn } from '../../../platform/calls/policy.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+import { type Choice, findChoice, listChoices, upsertChoice } from '../stores/notification-store.ts';
+
+async function choicesOf(db: Queryable, userId: string): Promise<{ choices: Choice[] }> {
+  const rows = await listChoices(db, userId);
+  const said = new Map(rows.map(({ kind, channel, wanted }) => [`${kind} ${channel}`, wanted]));
+  return {
+    choices: notificationKindNames.flatMap((kind) =>
+      notificationChannels.map((channel) => ({
+        kind,
+        channel,
+        wanted: said.get(`${kind} ${channel}`) ?? notificationKinds[kind][channel],
+      })),
+    ),
+  };
+}
+
+/** Whether the person wants to hear of this in this way: what they chose, or the kind's own default. Rooms above ask before they tell. */
+export async function wantsNotification(
+  db: Queryable,
+  wish: { userId: string; kind: string; channel: NotificationChannel },
+): Promise<boolean> {
+  if (!isNotificationKind(wish.kind)) return true;
+  const wanted = await findChoice(db, wish);
+  return wanted ?? notificationKinds[wish.kind][wish.channel];
+}
+
+export const getNotificationChoices = read(
+  accountsContract.getNotificationChoices,
+  { policy: signedIn },
+  async ({ app, caller }) => ok(await choicesOf(app.db, caller.session?.userId ?? '')),
+);
+
+export const setNotificationChoices = write(
+  accountsContract.setNotificationChoices,
+  { policy: signedIn, idempotency: 'none' },
+  async ({ input, tx, caller }) => {
+    const userId = caller.session?.userId ?? '';
+    for (const { kind, channel, wanted } of input.choices) await upsertChoice(tx, userId, { kind, channel, wanted });
+    return ok(await choicesOf(tx, userId));
+  },
+);

@@ -1,0 +1,82 @@
+import { accountsContract } from '#domain/accounts/contract.ts';
+import { normalEmail } from '#domain/accounts/credentials.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY, formatDate } from '#domain/core/time.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { signedIn } from '../../../platform/calls/policy.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { linkMail } from '../security/link-mail.ts';
+import {
+  findDeletionDue,
+  findWhatHolds,
+  insertExport,
+  listExports,
+  setDeletionDue,
+  unsetDeletionDue,
+} from '../stores/privacy-store.ts';
+
+/** So long an account waits before it is deleted. */
+export const DELETION_DAYS = 14;
+
+export const getPrivacy = read(accountsContract.getPrivacy, { policy: signedIn }, async ({ app, caller }) => {
+  const userId = caller.session?.userId ?? '';
+  const due = await findDeletionDue(app.db, userId);
+  const copies = await listExports(app.db, userId, app.clock.now());
+  return ok({
+    deletionDueAt: due?.toISOString() ?? null,
+    exports: copies.map((copy) => ({
+      id: copy.id,
+      requestedAt: copy.requested_at.toISOString(),
+      readyAt: copy.ready_at?.toISOString() ?? null,
+      expiresAt: copy.expires_at?.toISOString() ?? null,
+    })),
+  });
+});
+
+/** [SUP-02] Asks for a copy of everything. One that waits already is enough. */
+export const requestExport = write(
+  accountsContract.requestExport,
+  { policy: signedIn, limit: { times: 10, seconds: 86_400 } },
+  async ({ app, tx, caller }) => {
+    const userId = caller.session?.userId ?? '';
+    await insertExport(tx, { userId, id: app.ids.uuid(), now: app.clock.now() });
+    return ok({ done: true as const });
+  },
+);
+
+/** [SUP-02, UX-77] Nothing happens for two weeks, and until then one press undoes it. The address is typed, so that no slip deletes. */
+export const requestDeletion = write(
+  accountsContract.requestDeletion,
+  // Each is told by mail, also where the address is not theirs.
+  { policy: signedIn, idempotency: 'none', limit: { times: 5, seconds: 86_400 } },
+  async ({ input, app, tx, caller }) => {
+    const { userId = '', email = '' } = caller.session ?? {};
+    if (normalEmail(input.confirm) !== email) return fail({ code: 'accounts/name-differs' });
+    const held = await findWhatHolds(tx, userId);
+    if (held.isAdmin) return fail({ code: 'accounts/is-admin' });
+    if (held.isShopOpen) return fail({ code: 'accounts/shop-open' });
+    const at = await setDeletionDue(tx, userId, addMilliseconds(app.clock.now(), DELETION_DAYS * DAY));
+    await sendMail(
+      app,
+      tx,
+      linkMail(app, {
+        key: `account-deletion:${userId}:${at.toISOString()}`,
+        to: email,
+        title: 'Your account will be deleted',
+        button: 'Keep my account',
+        path: '/settings/privacy',
+        words: `Your account is deleted on ${formatDate(at)}. Until then you can keep it with one press under Settings, Privacy. Orders stay on record without your name, as the law asks for.`,
+      }),
+    );
+    return ok({ deletionDueAt: at.toISOString() });
+  },
+);
+
+export const cancelDeletion = write(
+  accountsContract.cancelDeletion,
+  { policy: signedIn, idempotency: 'none' },
+  async ({ tx, caller }) => {
+    await unsetDeletionDue(tx, caller.session?.userId ?? '');
+    return ok({ done: true as const });
+  },
+);

@@ -1,0 +1,67 @@
+import { accountsContract } from '#domain/accounts/contract.ts';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, HOUR } from '#domain/core/time.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { steps } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { findByEmail, insertOneUseToken, lockPassword } from './account-store.ts';
+import { inEvenTime, inVain } from './even-time.ts';
+import { countAttempt } from './attempts.ts';
+import { countSent } from './safety/limit-sent.ts';
+import { linkMail } from './security/link-mail.ts';
+import { hashedToken, newToken } from './session-token.ts';
+
+/** [ACC-01, UX-75] Mails a link that works once and for an hour. Answers alike whether or not the address is known. */
+export const requestPasswordReset = steps(
+  accountsContract.requestPasswordReset,
+  { policy: anyone },
+  ({ input, app, caller }) =>
+    inEvenTime(async () => {
+      const email = checkEmail(input.email);
+      if (!email.ok) return email;
+      const attempt = { email: email.value, ip: caller.ip };
+      const refused =
+        (await countAttempt(app, 'accounts.requestPasswordReset', attempt)) ??
+        (await countSent(app, 'mail', email.value));
+      if (refused) return fail(refused);
+      const person = await findByEmail(app.db, email.value);
+      const wish = { userId: person?.id ?? app.ids.uuid(), to: email.value, key: caller.idempotencyKey };
+      await (person ? inTransaction : inVain)(app.db, (tx) => writeLink(app, tx, wish));
+      return ok({ sent: true as const });
+    }),
+);
+
+async function writeLink(
+  app: App,
+  tx: Transaction,
+  { userId, to, key }: { userId: string; to: string; key: string | null },
+): Promise<void> {
+  const token = newToken(app.random);
+  // Either before a change of the password, which ends this link, or after it.
+  await lockPassword(tx, userId);
+  const now = app.clock.now();
+  // A repeated key sends no second mail, and makes no second link.
+  const occasion = key ? `${userId}:${key}` : app.ids.uuid();
+  if (!(await sendMail(app, tx, resetMail(app, { to, token: `${userId}.${token}`, occasion })))) return;
+  await insertOneUseToken(tx, {
+    userId,
+    tokenHash: hashedToken(token),
+    purpose: 'password-reset',
+    now,
+    expiresAt: addMilliseconds(now, HOUR),
+  });
+}
+
+const resetMail = (app: App, { to, token, occasion }: { to: string; token: string; occasion: string }): Mail =>
+  linkMail(app, {
+    key: `password-reset:${occasion}`,
+    to,
+    title: 'Set a new password',
+    button: 'Choose a new password',
+    path: `/reset-password?token=${encodeURIComponent(token)}`,
+    words: `Somebody, probably you, asked for a new password at ${app.config.MARKETPLACE_NAME}. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.`,
+  });

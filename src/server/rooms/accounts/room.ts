@@ -1,0 +1,147 @@
+import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { getProfile } from './get-profile.ts';
+import { getSession } from './get-session.ts';
+import { googleRoutes } from './google/google-routes.ts';
+import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
+import { deleteAccounts } from './profile/delete-accounts.ts';
+import { exportAccount, exportRoute } from './profile/export-account.ts';
+import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
+import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  requestEmailVerification,
+  verifyEmail,
+} from './security/change-email.ts';
+import { requestEmailLink, signInWithLink } from './security/email-link.ts';
+import { finishSecondFactor } from './security/finish-second-factor.ts';
+import {
+  changePassword,
+  disconnectGoogle,
+  getSecurity,
+  removePasskey,
+  signOutOthers,
+  signOutSession,
+} from './security/own-ways.ts';
+import { addPasskey, beginPasskey, signInWithPasskey, startPasskey } from './security/passkey-calls.ts';
+import {
+  confirmOwnPhone,
+  removePhone,
+  requestOwnPhoneCode,
+  requestPhoneCode,
+  signInWithPhone,
+} from './phone/phone-calls.ts';
+import { addPhoneFactor, startPhoneFactor } from './phone/phone-factor-calls.ts';
+import { textsPage } from './phone/texts-page.ts';
+import { secondFactorWays, textOwnFactor, textSecondFactor } from './security/text-factor-calls.ts';
+import {
+  confirmTotp,
+  proveSecondFactor,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+  startTotp,
+} from './security/totp-calls.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { tidyIdentity } from './tidy-identity.ts';
+
+const profile = (title: string) => ({
+  chunk: 'src/web/rooms/accounts/profile-page.tsx',
+  load: async () => ({ title }),
+});
+const mailLink = (title: string) => ({
+  chunk: 'src/web/rooms/accounts/mail-link-page.tsx',
+  load: async () => ({ title }),
+});
+
+export const accounts: Room = {
+  name: 'accounts',
+  calls: {
+    register,
+    signIn,
+    signOut,
+    getSession,
+    getProfile,
+    requestPasswordReset,
+    resetPassword,
+    finishSecondFactor,
+    secondFactorWays,
+    textSecondFactor,
+    textOwnFactor,
+    startPhoneFactor,
+    addPhoneFactor,
+    renameFactor,
+    requestEmailLink,
+    signInWithLink,
+    requestPhoneCode,
+    signInWithPhone,
+    beginPasskey,
+    signInWithPasskey,
+    getSecurity,
+    startTotp,
+    confirmTotp,
+    proveSecondFactor,
+    removeFactor,
+    renewRecoveryCodes,
+    startPasskey,
+    addPasskey,
+    removePasskey,
+    disconnectGoogle,
+    requestOwnPhoneCode,
+    confirmOwnPhone,
+    removePhone,
+    signOutSession,
+    signOutOthers,
+    changePassword,
+    requestEmailChange,
+    confirmEmailChange,
+    requestEmailVerification,
+    verifyEmail,
+    updateProfile,
+    listAddresses,
+    saveAddress,
+    removeAddress,
+    getNotificationChoices,
+    setNotificationChoices,
+    getPrivacy,
+    requestExport,
+    requestDeletion,
+    cancelDeletion,
+  },
+  routes: (server, app) => {
+    googleRoutes(server, app);
+    textsPage(server, app);
+    exportRoute(server, app);
+  },
+  jobs: [exportAccount, deleteAccounts, tidyIdentity],
+  offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
+  screens: [
+    ...screensAt(profileAddresses, {
+      profile: profile('Your profile'),
+      addresses: profile('Addresses'),
+      security: profile('Security'),
+      messages: profile('Messages'),
+      settings: profile('Settings'),
+      notifications: profile('Notifications'),
+      privacy: profile('Privacy'),
+    }),
+    ...screensAt(mailLinkAddresses, {
+      signIn: mailLink('Sign in'),
+      verifyEmail: mailLink('Verify your email address'),
+      changeEmail: mailLink('Your new email address'),
+    }),
+    ...screensAt(accountAddresses, {
+      resetPassword: {
+        chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
+        load: async () => ({ title: 'Choose a new password' }),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { App } from '../../platform/calls/app.ts';
+import type { Session } from '../../platform/calls/caller.ts';
+import { findSession } from './account-store.ts';
+import { parsedSessionCookie } from './session-token.ts';
+
+/** Who a session cookie belongs to, or null when it is forged, ended or expired. */
+export async function sessionOfCookie(app: App, cookie: string): Promise<Session | null> {
+  const parsed = parsedSessionCookie(cookie);
+  if (!parsed) return null;
+  const row = await findSession(app.db, parsed.userId, parsed.tokenHash, app.clock.now());
+  return (
+    row && {
+      userId: row.user_id,
+      displayName: row.display_name,
+      email: row.email,
+      role: row.role,
+      shopSlug: row.slug,
+      tokenHash: parsed.tokenHash,
+      seenAs: row.seen_as,
+      secondFactor: row.second_factor,
+      lacksFactor: app.config.ADMIN_SECOND_FACTOR && !row.second_factor,
+      endsAt: row.expires_at,
+    }
+  );
+}

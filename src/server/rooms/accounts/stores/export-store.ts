@@ -1,0 +1,89 @@
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+
+/** Columns that are no data of the person, or secrets that nobody needs to know. */
+const SECRET = new Set([
+  'password_hash',
+  'token_hash',
+  'code_hash',
+  'secret',
+  'public_key',
+  'old_hash',
+  'new_hash',
+  'content',
+  'row_hash',
+  'previous_hash',
+  'access_key_hash',
+]);
+
+/** Every table that says of itself whose rows are; found in the database, so that a new room's table is never forgotten. */
+const OWNER_COLUMNS = ['user_id', 'buyer_id', 'owner_id', 'follower_id', 'asker_id'];
+/** What a maker made. Their orders hold other people’s addresses, and are theirs to see in the shop. */
+const MAKER_TABLES = ['shops', 'listings', 'variants', 'listing_drafts', 'alerts'];
+
+/** Every row of a person, by the table that it stands in. */
+export async function everythingOf(tx: Transaction, userId: string): Promise<Record<string, unknown>> {
+  const { rows: tables } = await tx.query<{ name: string; owner: string }>({
+    name: 'accounts-own-tables',
+    text: `SELECT c.table_name AS name, c.column_name AS owner FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+           WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND (c.column_name = ANY($1) OR (c.column_name = 'seller_id' AND c.table_name = ANY($2))) ORDER BY 1, 2`,
+    values: [OWNER_COLUMNS, MAKER_TABLES],
+  });
+  const all: Record<string, unknown> = {};
+  const keep = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.has(name))));
+  all.account = keep((await tx.query({ text: 'SELECT * FROM users WHERE id = $1', values: [userId] })).rows)[0];
+  for (const { name, owner } of tables) {
+    // Names come from the database's own catalogue.
+    const { rows } = await tx.query({
+      text: `SELECT * FROM "${name}" WHERE "${owner}" = $1 LIMIT 20000`,
+      values: [userId],
+    });
+    if (rows.length > 0) all[owner === 'user_id' ? name : `${name} by ${owner}`] = keep(rows);
+  }
+  return all;
+}
+
+export interface WaitingExport {
+  userId: string;
+  id: string;
+  email: string;
+}
+
+/** The copy that was asked for first and is not made yet. */
+export async function findWaitingExport(db: Queryable): Promise<WaitingExport | null> {
+  const { rows } = await db.query<WaitingExport>({
+    name: 'accounts-waiting-export',
+    text: `SELECT e.user_id AS "userId", e.id, u.email FROM account_exports e JOIN users u ON u.id = e.user_id
+           WHERE e.ready_at IS NULL ORDER BY e.requested_at LIMIT 1`,
+  });
+  return rows[0] ?? null;
+}
+
+export async function saveExport(
+  tx: Transaction,
+  copy: { userId: string; id: string; now: Date; expiresAt: Date; tokenHash: Buffer; content: string },
+): Promise<void> {
+  await tx.query({
+    name: 'accounts-save-export',
+    text: `UPDATE account_exports SET ready_at = $3, expires_at = $4, token_hash = $5, content = $6
+           WHERE user_id = $1 AND id = $2`,
+    values: [copy.userId, copy.id, copy.now, copy.expiresAt, copy.tokenHash, copy.content],
+  });
+}
+
+/** The copy itself, for whoever has its token. */
+export async function findExport(
+  db: Queryable,
+  { userId, id, tokenHash, now }: { userId: string; id: string; tokenHash: Buffer; now: Date },
+): Promise<string | null> {
+  const { rows } = await db.query<{ content: string }>({
+    name: 'accounts-read-export',
+    text: 'SELECT content FROM account_exports WHERE user_id = $1 AND id = $2 AND token_hash = $3 AND expires_at > $4',
+    values: [userId, id, tokenHash, now],
+  });
+  return rows[0]?.content ?? null;
+}
+
+export async function deleteOldExports(db: Queryable, now: Date): Promise<void> {
+  await db.query({ text: 'DELETE FROM account_exports WHERE expires_at < $1', values: [now] });
+}

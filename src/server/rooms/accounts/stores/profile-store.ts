@@ -1,0 +1,46 @@
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+
+export async function saveProfile(
+  tx: Transaction,
+  profile: {
+    userId: string;
+    displayName: string | null;
+    bio: string;
+    location: string;
+    pictureId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx.query({
+    name: 'accounts-update-profile',
+    text: `UPDATE users SET display_name = $2, bio = $3, location = $4, photo_picture_id = $5, updated_at = $6 WHERE id = $1`,
+    values: [profile.userId, profile.displayName, profile.bio, profile.location, profile.pictureId, profile.now],
+  });
+}
+
+/** The address of a person where they have shown that it is theirs. */
+export async function findProvenAddress(db: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ email: string }>({
+    name: 'accounts-proven-address',
+    text: `SELECT email FROM users WHERE id = $1 AND email_verified AND email <> ''`,
+    values: [userId],
+  });
+  return rows[0]?.email ?? null;
+}
+
+export async function findAddress(db: Queryable, userId: string): Promise<{ email: string; isProven: boolean } | null> {
+  const { rows } = await db.query<{ email: string; isProven: boolean }>({
+    name: 'accounts-address',
+    text: 'SELECT email, email_verified AS "isProven" FROM users WHERE id = $1',
+    values: [userId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function setAddressProven(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.query({
+    name: 'accounts-set-verified',
+    text: 'UPDATE users SET email_verified = true, updated_at = $2 WHERE id = $1',
+    values: [userId, now],
+  });
+}

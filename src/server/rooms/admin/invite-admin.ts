@@ -1,0 +1,122 @@
+import { customPermissionsOf, hasReserved } from '#domain/admin/change-admin.ts';
+import { adminContract } from '#domain/admin/contract.ts';
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, HOUR } from '#domain/core/time.ts';
+import { findByEmail } from '../accounts/account-store.ts';
+import { openSession } from '../accounts/open-session.ts';
+import { hashedToken, newToken, parsedSessionCookie } from '../accounts/session-token.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { write } from '../../platform/calls/call.ts';
+import { admin, signedIn } from '../../platform/calls/policy.ts';
+import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { findAdmin, insertAdmin, lockMasters } from './admin-store.ts';
+import { noteAct } from './audit-store.ts';
+import { type Invitation, insertInvitation, lockInvitation, useInvitation, withdraw } from './invitation-store.ts';
+
+const VALID_HOURS = 48;
+
+function invitationMail(app: App, { id, email, role }: Invitation, { token, by }: { token: string; by: string }): Mail {
+  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
+  const link = `${PUBLIC_URL}/activate-admin?invitation=${encodeURIComponent(`${id}.${token}`)}`;
+  const title = `Join the back office of ${siteName}`;
+  const words = `${by} invites you to work in the back office as ${adminRoles[role].name.toLowerCase()}. The link works once and for ${VALID_HOURS} hours, for the account with this address.`;
+  return {
+    key: `admin-invitation:${id}`,
+    to: email,
+    subject: title,
+    text: `${words}\n\n${link}\n`,
+    html: mailHtml({
+      title,
+      siteName,
+      supportEmail,
+      body: `<p>${escapedHtml(words)}</p>${mailButton('Accept the invitation', link)}`,
+    }),
+  };
+}
+
+const shown = ({ createdBy: _by, ...invitation }: Invitation) => invitation;
+
+/** [ADM-05, ADM-11] Sends a link that makes the person with this address an administrator. */
+export const inviteAdmin = write(
+  adminContract.inviteAdmin,
+  { policy: admin('admins.manage', onlyMasterAdmins.create), limit: { times: 30, seconds: 3600 } },
+  async ({ input, app, tx, caller }) => {
+    if (hasReserved(input.customPermissions)) return fail({ code: 'admin/reserved-permission' });
+    // Asked again under the lock: who was deactivated meanwhile leaves no way in behind.
+    if (!(await lockMasters(tx)).includes(caller.session?.userId ?? ''))
+      return fail({ code: 'request/permission-denied' });
+    const email = input.email.toLowerCase();
+    const person = await findByEmail(tx, email);
+    if (person && (await findAdmin(tx, person.id))) return fail({ code: 'admin/already-admin' });
+    const now = app.clock.now();
+    const token = newToken(app.random);
+    const customPermissions = customPermissionsOf(input.role, input.customPermissions);
+    const made = await insertInvitation(tx, {
+      id: app.ids.uuid(),
+      tokenHash: hashedToken(token),
+      email,
+      role: input.role,
+      customPermissions,
+      createdBy: caller.session?.userId ?? '',
+      now,
+      expiresAt: addMilliseconds(now, VALID_HOURS * HOUR),
+    });
+    await sendMail(app, tx, invitationMail(app, made, { token, by: caller.session?.displayName ?? '' }));
+    const after = { email, role: input.role, customPermissions };
+    await noteAct(
+      { app, tx, caller },
+      { act: 'admin.inviteAdmin', subject: { kind: 'invitation', id: made.id, name: email }, after },
+    );
+    return ok(shown(made));
+  },
+);
+
+export const withdrawInvitation = write(
+  adminContract.withdrawInvitation,
+  { policy: admin('admins.manage', onlyMasterAdmins.create) },
+  async ({ input, app, tx, caller }) => {
+    const gone = await withdraw(tx, input.invitationId, app.clock.now());
+    if (!gone) return fail({ code: 'admin/invitation-not-found' });
+    const before = { email: gone.email, role: gone.role };
+    await noteAct(
+      { app, tx, caller },
+      { act: 'admin.withdrawInvitation', subject: { kind: 'invitation', id: gone.id, name: gone.email }, before },
+    );
+    return ok({ withdrawn: true as const });
+  },
+);
+
+/** [ADM-11, INV-11, INV-13] The link works once, for the account with its address; from here on in a session of its own. */
+export const acceptInvitation = write(
+  adminContract.acceptInvitation,
+  { policy: signedIn, idempotency: 'none', limit: { times: 10, seconds: 900 } },
+  async ({ input, app, tx, caller }) => {
+    const { userId = '', email = '' } = caller.session ?? {};
+    const now = app.clock.now();
+    // The link has the shape of the session cookie: an id and a token.
+    const link = parsedSessionCookie(input.invitation);
+    const masters = await lockMasters(tx);
+    const invitation = link && (await lockInvitation(tx, { id: link.userId, tokenHash: link.tokenHash, now }));
+    // [ADM-06] What somebody sent who is no master admin any more opens nothing.
+    if (!invitation || !masters.includes(invitation.createdBy) || (await findAdmin(tx, userId)))
+      return fail({ code: 'admin/invalid-invitation' });
+    if (invitation.email !== email.toLowerCase()) return fail({ code: 'admin/invitation-of-another' });
+    const { role, customPermissions, createdBy } = invitation;
+    await useInvitation(tx, { id: invitation.id, userId, now });
+    await insertAdmin(tx, { userId, role, customPermissions, createdBy, now });
+    await openSession({ app, tx, caller, userId, secondFactor: caller.session?.secondFactor });
+    await noteAct(
+      { app, tx, caller },
+      {
+        act: 'admin.acceptInvitation',
+        subject: { kind: 'admin', id: userId, name: email },
+        after: { role, customPermissions },
+      },
+    );
+    return ok({ role });
+  },
+);

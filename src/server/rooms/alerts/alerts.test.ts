@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { alertSchema } from '#domain/alerts/model.ts';
+import { alertsContract } from '#domain/alerts/contract.ts';
+import { maker } from '#test/builders/market.ts';
+import { buy, count, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { insertAlert } from './alert-store.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let bea: Awaited<ReturnType<typeof maker>>;
+let mug: Piece;
+let serial = 0;
+
+type Maker = Pick<typeof ana, 'call' | 'userId'>;
+const listOf = async (who: Maker, query = ''): Promise<any> =>
+  (await who.call('GET', `/api/seller/alerts${query}`)).body;
+const read = (who: Maker, ids: unknown) => who.call('POST', '/api/seller/alerts/read', { ids });
+const unreadOf = async (who: Maker): Promise<number> =>
+  (await who.call('GET', '/api/seller/alerts/unread')).body.unread;
+const raise = (seller: Maker, changes: Record<string, unknown> = {}) =>
+  inTransaction(sale.app.db, (tx) =>
+    insertAlert(tx, {
+      sellerId: seller.userId,
+      id: `alert_${(serial += 1)}`,
+      type: 'low_stock',
+      category: 'inventory',
+      priority: 'normal',
+      title: `Alert ${serial}`,
+      message: 'Two left.',
+      actionUrl: '/inventory',
+      actionLabel: 'View stock',
+      metadata: {},
+      now: new Date(1_800_000_000_000 + serial),
+      ...changes,
+    } as never),
+  );
+
+beforeAll(async () => {
+  sale = await openSale();
+  ana = await maker(sale.address, 'Ana Potter');
+  bea = await maker(sale.address, 'Bea Weaver');
+  mug = await pieceOf(sale, ana, { quantity: 50 });
+});
+beforeEach(() => sale.app.db.query({ text: 'DELETE FROM alerts' }));
+afterAll(() => sale.stop());
+
+test('[ALERT-02, ALERT-03, INV-24] an order raises one new_order alert for its shop, however many processes look', async () => {
+  const { body } = await buy(await withCart(sale, { ...mug, quantity: 2 }));
+  await Promise.all([sale.settle(), sale.settle(), sale.settle(), sale.settle()]);
+  await sale.settle();
+  const { items, unread } = await listOf(ana);
+  expect(items).toHaveLength(1);
+  expect(alertSchema.safeParse(items[0]).error?.issues ?? []).toEqual([]);
+  const order = body.orders[0];
+  expect(items[0]).toMatchObject({
+    sellerId: ana.userId,
+    type: 'new_order',
+    category: 'order',
+    priority: 'high',
+    read: false,
+    title: `New order ${order.number}`,
+    actionUrl: `/seller-dashboard/orders/${order.orderId}`,
+    actionLabel: 'View order',
+  });
+  expect(items[0].message).toMatch(/^2 pieces for €\S+\. Leaves by .*\d+.*\.$/);
+  expect([unread, await unreadOf(bea)]).toEqual([1, 0]);
+  expect(await count(sale, `events WHERE name = 'alerts.raised' AND subject = $1`, [ana.userId])).toBe(1);
+});
+
+test('[ALERT-02, INV-24] an order whose alert could not be written is tried again, and then has exactly one', async () => {
+  await sale.app.db.query({ text: 'ALTER TABLE alerts ADD CONSTRAINT broken CHECK (false) NOT VALID' });
+  const error = sale.app.log.error;
+  sale.app.log.error = () => undefined;
+  await buy(await withCart(sale, mug));
+  await sale.settle();
+  expect(await count(sale, `parked_events WHERE reaction = 'alerts.on-order-placed'`)).toBe(1);
+  await sale.app.db.query({ text: 'ALTER TABLE alerts DROP CONSTRAINT broken' });
+  sale.app.log.error = error;
+  await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
+  await Promise.all([sale.settle(), sale.settle()]);
+  expect([(await listOf(ana)).items.length, await count(sale, 'parked_events')]).toEqual([1, 0]);
+});
+
+test('[ALERT-12, INV-22] one, several or all are marked read, and only one’s own', async () => {
+  for (let index = 0; index < 4; index += 1) await raise(ana);
+  await raise(bea);
+  const [first, second] = (await listOf(ana)).items;
+  const [beas] = (await listOf(bea)).items;
+  expect((await read(ana, [first.id])).body).toEqual({ unread: 3 });
+  expect((await read(ana, [first.id, second.id, beas.id, 'nothing'])).body).toEqual({ unread: 2 });
+  expect(await unreadOf(bea)).toBe(1);
+  expect((await listOf(ana, '?unread=true')).items).toHaveLength(2);
+  expect((await read(ana, 'all')).body).toEqual({ unread: 0 });
+  expect((await read(ana, [])).body).toEqual({ unread: 0 });
+  expect([await unreadOf(bea), (await listOf(bea)).items[0].read]).toEqual([1, false]);
+});
+
+test('[ALERT-18] without a session nothing is read or marked', async () => {
+  const guest = browser(sale.address);
+  for (const answer of [
+    await guest.call('GET', '/api/seller/alerts'),
+    await guest.call('GET', '/api/seller/alerts/unread'),
+    await read(guest, 'all'),
+  ])
+    expect(codeOf(answer)).toEqual([401, 'request/sign-in-required']);
+});
+
+test('[ALERT-17] the list goes newest first, by category, and pages through each once, also when new ones arrive between', async () => {
+  for (let index = 0; index < 7; index += 1)
+    await raise(ana, index % 2 ? { category: 'order', type: 'new_order' } : {});
+  await raise(bea);
+  const all = (await listOf(ana)).items.map((alert: any) => alert.id);
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: any = await listOf(ana, `?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+    expect(alertsContract.listAlerts['~orpc'].outputSchema?.['~standard'].validate(page)).not.toHaveProperty('issues');
+    seen.push(...page.items.map((alert: any) => alert.id));
+    cursor = page.nextCursor;
+    await raise(ana);
+  }
+  expect(seen).toEqual(all);
+  expect(new Set(all).size).toBe(7);
+  expect((await listOf(ana, '?category=order')).items).toHaveLength(3);
+  expect(codeOf(await ana.call('GET', '/api/seller/alerts?category=nonsense'))).toEqual([400, 'request/invalid']);
+  expect((await listOf(ana, '?cursor=nonsense')).items.length).toBe(10);
+});
+
+test('[ALERT-11] what is stored is escaped, and what a person reads is decoded exactly once', async () => {
+  await raise(ana, { title: '&lt;b&gt; &quot;Mug&quot; 10&#x2F;12', message: '&amp;lt;' });
+  expect((await listOf(ana)).items[0]).toMatchObject({ title: '<b> "Mug" 10/12', message: '&amp;lt;' });
+});

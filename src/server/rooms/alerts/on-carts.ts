@@ -1,0 +1,22 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { findLeftCart } from '../recovery/alert-facts-store.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+/** [REC-09] Every seller in a cart hears that it was left, or that it came back: of their own pieces only. */
+export const onCart = react({
+  name: 'alerts.on-cart',
+  to: ['recovery.abandoned', 'recovery.recovered'],
+  handle: async ({ event, tx, app }) => {
+    const { cartId, life, sellerIds } = event.payload;
+    const pieces = await findLeftCart(tx, { cartId, life });
+    for (const sellerId of sellerIds) {
+      const own = pieces.filter((piece) => piece.sellerId === sellerId);
+      const count = own.reduce((sum, piece) => sum + piece.quantity, 0);
+      const amount = formatMoney(own.reduce((sum, piece) => sum + piece.quantity * piece.priceCents, 0));
+      const type = event.name === 'recovery.abandoned' ? 'abandoned_cart' : 'cart_recovered';
+      const values = { pieces: count === 1 ? '1 piece' : `${count} pieces`, amount };
+      await raiseAlert(app, tx, { type, event, to: sellerId, values, metadata: {}, part: sellerId });
+    }
+  },
+});

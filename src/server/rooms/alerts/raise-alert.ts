@@ -1,0 +1,28 @@
+import { fillTemplate } from '#domain/alerts/templates.ts';
+import type { App } from '../../platform/calls/app.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { tell } from '../../platform/events/tell.ts';
+import { insertAlert } from './alert-store.ts';
+
+interface Raised {
+  type: string;
+  event: { id: string; at: Date };
+  /** Whose alert it is. */
+  to: string;
+  values: Record<string, string>;
+  metadata: Record<string, string | number>;
+  /** Tells alerts apart that one event raises for several people. */
+  part?: string;
+}
+
+/** Raises an alert from its template and shows it on open pages. Its id is made of the event's, so the same event raises it once. */
+export async function raiseAlert(
+  app: App,
+  tx: Transaction,
+  { type, event, to, values, metadata, part }: Raised,
+): Promise<void> {
+  const id = part === undefined ? `alert_${event.id}` : `alert_${event.id}_${part}`.slice(0, 100);
+  const isNew = await insertAlert(tx, { ...fillTemplate(type, values), id, sellerId: to, metadata, now: event.at });
+  if (isNew)
+    await tell(app, tx, 'alerts.raised', { subject: to, payload: { sellerId: to, alertId: id }, live: [`shop:${to}`] });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '../../platform/database/open-database.ts';
+
+export interface BoughtLine {
+  id: string;
+  variantId: string;
+  personalisation: string;
+  quantity: number;
+}
+
+/** Takes the bought lines out of the cart; what was added since stays. Where its guest has signed in meanwhile, they are in the member's cart now. */
+export async function removeBought(
+  tx: Transaction,
+  { cartId, lines, now }: { cartId: string; lines: readonly BoughtLine[]; now: Date },
+): Promise<void> {
+  // The cart before its lines, as those do who merge it.
+  const { rows } = await tx.query<{ merged_into: string | null }>({
+    name: 'cart-lock-bought',
+    text: 'SELECT merged_into FROM carts WHERE id = $1 FOR UPDATE',
+    values: [cartId],
+  });
+  await tx.query({
+    name: 'cart-remove-bought',
+    text: 'WITH gone AS (DELETE FROM cart_lines WHERE cart_id = $1 AND id = ANY($2)) UPDATE carts SET applied_promo = NULL, recovered = false, last_activity_at = $3 WHERE id = $1',
+    values: [cartId, lines.map((line) => line.id), now],
+  });
+  if (rows[0]?.merged_into) await removeMerged(tx, rows[0].merged_into, lines);
+}
+
+/** There the same piece may have been before: so many as were bought go. */
+async function removeMerged(tx: Transaction, cartId: string, lines: readonly BoughtLine[]): Promise<void> {
+  await tx.query({
+    name: 'cart-lock-merged',
+    text: 'SELECT 1 FROM carts WHERE id = $1 FOR UPDATE',
+    values: [cartId],
+  });
+  await tx.query({
+    name: 'cart-remove-merged',
+    text: `WITH bought AS (SELECT "variantId" AS variant_id, personalisation, sum(quantity)::int AS quantity FROM jsonb_to_recordset($2) AS b ("variantId" text, personalisation text, quantity int) GROUP BY 1, 2),
+             gone AS (DELETE FROM cart_lines l USING bought b WHERE l.cart_id = $1 AND l.variant_id = b.variant_id AND l.personalisation = b.personalisation AND l.quantity <= b.quantity)
+           UPDATE cart_lines l SET quantity = l.quantity - b.quantity FROM bought b
+           WHERE l.cart_id = $1 AND l.variant_id = b.variant_id AND l.personalisation = b.personalisation AND l.quantity > b.quantity`,
+    values: [
+      cartId,
+      JSON.stringify(
+        lines.map(({ variantId, personalisation, quantity }) => ({ variantId, personalisation, quantity })),
+      ),
+    ],
+  });
+}

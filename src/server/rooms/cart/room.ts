@@ -1,0 +1,17 @@
+import { cartAddresses } from '#domain/cart/addresses.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { addItem, addWish } from './add-item.ts';
+import { applyPromo } from './apply-promo.ts';
+import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
+import { getCart } from './get-cart.ts';
+
+export const cart: Room = {
+  name: 'cart',
+  calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
+  // The connection that has just come back may not be there yet for the file that sends what waits.
+  offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-kept.ts'],
+  screens: screensAt(cartAddresses, {
+    cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', isOffline: true, load: async () => ({ title: 'Your cart' }) },
+  }),
+};

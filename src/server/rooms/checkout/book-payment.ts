@@ -1,0 +1,104 @@
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import { tell } from '../../platform/events/tell.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { countSold, holdStock, releaseHeld, takeHeld } from '../listings/stock-store.ts';
+import { releaseUse, retakeUse, spendUse } from '../promotions/promo-store.ts';
+import { placeOrders } from '../orders/place-orders.ts';
+import type { Intent } from '../payments/provider.ts';
+import { type CheckoutRow, lockCheckout, type Outcome, saveOutcome, stockLinesOf } from './checkout-store.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { removeBought } from '../cart/bought-store.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+
+const isHolding = (checkout: CheckoutRow): boolean =>
+  ['open', 'processing', 'requires_action', 'failed'].includes(checkout.status);
+
+/**
+ * Writes down what the provider says of a payment. Everybody who learns something calls this: the person's own request, the
+ * webhook, the sweep. Only the first call with news changes anything; the checkout's row lock puts them in line.
+ */
+export async function bookPayment(app: App, checkoutId: string, intent: Intent): Promise<CheckoutRow | null> {
+  return inTransaction(app.db, async (tx) => {
+    const checkout = await lockCheckout(tx, checkoutId);
+    if (
+      !checkout ||
+      checkout.status === 'paid' ||
+      checkout.payment_status === 'refunded' ||
+      checkout.payment_status === 'to_refund'
+    )
+      return checkout;
+    const outcome = await decide(app, tx, checkout, intent);
+    if (outcome) await saveOutcome(tx, outcome);
+    return outcome
+      ? { ...checkout, status: outcome.status, decline_code: outcome.declineCode, intent_id: intent.id }
+      : checkout;
+  });
+}
+
+async function decide(app: App, tx: Transaction, checkout: CheckoutRow, intent: Intent): Promise<Outcome | null> {
+  const base = {
+    checkoutId: checkout.id,
+    intentId: intent.id,
+    declineCode: null,
+    captured: null,
+    now: app.clock.now(),
+  };
+  if (intent.status === 'succeeded') return complete(app, tx, { checkout, intent, base });
+  if (!isHolding(checkout)) return null;
+  if (intent.status === 'canceled') {
+    await releaseHeld(app, tx, stockLinesOf(checkout.parcels));
+    if (checkout.promo) await releaseUse(tx, checkout.id);
+    return { ...base, status: 'expired', holds: 'released', payment: 'canceled' };
+  }
+  if (intent.status === 'requires_payment_method' && intent.declineCode)
+    return { ...base, status: 'failed', holds: 'active', payment: 'failed', declineCode: intent.declineCode };
+  const status = intent.status === 'requires_payment_method' ? 'open' : intent.status;
+  return { ...base, status, holds: 'active', payment: 'started' };
+}
+
+type Base = Pick<Outcome, 'checkoutId' | 'intentId' | 'declineCode' | 'captured' | 'now'>;
+
+/** Money has come: the pieces are taken, the orders made, the cart cleared and everybody told, all together [INV-02, INV-24]. */
+async function complete(
+  app: App,
+  tx: Transaction,
+  { checkout, intent, base }: { checkout: CheckoutRow; intent: Intent; base: Base },
+): Promise<Outcome> {
+  const captured = { cents: intent.amountCents, brand: intent.cardBrand, last4: intent.cardLast4 };
+  const lines = stockLinesOf(checkout.parcels);
+  const isWholeSum = intent.amountCents === checkout.total_cents && intent.currency === checkout.currency;
+  if (!isWholeSum && isHolding(checkout)) {
+    await releaseHeld(app, tx, lines);
+    if (checkout.promo) await releaseUse(tx, checkout.id);
+  }
+  if (!isWholeSum || !(await secureAgain(app, tx, checkout))) {
+    // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
+    return { ...base, captured, status: 'expired', holds: 'released', payment: 'to_refund' };
+  }
+  await takeHeld(tx, lines);
+  await countSold(tx, lines);
+  if (checkout.promo) await spendUse(tx, checkout.id);
+  const orders = await placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } });
+  await removeBought(tx, {
+    cartId: checkout.cart_id,
+    lines: checkout.parcels.flatMap((parcel) => parcel.lines),
+    now: base.now,
+  });
+  await tell(app, tx, 'checkout.paid', {
+    subject: checkout.id,
+    payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
+  });
+  await sendMail(app, tx, confirmationMail(app, checkout, orders));
+  return { ...base, captured, status: 'paid', holds: 'taken', payment: 'captured' };
+}
+
+/** The pieces, and the use of the code, are still held, or can be held again. */
+async function secureAgain(app: App, tx: Transaction, checkout: CheckoutRow): Promise<boolean> {
+  if (isHolding(checkout)) return true;
+  const lines = stockLinesOf(checkout.parcels);
+  const missing = await holdStock(app, tx, lines);
+  if (missing.length === 0 && (!checkout.promo || (await retakeUse(tx, checkout.id)))) return true;
+  const held = lines.filter((line) => !missing.includes(line));
+  if (held.length > 0) await releaseHeld(app, tx, held);
+  return false;
+}

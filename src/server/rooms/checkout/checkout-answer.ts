@@ -1,0 +1,22 @@
+import type { CheckoutAnswer } from '#domain/checkout/model.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { type CheckoutRow, listOrdersOf } from './checkout-store.ts';
+
+/** What the browser of a checkout is told. */
+export async function answerOf(
+  app: App,
+  checkout: CheckoutRow,
+  { accessKey, clientSecret }: { accessKey: string; clientSecret: string | null },
+): Promise<CheckoutAnswer> {
+  const orders = checkout.status === 'paid' ? await listOrdersOf(app.db, checkout.id) : [];
+  return {
+    checkoutId: checkout.id,
+    status: checkout.status,
+    accessKey,
+    clientSecret: checkout.status === 'paid' || checkout.status === 'expired' ? null : clientSecret,
+    totalCents: checkout.total_cents,
+    currency: 'EUR',
+    orders: orders.map((order) => ({ orderId: order.id, number: order.number })),
+    declineCode: checkout.decline_code,
+  };
+}

@@ -1,0 +1,205 @@
+import type { Promo } from '#domain/promotions/promo-schema.ts';
+import type { Quote } from '#domain/checkout/model.ts';
+import type { Address } from '#domain/core/address.ts';
+import type { PricedLine } from '#domain/checkout/price-parcels.ts';
+import { cartLineFacts, cartLineJoins } from '../cart/cart-store.ts';
+import { beginPaymentSql, bookPaymentSql, type PaymentStatus } from '../payments/payment-store.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { promoOfCartSql } from '../promotions/promo-store.ts';
+import type { StockLine } from '../listings/stock-store.ts';
+
+export type CheckoutStatus = 'open' | 'processing' | 'requires_action' | 'paid' | 'failed' | 'expired';
+
+export interface CheckoutRow {
+  id: string;
+  access_key_hash: Buffer;
+  cart_id: string;
+  buyer_id: string | null;
+  email: string;
+  status: CheckoutStatus;
+  total_cents: number;
+  discount_cents: number;
+  promo: Promo | null;
+  currency: string;
+  parcels: Quote['parcels'];
+  address: Address;
+  note: string;
+  decline_code: string | null;
+  payment_method_id: string | null;
+  request_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  intent_id: string | null;
+  payment_status: PaymentStatus;
+}
+
+/** The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country. */
+export async function pricedLines(
+  db: Queryable,
+  cartId: string,
+): Promise<{ lines: PricedLine[]; promo: Promo | null }> {
+  const { rows } = await db.query<{ line: PricedLine; promo: Promo | null }>({
+    name: 'checkout-lines',
+    text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country,
+             'postage', (SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)) AS line,
+             (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo
+           FROM ${cartLineJoins} WHERE i.cart_id = $1 ORDER BY i.added_at, i.id`,
+    values: [cartId],
+  });
+  return { lines: rows.map((row) => row.line), promo: rows[0]?.promo ?? null };
+}
+
+const checkoutSql = `SELECT c.*, p.intent_id, p.status AS payment_status FROM checkouts c JOIN payments p ON p.checkout_id = c.id`;
+
+export async function findCheckout(db: Queryable, checkoutId: string): Promise<CheckoutRow | null> {
+  const { rows } = await db.query<CheckoutRow>({
+    name: 'checkout-find',
+    text: `${checkoutSql} WHERE c.id = $1`,
+    values: [checkoutId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Locked first of all that a payment touches: checkout, then stock in the order of ids, then the cart. */
+export async function lockCheckout(tx: Transaction, checkoutId: string): Promise<CheckoutRow | null> {
+  const { rows } = await tx.query<CheckoutRow>({
+    name: 'checkout-lock',
+    text: `${checkoutSql} WHERE c.id = $1 FOR UPDATE OF c`,
+    values: [checkoutId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The unpaid checkouts of a cart, and of guests' carts that went into it; `isAsked` says of one that is younger than `askedSince` that its payment is not known yet, `isProcessing` that the bank has it. */
+export async function listLiveCheckouts(
+  db: Queryable,
+  cartId: string,
+  askedSince: Date,
+): Promise<{ id: string; isAsked: boolean; isProcessing: boolean }[]> {
+  const { rows } = await db.query<{ id: string; isAsked: boolean; isProcessing: boolean }>({
+    name: 'checkout-live',
+    text: `SELECT c.id, p.intent_id IS NULL AND c.created_at > $2 AS "isAsked", c.status = 'processing' AS "isProcessing" FROM checkouts c JOIN payments p ON p.checkout_id = c.id
+           WHERE c.cart_id = ANY(ARRAY(SELECT $1 UNION ALL SELECT id FROM carts WHERE merged_into = $1)) AND c.status IN ('open', 'processing', 'requires_action', 'failed')`,
+    values: [cartId, askedSince],
+  });
+  return rows;
+}
+
+export interface NewCheckout extends Pick<
+  CheckoutRow,
+  | 'id'
+  | 'access_key_hash'
+  | 'cart_id'
+  | 'buyer_id'
+  | 'email'
+  | 'total_cents'
+  | 'discount_cents'
+  | 'promo'
+  | 'parcels'
+  | 'address'
+  | 'note'
+  | 'payment_method_id'
+  | 'request_hash'
+  | 'created_at'
+  | 'expires_at'
+> {
+  lines: StockLine[];
+}
+
+/** Writes the checkout, its holds and its payment in one statement. */
+export async function insertCheckout(tx: Transaction, checkout: NewCheckout): Promise<void> {
+  await tx.query({
+    name: 'checkout-insert',
+    text: `WITH checkout AS (
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo)
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19)
+           ), payment AS (
+             ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
+           )
+           INSERT INTO stock_holds (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at)
+           SELECT seller_id, $1, variant_id, listing_id, quantity, $14 FROM unnest($15::text[], $16::text[], $17::text[], $18::int[]) AS h (seller_id, listing_id, variant_id, quantity)`,
+    values: [
+      checkout.id,
+      checkout.access_key_hash,
+      checkout.cart_id,
+      checkout.buyer_id,
+      checkout.email,
+      checkout.total_cents,
+      checkout.discount_cents,
+      JSON.stringify(checkout.parcels),
+      JSON.stringify(checkout.address),
+      checkout.note,
+      checkout.payment_method_id,
+      checkout.request_hash,
+      checkout.created_at,
+      checkout.expires_at,
+      ...columnsOf(checkout.lines),
+      checkout.promo && JSON.stringify(checkout.promo),
+    ],
+  });
+}
+
+const columnsOf = (lines: readonly StockLine[]): [string[], string[], string[], number[]] => [
+  lines.map((line) => line.sellerId),
+  lines.map((line) => line.listingId),
+  lines.map((line) => line.variantId),
+  lines.map((line) => line.quantity),
+];
+
+/** The stock lines of a checkout: one per variant, since two texts for the same piece are two lines but one stock. */
+export function stockLinesOf(parcels: Quote['parcels']): StockLine[] {
+  const lines = new Map<string, StockLine>();
+  for (const line of parcels.flatMap((parcel) => parcel.lines)) {
+    const known = lines.get(line.variantId);
+    lines.set(line.variantId, {
+      sellerId: line.sellerId,
+      listingId: line.listingId,
+      variantId: line.variantId,
+      quantity: (known?.quantity ?? 0) + line.quantity,
+    });
+  }
+  return [...lines.values()];
+}
+
+export interface Outcome {
+  checkoutId: string;
+  status: CheckoutStatus;
+  holds: 'active' | 'taken' | 'released';
+  payment: Exclude<PaymentStatus, 'refunded'>;
+  intentId: string | null;
+  declineCode: string | null;
+  captured: { cents: number; brand: string | null; last4: string | null } | null;
+  now: Date;
+}
+
+/** Writes what became of a checkout: its state, its holds and its payment, in one statement. */
+export async function saveOutcome(tx: Transaction, outcome: Outcome): Promise<void> {
+  const { captured } = outcome;
+  await tx.query({
+    name: 'checkout-outcome',
+    text: `WITH holds AS (UPDATE stock_holds SET status = $3 WHERE checkout_id = $1 AND status <> $3),
+             payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})
+           UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at END WHERE id = $1`,
+    values: [
+      outcome.checkoutId,
+      outcome.status,
+      outcome.holds,
+      outcome.payment,
+      outcome.intentId,
+      outcome.declineCode,
+      captured?.cents ?? null,
+      captured?.brand ?? null,
+      captured?.last4 ?? null,
+      outcome.now,
+    ],
+  });
+}
+
+export async function listOrdersOf(db: Queryable, checkoutId: string): Promise<{ id: string; number: string }[]> {
+  const { rows } = await db.query<{ id: string; number: string }>({
+    name: 'checkout-orders',
+    text: 'SELECT id, number FROM orders WHERE checkout_id = $1 ORDER BY number',
+    values: [checkoutId],
+  });
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { checkoutContract } from '#domain/checkout/contract.ts';
+import { priceParcels } from '#domain/checkout/price-parcels.ts';
+import { fail } from '#domain/core/result.ts';
+import { adoptGuestCart } from '../cart/get-cart.ts';
+import { findIdentity } from '../cart/cart-identity.ts';
+import { findCart } from '../cart/cart-store.ts';
+import { read } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { pricedLines } from './checkout-store.ts';
+
+/** `seller:standard,seller:express` */
+const choicesOf = (text: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (text ?? '')
+      .split(',')
+      .map((pair) => pair.split(':'))
+      .filter((pair): pair is [string, string] => pair.length === 2),
+  );
+
+/** [CART-06] The cart priced for a country as it would be charged now; nothing is stored. */
+export const getQuote = read(checkoutContract.getQuote, { policy: anyone }, async ({ input, app, caller }) => {
+  await adoptGuestCart(app, caller);
+  const identity = findIdentity(caller);
+  const cart = identity && (await findCart(app.db, identity));
+  if (!cart?.cartId) return fail({ code: 'checkout/cart-empty' });
+  return priceParcels({
+    ...(await pricedLines(app.db, cart.cartId)),
+    country: input.country,
+    delivery: choicesOf(input.delivery),
+    now: app.clock.now(),
+  });
+});

@@ -1,0 +1,29 @@
+import { paymentsContract } from '#domain/payments/contract.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { noteEvent } from '../payments/payment-store.ts';
+import { receive } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { bookPayment } from './book-payment.ts';
+import { findCheckout } from './checkout-store.ts';
+
+const MAX_BODY = 200_000;
+
+/**
+ * [PAY-02] Events of the provider only say "look again": the payment itself is asked for and booked, so an event that comes
+ * twice, late or out of order does no harm. It is noted after the booking: a cut-off delivery is repeated by the provider.
+ */
+export const receiveWebhook = receive(
+  paymentsContract.receiveWebhook,
+  { policy: anyone, maxBody: MAX_BODY },
+  async ({ app, body, header }) => {
+    const event = app.outside.payments.webhookEvent(body, header('stripe-signature') ?? '');
+    if (!event) return fail({ code: 'payments/bad-signature' });
+    if (event.intentId && event.checkoutId && event.type.startsWith('payment_intent.')) {
+      const checkout = await findCheckout(app.db, event.checkoutId);
+      if (checkout && checkout.status !== 'paid')
+        await bookPayment(app, checkout.id, await app.outside.payments.retrieveIntent(event.intentId));
+    }
+    await noteEvent(app.db, { id: event.id, type: event.type, now: app.clock.now() });
+    return ok({ received: true as const });
+  },
+);

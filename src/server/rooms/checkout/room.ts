@@ -1,0 +1,26 @@
+import { checkoutAddresses } from '#domain/checkout/addresses.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { correctEmail } from './correct-email.ts';
+import { finishCheckout, getCheckout } from './finish-checkout.ts';
+import { getQuote } from './get-quote.ts';
+import { startCheckout } from './start-checkout.ts';
+import { sweepCheckouts } from './sweep-checkouts.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+
+const confirmation = {
+  chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
+  load: async () => ({ title: 'Your order is confirmed' }),
+};
+
+export const checkout: Room = {
+  name: 'checkout',
+  reactions: [onAccountDeleted],
+  calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
+  jobs: [sweepCheckouts],
+  screens: screensAt(checkoutAddresses, {
+    checkout: { chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
+    confirmation,
+    orderconfirmation: confirmation,
+  }),
+};

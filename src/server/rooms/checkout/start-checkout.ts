@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { checkAddress } from '#domain/checkout/check-address.ts';
+import { checkoutContract } from '#domain/checkout/contract.ts';
+import {
+  HOLD_MILLISECONDS,
+  type CheckoutAnswer,
+  type LineProblem,
+  type Quote,
+  type StartCheckoutInput,
+} from '#domain/checkout/model.ts';
+import { priceParcels } from '#domain/checkout/price-parcels.ts';
+import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import { addMilliseconds } from '#domain/core/time.ts';
+import { adoptGuestCart } from '../cart/get-cart.ts';
+import { type CartIdentity, findIdentity } from '../cart/cart-identity.ts';
+import { lockCart, opensCart } from '../cart/cart-store.ts';
+import { holdStock, type StockLine } from '../listings/stock-store.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { steps } from '../../platform/calls/call.ts';
+import type { ProblemOf } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import { takeUse } from '../promotions/promo-store.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
+import { bookPayment } from './book-payment.ts';
+import { answerOf } from './checkout-answer.ts';
+import { findCheckout, insertCheckout, listLiveCheckouts, pricedLines, stockLinesOf } from './checkout-store.ts';
+import { endEarlierCheckouts } from './end-earlier-checkouts.ts';
+import { accessKeyHash } from '../orders/access-key-fits.ts';
+
+type StartProblem = ProblemOf<typeof checkoutContract.startCheckout> | GeneralProblem;
+/** Undoes the transaction and carries the problem out of it. */
+class Refused extends Error {
+  readonly problem: StartProblem;
+  constructor(problem: StartProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** Another tab started to pay this cart between our look and our lock. */
+class Overtaken extends Error {}
+const MOST_TRIES = 5;
+
+/**
+ * [PAY-01] Checks everything again, holds the pieces and starts one payment. Two transactions with the provider between them;
+ * whatever stops it in between is healed by `finishCheckout`, the webhook or the sweep. The same key starts the same checkout.
+ */
+export const startCheckout = steps(
+  checkoutContract.startCheckout,
+  { policy: anyone, limit: { times: 30, seconds: 60 } },
+  async ({ input, app, caller }) => {
+    const email = checkEmail(input.email);
+    if (!email.ok) return fail({ code: 'checkout/invalid-email' });
+    const address = checkAddress(input.address);
+    if (!address.ok) return address;
+    if (!caller.idempotencyKey) return fail({ code: 'request/idempotency-required' });
+    await adoptGuestCart(app, caller);
+    const identity = findIdentity(caller);
+    // Nothing of a cart is ended for somebody who cannot open it.
+    if (!identity || !(await opensCart(app.db, identity))) return fail({ code: 'checkout/cart-empty' });
+    const secret = createHash('sha256')
+      .update(`checkout ${identity.cartId} ${identity.tokenHash?.toString('hex') ?? ''} ${caller.idempotencyKey}`)
+      .digest('base64url');
+    const hash = accessKeyHash(secret);
+    const checkoutId = idOf(hash);
+    const beginning = {
+      input: { ...input, email: email.value },
+      identity,
+      buyerId: caller.session?.userId ?? null,
+      checkoutId,
+      hash,
+    };
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if ((await endEarlierCheckouts(app, identity.cartId, checkoutId)) === 'processing')
+        return fail({ code: 'checkout/payment-processing' });
+      const begun = await begin(app, beginning);
+      if (begun === 'overtaken') continue;
+      if (begun.ok && begun.value === 'repeated') caller.setHeader('Idempotent-Replayed', 'true');
+      return begun.ok ? pay(app, { checkoutId, secret, paymentMethodId: input.paymentMethodId ?? null }) : begun;
+    }
+    return fail({ code: 'checkout/payment-unavailable' });
+  },
+);
+
+function idOf(hash: Buffer): string {
+  const hex = hash.toString('hex');
+  return `checkout-${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}
+
+const requestHash = (input: StartCheckoutInput): Buffer => createHash('sha256').update(JSON.stringify(input)).digest();
+
+interface Beginning {
+  input: StartCheckoutInput;
+  identity: CartIdentity;
+  buyerId: string | null;
+  checkoutId: string;
+  hash: Buffer;
+}
+
+/** The first transaction: cart locked, priced, pieces held, checkout written. */
+async function begin(app: App, beginning: Beginning): Promise<Result<'new' | 'repeated', StartProblem> | 'overtaken'> {
+  try {
+    return ok(await inTransaction(app.db, (tx) => beginIn(app, tx, beginning)));
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.problem);
+    if (error instanceof Overtaken) return 'overtaken';
+    throw error;
+  }
+}
+
+async function beginIn(
+  app: App,
+  tx: Transaction,
+  { input, identity, buyerId, checkoutId, hash }: Beginning,
+): Promise<'new' | 'repeated'> {
+  const now = app.clock.now();
+  if (!(await lockCart(tx, identity, now))) throw new Refused({ code: 'checkout/cart-empty' });
+  const known = await findCheckout(tx, checkoutId);
+  if (known?.request_hash.equals(requestHash(input))) return 'repeated';
+  if (known) throw new Refused({ code: 'request/idempotency-mismatch' });
+  if ((await listLiveCheckouts(tx, identity.cartId, now)).length > 0) throw new Overtaken();
+  const priced = priceParcels({
+    ...(await pricedLines(tx, identity.cartId)),
+    country: input.address.country,
+    delivery: input.delivery,
+    now,
+  });
+  if (!priced.ok) throw new Refused(priced.problem);
+  const quote = priced.value;
+  refuseChanged(quote, input.expectedTotalCents);
+  const stock = stockLinesOf(quote.parcels);
+  const missing = await holdStock(app, tx, stock);
+  if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOut(quote, missing) });
+  const promo = quote.promo && quote.discountCents > 0 ? quote.promo : null;
+  await insertCheckout(tx, {
+    id: checkoutId,
+    access_key_hash: hash,
+    cart_id: identity.cartId,
+    buyer_id: buyerId,
+    email: input.email,
+    total_cents: quote.totalCents,
+    discount_cents: quote.discountCents,
+    promo,
+    parcels: quote.parcels,
+    address: input.address,
+    note: input.note,
+    payment_method_id: input.paymentMethodId ?? null,
+    request_hash: requestHash(input),
+    created_at: now,
+    expires_at: addMilliseconds(now, HOLD_MILLISECONDS),
+    lines: stock,
+  });
+  // Somebody took its last use since we priced.
+  if (promo && !(await takeUse(tx, { promo, checkoutId, cartId: identity.cartId, now })))
+    throw new Refused({ code: 'checkout/total-changed', totalCents: quote.totalCents + quote.discountCents });
+  return 'new';
+}
+
+/** [CART-06] Nothing is charged that the person has not seen: lines that cannot be bought, or another sum. */
+function refuseChanged(quote: Quote, expectedTotalCents: number): void {
+  const blocking = quote.problems.filter((problem) => problem.kind !== 'price-changed');
+  if (blocking.length > 0) throw new Refused({ code: 'checkout/lines-changed', lines: quote.problems });
+  if (quote.totalCents !== expectedTotalCents) {
+    throw new Refused(
+      quote.problems.length > 0
+        ? { code: 'checkout/lines-changed', lines: quote.problems }
+        : { code: 'checkout/total-changed', totalCents: quote.totalCents },
+    );
+  }
+}
+
+const soldOut = (quote: Quote, missing: StockLine[]): LineProblem[] =>
+  quote.parcels
+    .flatMap((parcel) => parcel.lines)
+    .filter((line) => missing.some((piece) => piece.variantId === line.variantId))
+    .map((line) => ({
+      lineId: line.id,
+      kind: 'sold-out',
+      oldPriceCents: line.addedPriceCents,
+      newPriceCents: line.priceCents,
+      wanted: line.quantity,
+      stock: 0,
+    }));
+
+/** Asks the provider for the payment and books what it says. */
+async function pay(
+  app: App,
+  { checkoutId, secret, paymentMethodId }: { checkoutId: string; secret: string; paymentMethodId: string | null },
+): Promise<Result<CheckoutAnswer, StartProblem>> {
+  const checkout = await findCheckout(app.db, checkoutId);
+  if (!checkout) throw new Error('a checkout that was just written is not there');
+  try {
+    const request = {
+      checkoutId,
+      amountCents: checkout.total_cents,
+      currency: checkout.currency,
+      email: checkout.email,
+      paymentMethodId,
+    };
+    const intent = checkout.intent_id
+      ? await app.outside.payments.retrieveIntent(checkout.intent_id)
+      : await app.outside.payments.createIntent(request);
+    const booked = await bookPayment(app, checkoutId, intent);
+    return ok(await answerOf(app, booked ?? checkout, { accessKey: secret, clientSecret: intent.clientSecret }));
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return fail({ code: 'checkout/payment-unavailable' });
+    throw error;
+  }
+}

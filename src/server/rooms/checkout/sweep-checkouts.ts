@@ -1,0 +1,43 @@
+import { addMilliseconds, MINUTE, SECOND } from '#domain/core/time.ts';
+import type { App } from '../../platform/calls/app.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
+import { refundLate } from '../payments/refund-late.ts';
+import { bookPayment } from './book-payment.ts';
+import { findCheckout } from './checkout-store.ts';
+import { listUnfinished } from './sweep-store.ts';
+import { dropCheckout, knownIntent } from './drop-checkout.ts';
+
+const BATCH = 50;
+/** A start that has not heard from the provider for so long was cut off: it is asked about at once, not only at expiry. */
+const CUT_OFF = MINUTE;
+
+/** Where each server's last round ended: those that cannot be healed now never stand before the others. */
+const ends = new WeakMap<App, string>();
+
+/** [INV-02, INV-08] Heals what a kill or a lost line left: payments are asked about and booked, time that is over gives pieces back. */
+export const sweepCheckouts: Job = {
+  name: 'checkout.sweep',
+  every: 10 * SECOND,
+  run: async (app) => {
+    const now = app.clock.now();
+    const after = ends.get(app) ?? '';
+    const ids = await listUnfinished(app.db, { now, idleSince: addMilliseconds(now, -CUT_OFF), after, limit: BATCH });
+    for (const id of ids) await heal(app, id, now);
+    await refundLate(app);
+    const end = ids.length === BATCH ? (ids.at(-1) ?? '') : '';
+    ends.set(app, end);
+    return end !== '';
+  },
+};
+
+async function heal(app: App, checkoutId: string, now: Date): Promise<void> {
+  try {
+    const checkout = await findCheckout(app.db, checkoutId);
+    if (!checkout) return;
+    if (checkout.expires_at <= now) return await dropCheckout(app, checkoutId);
+    await bookPayment(app, checkoutId, await knownIntent(app, checkout));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) app.log.error('a checkout could not be healed yet', { error });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+export interface PictureRow {
+  owner_id: string;
+  id: string;
+  width: number;
+  height: number;
+  colour: string;
+}
+
+/** The same bytes of the same owner are stored once. */
+export async function findByHash(db: Queryable, ownerId: string, hash: Buffer): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>({
+    name: 'files-by-hash',
+    text: 'SELECT owner_id, id, width, height, colour FROM pictures WHERE owner_id = $1 AND content_hash = $2 LIMIT 1',
+    values: [ownerId, hash],
+  });
+  return rows[0] ?? null;
+}
+
+export async function usedBytes(db: Queryable, ownerId: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>({
+    name: 'files-used',
+    text: 'SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM pictures WHERE owner_id = $1',
+    values: [ownerId],
+  });
+  return rows[0]?.bytes ?? 0;
+}
+
+/** One picture of an owner at a time is counted against the quota. */
+export async function lockQuota(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.query({
+    name: 'files-lock-quota',
+    text: 'SELECT pg_advisory_xact_lock(726052, hashtext($1))',
+    values: [ownerId],
+  });
+}
+
+/** False when the same bytes are there already. */
+export async function insertPicture(
+  tx: Transaction,
+  picture: PictureRow & { hash: Buffer; bytes: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'files-insert',
+    text: 'INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (owner_id, content_hash) DO NOTHING',
+    values: [
+      picture.owner_id,
+      picture.id,
+      picture.hash,
+      picture.width,
+      picture.height,
+      picture.bytes,
+      picture.colour,
+      picture.now,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** The oldest pictures whose sizes were not made ahead yet. */
+export async function listUnprepared(db: Queryable, limit: number): Promise<{ owner_id: string; id: string }[]> {
+  const { rows } = await db.query<{ owner_id: string; id: string }>({
+    name: 'files-unprepared',
+    text: 'SELECT owner_id, id FROM pictures WHERE prepared_at IS NULL ORDER BY created_at LIMIT $1',
+    values: [limit],
+  });
+  return rows;
+}
+
+export async function markPrepared(db: Queryable, picture: { owner_id: string; id: string; now: Date }): Promise<void> {
+  await db.query({
+    name: 'files-prepared',
+    text: 'UPDATE pictures SET prepared_at = $3 WHERE owner_id = $1 AND id = $2',
+    values: [picture.owner_id, picture.id, picture.now],
+  });
+}
+
+/** Pictures of an owner by id; those of others are not there. */
+export async function listPictures(
+  db: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, PictureRow>> {
+  const { rows } = await db.query<PictureRow>({
+    name: 'files-list',
+    text: 'SELECT owner_id, id, width, height, colour FROM pictures WHERE owner_id = $1 AND id = ANY($2)',
+    values: [ownerId, ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function ownsPicture(db: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'files-owns-picture',
+    text: 'SELECT 1 FROM pictures WHERE owner_id = $1 AND id = $2',
+    values: [ownerId, id],
+  });
+  return rows.length === 1;
+}

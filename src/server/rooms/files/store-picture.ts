@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '#domain/files/contract.ts';
+import { pictureFormatOf } from '#domain/files/picture-format.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import { inTurn } from './encoding-turns.ts';
+import { diskStore, type FileStore } from './file-store.ts';
+import { findByHash, insertPicture, listPictures, lockQuota, type PictureRow, usedBytes } from './picture-store.ts';
+import { s3Store } from './s3-store.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MIN_SIDE = 200;
+const MAX_SIDE = 2400;
+const MAX_SECONDS = 20;
+const QUOTA = 2 * 1024 * 1024 * 1024;
+
+type PictureProblem =
+  | { code: 'files/not-a-picture' }
+  | { code: 'files/too-large' }
+  | { code: 'files/too-small' }
+  | { code: 'files/quota-exceeded' };
+
+const stores = new Map<string, FileStore>();
+
+/** The store that the settings name: a folder of this machine, or S3. Its client is made once, since it keeps connections. */
+export function pictureFiles({ config }: Pick<App, 'config'>): FileStore {
+  const place = config.S3_URL ?? join(config.DATA_DIR, 'pictures');
+  const store = stores.get(place) ?? (config.S3_URL ? s3Store(config.S3_URL) : diskStore(place));
+  stores.set(place, store);
+  return store;
+}
+
+const shown = (row: PictureRow): Picture => ({
+  id: row.id,
+  width: row.width,
+  height: row.height,
+  colour: row.colour,
+  alt: '',
+  focusX: 0.5,
+  focusY: 0.5,
+});
+
+/**
+ * [FILE-05] Takes a picture in: judged by its content, turned upright, stripped of metadata, at most 2400 px, kept as WebP. The
+ * same bytes of the same owner are one picture.
+ */
+export async function storePicture(app: App, ownerId: string, bytes: Buffer): Promise<Result<Picture, PictureProblem>> {
+  const hash = hashOf(bytes);
+  const known = await findByHash(app.db, ownerId, hash);
+  if (known) return ok(shown(known));
+  const judged = await judge(bytes);
+  if (!judged.ok) return judged;
+  const kept = await inTurn(() => reencode(bytes));
+  if (!kept) return fail({ code: 'files/not-a-picture' });
+  return keepPicture(app, ownerId, { ...kept, hash });
+}
+
+interface KeptPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** Its mean, shown until it is there. */
+  colour: string;
+}
+
+export const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** Keeps bytes as they are. The file is written before its row, so a row never names bytes that are not there. */
+export async function keepPicture(
+  app: App,
+  ownerId: string,
+  { bytes, width, height, colour, hash }: KeptPicture & { hash: Buffer },
+): Promise<Result<Picture, { code: 'files/quota-exceeded' }>> {
+  const row: PictureRow = { owner_id: ownerId, id: app.ids.uuid(), width, height, colour };
+  await pictureFiles(app).put(row.id, bytes);
+  const keep = async (tx: Transaction): Promise<PictureRow | null> => {
+    await lockQuota(tx, ownerId);
+    if ((await usedBytes(tx, ownerId)) + bytes.length > QUOTA) return null;
+    const isNew = await insertPicture(tx, { ...row, hash, bytes: bytes.length, now: app.clock.now() });
+    return isNew ? row : ((await findByHash(tx, ownerId, hash)) ?? row);
+  };
+  // Bytes without a row are counted against nobody: whoever sends them again and again would fill the disk.
+  const forget = (): Promise<void> => pictureFiles(app).remove(row.id);
+  const kept = await inTransaction(app.db, keep).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  if (kept !== row) await forget();
+  return kept ? ok(shown(kept)) : fail({ code: 'files/quota-exceeded' });
+}
+
+/** Judges by the header alone: nothing is decoded before its size is known to be sane. */
+async function judge(bytes: Buffer): Promise<Result<true, PictureProblem>> {
+  if (!pictureFormatOf(bytes)) return fail({ code: 'files/not-a-picture' });
+  try {
+    const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (pages > 1) return fail({ code: 'files/not-a-picture' });
+    if (width * height > MAX_PIXELS) return fail({ code: 'files/too-large' });
+    if (Math.min(width, height) < MIN_SIDE) return fail({ code: 'files/too-small' });
+    return ok(true);
+  } catch {
+    return fail({ code: 'files/not-a-picture' });
+  }
+}
+
+/** The picture decoded and written anew, so that nothing that was hidden in the file survives; null when it cannot be decoded whole. */
+async function reencode(bytes: Buffer): Promise<KeptPicture | null> {
+  try {
+    return await measured(
+      await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .rotate()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .timeout({ seconds: MAX_SECONDS })
+        .webp({ quality: 92, effort: 3 })
+        .toBuffer(),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Size and colour of a picture that is kept as it is. */
+export async function measured(bytes: Buffer): Promise<KeptPicture> {
+  const [{ width, height }, pixel] = await Promise.all([
+    sharp(bytes).metadata(),
+    sharp(bytes)
+      .resize(1, 1, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer(),
+  ]);
+  const colour = `#${[0, 1, 2].map((index) => (pixel[index] ?? pixel[0] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+  return { bytes, width, height, colour };
+}
+
+interface Crop {
+  pictureId: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** [CAT-01] Cuts a part out of an own picture, from the kept original, and takes it in as any other. A picture of somebody else is not there. */
+export async function cropPicture(
+  app: App,
+  ownerId: string,
+  crop: Crop,
+): Promise<Result<Picture, PictureProblem | { code: 'files/not-found' }>> {
+  const row = (await listPictures(app.db, ownerId, [crop.pictureId])).get(crop.pictureId);
+  const original = row && (await pictureFiles(app).find(row.id));
+  if (!row || !original) return fail({ code: 'files/not-found' });
+  const left = Math.min(row.width - 1, Math.round(crop.left * row.width));
+  const top = Math.min(row.height - 1, Math.round(crop.top * row.height));
+  const width = Math.min(row.width - left, Math.round(crop.width * row.width));
+  const height = Math.min(row.height - top, Math.round(crop.height * row.height));
+  if (Math.min(width, height) < MIN_SIDE) return fail({ code: 'files/too-small' });
+  const bytes = await inTurn(() =>
+    sharp(original).extract({ left, top, width, height }).webp({ quality: 95, effort: 3 }).toBuffer(),
+  );
+  return storePicture(app, ownerId, bytes);
+}

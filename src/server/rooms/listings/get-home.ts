@@ -1,0 +1,63 @@
+import { listingsContract } from '#domain/listings/contract.ts';
+import { ok } from '#domain/core/result.ts';
+import { read } from '../../platform/calls/call.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
+import { RawJson } from '../../platform/calls/raw-json.ts';
+import { cardTags } from './card-tags.ts';
+import { categoriesJson, homeRow } from './home-store.ts';
+import { listFollowedCards } from './listing-store.ts';
+
+const ROW = 8;
+const OPENING = 3;
+/** Of each followed shop at most so many. */
+const OF_EACH = 3;
+
+/** Of the maker who is shown. */
+const MAKER_PIECES = 3;
+const STORY = 220;
+
+/** The first paragraph of a story, or the sentences of it that fit. */
+function opening(story: string): string {
+  const first = story.split(/\n{2,}/)[0]?.trim() ?? '';
+  if (first.length <= STORY) return first;
+  const whole = first.slice(0, STORY).lastIndexOf('. ');
+  return whole > 0 ? first.slice(0, whole + 1) : `${first.slice(0, first.lastIndexOf(' ', STORY))} …`;
+}
+
+/** [CAT-05] The home page: opening pictures, categories, new, popular, one maker. One statement; cards go out as the index holds them. */
+export const getHome = read(
+  listingsContract.getHome,
+  { policy: anyone, cache: (_input, text) => ['home', ...cardTags(text)] },
+  async ({ app }) => {
+    const row = await homeRow(app.db, { row: ROW, opening: OPENING });
+    // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
+    const [portrait, ...pieces] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_PIECES + 1 ? 1 : 0);
+    const picture =
+      row.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
+    const maker =
+      row.shop &&
+      `{"shop":${row.shop},"quote":${JSON.stringify(row.quote)},"story":${JSON.stringify(opening(row.story ?? ''))},` +
+        `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${pieces.slice(0, MAKER_PIECES).join(',')}]}`;
+    return ok(
+      new RawJson(
+        `{"listingCount":${row.listings},"shopCount":${row.shops},"opening":[${row.opening ?? ''}],"categories":${row.categories},` +
+          `"newest":[${row.newest ?? ''}],"popular":[${row.popular ?? ''}],"maker":${maker}}`,
+      ),
+    );
+  },
+);
+
+/** [CAT-05] What is new in the shops that the person follows. */
+export const listFollowed = read(listingsContract.listFollowed, { policy: signedIn }, async ({ app, caller }) =>
+  ok(
+    new RawJson(
+      `{"items":[${(await listFollowedCards(app.db, caller.session?.userId ?? '', { ofEach: OF_EACH, limit: ROW })).join(',')}]}`,
+    ),
+  ),
+);
+
+export const listCategories = read(
+  listingsContract.listCategories,
+  { policy: anyone, cache: () => ['home'] },
+  async ({ app }) => ok(new RawJson(`{"categories":${await categoriesJson(app.db)}}`)),
+);

@@ -1,0 +1,129 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { coveringSizes } from '#domain/core/picture-widths.ts';
+import { listingAddresses } from '#domain/listings/addresses.ts';
+import type { ShopPage } from '#domain/listings/contract.ts';
+import type { Home } from '#domain/listings/home.ts';
+import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
+import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
+import type { ScreenContent } from '../../platform/page/screen.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { cardTags } from './card-tags.ts';
+import { productFirstPaint } from './first-paint/product-first-paint.ts';
+import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
+import { marketData, productData, shopData } from './schema-org.ts';
+import { findListing, findShopBySlug } from './listing-store.ts';
+
+async function productContent(app: App, listingId: string, query: Record<string, string>): Promise<ScreenContent> {
+  const listing = await findListing(app.db, listingId);
+  if (!listing) return { status: 404, title: 'This piece is no longer here' };
+  // The choice that the address names has its own picture.
+  const shown = Math.max(0, pictureOfChoice(listing, choiceFrom(listing, { get: (name) => query[name] ?? null })));
+  const picture = listing.pictures[shown];
+  return {
+    view: { shown },
+    title: `${listing.title} – ${listing.shop.name}`,
+    description: `${formatMoney(listing.priceCents)}. ${listing.description.replace(/\s+/g, ' ').slice(0, 200)}`,
+    type: 'product',
+    facts: [
+      ['product:price:amount', (listing.priceCents / 100).toFixed(2)],
+      ['product:price:currency', listing.currency],
+      ['product:brand', listing.shop.name],
+      ['product:availability', listing.stock > 0 ? 'in stock' : 'out of stock'],
+    ],
+    jsonLd: productData(app.config.PUBLIC_URL, listing),
+    known: [['listings.getListing', { listingId }, listing]],
+    // What stands below the piece comes with it, so that nothing moves when one scrolls there.
+    firstData: [
+      ['reviews.listReviews', { listingId }],
+      ['reviews.listQuestions', { listingId }],
+    ],
+    picture: picture
+      ? {
+          id: picture.id,
+          width: picture.width,
+          sizes: coveringSizes(productPictureSizes(listing.pictures.length), picture),
+          alt: picture.alt || listing.title,
+        }
+      : null,
+    firstPaint: productFirstPaint(listing, shown),
+  };
+}
+
+/** The first numbered picture of the opening is what a visitor sees first. */
+function homePicture(home: Home | null): ScreenContent['picture'] {
+  const first = home?.opening[0];
+  return first?.picture
+    ? {
+        id: first.picture.id,
+        width: first.picture.width,
+        sizes: coveringSizes(openingSizes, first.picture),
+        alt: first.title,
+      }
+    : null;
+}
+
+async function shopContent(app: App, slug: string): Promise<ScreenContent> {
+  const shop = (await findShopBySlug(app.db, slug))?.shop;
+  if (!shop) return { status: 404, title: 'There is no shop at this address' };
+  return {
+    title: shop.place ? `${shop.name}, ${shop.place}` : shop.name,
+    description: shop.tagline || `Handmade pieces by ${shop.name}.`,
+    canonical: `/shop/${encodeURIComponent(shop.slug)}`,
+    type: 'profile',
+    firstData: [
+      ['listings.getShop', { slug }],
+      ['reviews.listShopReviews', { sellerId: shop.sellerId }],
+    ],
+    tags: [`shop-reviews:${shop.sellerId}`],
+    complete: ([answer]) => {
+      const page = answer as ShopPage | null;
+      const first = page?.listings.find((card) => card.picture);
+      const own = page?.banner ?? page?.shop.portrait;
+      return {
+        jsonLd: page ? shopData(app.config.PUBLIC_URL, page) : [],
+        picture: own
+          ? { id: own.id, alt: own.alt || page?.shop.name || '' }
+          : first?.picture
+            ? { id: first.picture.id, alt: first.title }
+            : null,
+      };
+    },
+  };
+}
+
+export const listingScreens = screensAt(listingAddresses, {
+  home: {
+    chunk: 'src/web/rooms/listings/home/home-page.tsx',
+    isOffline: true,
+    cacheTags: (_params, html) => ['home', ...cardTags(html)],
+    load: async ({ app }) => ({
+      title: app.config.MARKETPLACE_NAME,
+      description:
+        'Pots, knitwear, leather, jewellery and prints, sold by the people who made them. Every page names the maker, the place and the day your piece leaves.',
+      firstData: [['listings.getHome', {}]],
+      jsonLd: marketData(app.config),
+      hasFind: true,
+      complete: ([home]) => ({
+        picture: homePicture(home as Home | null),
+        ...(home ? { firstPaint: homeFirstPaint(home as Home) } : {}),
+      }),
+    }),
+  },
+  product: {
+    chunk: 'src/web/rooms/listings/product-page.tsx',
+    isOffline: true,
+    cacheTags: ({ productId }) => [
+      `listing:${productId ?? ''}`,
+      `reviews:${productId ?? ''}`,
+      `questions:${productId ?? ''}`,
+      'listings',
+    ],
+    load: ({ params, query, app }) => productContent(app, params.productId ?? '', query),
+  },
+  shop: {
+    chunk: 'src/web/rooms/listings/shop/shop-page.tsx',
+    cacheTags: ({ slug }, html) => [`shop:${slug ?? ''}`, 'listings', ...cardTags(html)],
+    load: ({ params, app }) => shopContent(app, params.slug ?? ''),
+  },
+});

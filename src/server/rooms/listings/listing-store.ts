@@ -1,0 +1,236 @@
+import type { MyListing, ShopPage } from '#domain/listings/contract.ts';
+import type { Listing, ListingCard, ListingInput, ListingState } from '#domain/listings/model.ts';
+import type { Picture } from '#domain/files/contract.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
+
+/** What a listing counts as: an active one with nothing left is sold out. */
+const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
+
+/** The whole listing as its page shows it: one statement. `moreFromShop` is read beside it. */
+const listingSql = `
+  SELECT json_build_object(
+    'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
+    'category', l.category, 'categoryPath', CASE WHEN p.slug IS NULL THEN json_build_array(json_build_object('slug', c.slug, 'name', c.name))
+      ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
+    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', l.compare_at_cents, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
+    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id,
+    'postage', (SELECT json_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id), 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care,
+    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2) END, 'ratingCount', l.rating_count,
+    'createdAt', to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'shop', ${shopCardSql},
+    'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
+  )::text AS listing, l.review_reason AS "reviewReason"
+  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
+  CROSS JOIN LATERAL (
+    SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents,
+      'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+    FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
+
+/** What anybody may see, as JSON text: a listing that is or was for sale. Drafts and removed ones are not there. */
+export async function findListingJson(db: Queryable, listingId: string): Promise<string | null> {
+  const { rows } = await db.query<{ listing: string }>({
+    name: 'listings-find',
+    text: `${listingSql} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
+    values: [listingId],
+  });
+  return rows[0]?.listing ?? null;
+}
+
+export async function findListing(db: Queryable, listingId: string): Promise<Listing | null> {
+  const json = await findListingJson(db, listingId);
+  return json === null ? null : (JSON.parse(json) as Listing);
+}
+
+export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
+  const { rows } = await db.query<{ listing: string; reviewReason: string }>({
+    name: 'listings-find-own',
+    text: `${listingSql} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
+    values: [sellerId, listingId],
+  });
+  const [row] = rows;
+  return row ? `${row.listing.slice(0, -1)},"reviewReason":${JSON.stringify(row.reviewReason)}}` : null;
+}
+
+export async function lockListing(
+  tx: Transaction,
+  sellerId: string,
+  listingId: string,
+): Promise<{ state: ListingState; pictures: Picture[]; isHidden: boolean } | null> {
+  const { rows } = await tx.query<{ state: ListingState; pictures: Picture[]; isHidden: boolean }>({
+    name: 'listings-lock',
+    text: 'SELECT state, pictures, hidden_at IS NOT NULL AS "isHidden" FROM listings WHERE seller_id = $1 AND id = $2 FOR UPDATE',
+    values: [sellerId, listingId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function isCategory(db: Queryable, slug: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'listings-is-category',
+    text: 'SELECT 1 FROM categories WHERE slug = $1',
+    values: [slug],
+  });
+  return rows.length === 1;
+}
+
+export interface SavedListing {
+  sellerId: string;
+  listingId: string;
+  state: ListingState;
+  input: ListingInput;
+  pictures: Picture[];
+  now: Date;
+}
+
+/** Inserts a listing or replaces the words of one. */
+export async function saveListing(
+  tx: Transaction,
+  { sellerId, listingId, state, input, pictures, now }: SavedListing,
+): Promise<void> {
+  await tx.query({
+    name: 'listings-save',
+    text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options, personalisation, materials, colours, tags, pictures,
+             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at)
+           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END)
+           ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title, description = excluded.description, category = excluded.category,
+             compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
+             tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
+             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, updated_at = excluded.updated_at,
+             submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
+             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
+    values: [
+      sellerId,
+      listingId,
+      state,
+      input.title,
+      input.description,
+      input.category,
+      input.compareAtCents,
+      JSON.stringify(input.options),
+      input.personalisation && JSON.stringify(input.personalisation),
+      input.materials,
+      input.colours,
+      input.tags,
+      JSON.stringify(pictures),
+      input.processingDays,
+      input.madeToOrder,
+      input.weightGrams,
+      input.heightMm,
+      input.widthMm,
+      input.depthMm,
+      input.sizeNote,
+      input.care,
+      now,
+      input.shippingProfileId,
+      input.origin,
+    ],
+  });
+}
+
+export async function setState(
+  tx: Transaction,
+  { sellerId, listingId, state, now }: { sellerId: string; listingId: string; state: ListingState; now: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'listings-set-state',
+    text: `UPDATE listings SET state = $3::text, updated_at = $4::timestamptz, submitted_at = CASE WHEN $3::text = 'pending_review' THEN $4::timestamptz END, review_reason = '' WHERE seller_id = $1 AND id = $2`,
+    values: [sellerId, listingId, state, now],
+  });
+}
+
+/** The maker's own table: last changed first, by keyset. */
+export async function listOwn(
+  db: Queryable,
+  sellerId: string,
+  page: { state: string | null; q: string | null; before: { at: string; id: string } | null; limit: number },
+) {
+  const { rows } = await db.query<Omit<MyListing, 'updatedAt'> & { at: string }>({
+    name: 'listings-own',
+    text: `SELECT l.id AS "listingId", l.title, ${shownState} AS state, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
+             v.stock, v.sku, l.pictures->0 AS picture, l.review_reason AS "reviewReason", to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
+           FROM listings l CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+           WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($2::text IS NULL OR ${shownState} = $2)
+             AND ($3::text IS NULL OR l.title ILIKE '%' || $3 || '%' OR EXISTS (SELECT 1 FROM variants k WHERE k.seller_id = l.seller_id AND k.listing_id = l.id AND k.sku ILIKE '%' || $3 || '%')) AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5))
+           ORDER BY l.updated_at DESC, l.id DESC LIMIT $6`,
+    values: [
+      sellerId,
+      page.state,
+      page.q?.replace(/[%_\\]/g, '\\$&') ?? null,
+      page.before?.at ?? null,
+      page.before?.id ?? '',
+      page.limit,
+    ],
+  });
+  return rows;
+}
+
+export async function countOwn(db: Queryable, sellerId: string): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ state: string; count: number }>({
+    name: 'listings-count-own',
+    text: `SELECT ${shownState} AS state, count(*)::int AS count
+           FROM listings l CROSS JOIN LATERAL (SELECT sum(stock) AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+           WHERE l.seller_id = $1 AND l.state <> 'removed' GROUP BY 1`,
+    values: [sellerId],
+  });
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}
+
+/** A page of one shop's cards, newest first. */
+export async function listShopCards(
+  db: Queryable,
+  sellerId: string,
+  { before, limit }: { before: { at: string; id: string } | null; limit: number },
+): Promise<{ card: ListingCard; at: string; id: string }[]> {
+  const { rows } = await db.query<{ card: ListingCard; at: string; id: string }>({
+    name: 'listings-shop-cards',
+    text: `SELECT card, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, listing_id AS id FROM search_documents
+           WHERE seller_id = $1 AND ($2::timestamptz IS NULL OR (created_at, listing_id) < ($2::timestamptz, $3)) ORDER BY created_at DESC, listing_id DESC LIMIT $4`,
+    values: [sellerId, before?.at ?? null, before?.id ?? '', limit],
+  });
+  return rows;
+}
+
+/** The newest pieces of the shops that somebody follows: the same number of each at most, so that one busy shop does not fill the row. */
+export async function listFollowedCards(
+  db: Queryable,
+  userId: string,
+  { ofEach, limit }: { ofEach: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ card: string }>({
+    name: 'listings-followed',
+    text: `SELECT d.card::text AS card FROM follows f CROSS JOIN LATERAL (SELECT s.card, s.created_at, s.listing_id FROM search_documents s WHERE s.seller_id = f.seller_id
+             ORDER BY s.created_at DESC, s.listing_id DESC LIMIT $2) d WHERE f.user_id = $1 ORDER BY d.created_at DESC, d.listing_id DESC LIMIT $3`,
+    values: [userId, ofEach, limit],
+  });
+  return rows.map((row) => row.card);
+}
+
+type ShopRow = Pick<ShopPage, 'shop' | 'story' | 'announcement' | 'banner' | 'followers'> & { count: number };
+
+export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopRow | null> {
+  const { rows } = await db.query<ShopRow>({
+    name: 'listings-shop-by-slug',
+    text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.banner, s.followers, coalesce((SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id), 0) AS count
+           FROM shop_slugs g JOIN shops s ON s.seller_id = g.seller_id WHERE g.slug = $1`,
+    values: [slug],
+  });
+  return rows[0] ?? null;
+}
+
+export interface RatingChange {
+  sellerId: string;
+  listingId: string;
+  sum: number;
+  count: number;
+}
+
+/** Adds to what listing and shop count, the listing first, like every other transaction that changes both. */
+export async function addRating(tx: Transaction, { sellerId, listingId, sum, count }: RatingChange): Promise<void> {
+  await tx.query({
+    name: 'listings-rate',
+    text: 'UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, sum, count],
+  });
+  await addShopRating(tx, { sellerId, sum, count });
+}

@@ -1,0 +1,59 @@
+import type { Room } from '../../platform/calls/room.ts';
+import { cardTag } from './card-tags.ts';
+import { createListing } from './create-listing.ts';
+import { listRelated } from './list-related.ts';
+import { listingScreens } from './listing-screens.ts';
+import { dropDraft, getDraft, keepDraft } from './drafts/keep-draft.ts';
+import { getHome, listCategories, listFollowed } from './get-home.ts';
+import { getListing, getMine, getShop, listMine } from './read-listings.ts';
+import { addProfile, changeProfile, listProfiles, removeProfile } from './postage/change-profiles.ts';
+import { decideReview, listForReview } from './review/decide-review.ts';
+import { decideReviews, undoReviews } from './review/decide-reviews.ts';
+import { setListingState } from './set-listing-state.ts';
+import { listStockWishes, onStockBack, setStockWish } from './stock-wishes.ts';
+import { sitemapRoutes } from './sitemap.ts';
+import { updateListing } from './update-listing.ts';
+
+export const listings: Room = {
+  name: 'listings',
+  calls: {
+    getHome,
+    listCategories,
+    getListing,
+    getShop,
+    listRelated,
+    listFollowed,
+    listMine,
+    getMine,
+    createListing,
+    updateListing,
+    setListingState,
+    listForReview,
+    decideReview,
+    decideReviews,
+    undoReviews,
+    keepDraft,
+    getDraft,
+    dropDraft,
+    listProfiles,
+    addProfile,
+    changeProfile,
+    removeProfile,
+    setStockWish,
+    listStockWishes,
+  },
+  reactions: [onStockBack],
+  screens: listingScreens,
+  routes: sitemapRoutes,
+  // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
+  invalidates: {
+    'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],
+    'listings.loaded': ({ listingIds }) => listingIds.map((id) => `listing:${id}`),
+    'listings.stock-changed': ({ listingIds, plenty }) => [
+      ...listingIds.flatMap((id) => [`listing:${id}`, cardTag(id)]),
+      ...(plenty ? [] : ['home', 'listings']),
+    ],
+    'listings.postage-changed': () => ['listings'],
+    'shops.changed': () => ['listings'],
+  },
+};

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayWait, MAX_WISHES } from '#domain/listings/may-wait.ts';
+import { listingInput, maker, openMarket, publish } from '#test/builders/market.ts';
+import { person, type TestCaller } from '#test/builders/caller.ts';
+import type { ServedRooms } from '#test/builders/serve-rooms.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { holdStock, releaseHeld } from './stock-store.ts';
+
+let market: ServedRooms;
+let ana: Awaited<ReturnType<typeof maker>>;
+let bo: TestCaller;
+let cleo: TestCaller;
+
+const sizes = ['Small', 'Large'];
+const facts = (small: number, large: number) => ({
+  title: 'Jug',
+  options: [{ name: 'Size', values: sizes }],
+  variants: [small, large].map((quantity, index) => ({ values: [sizes[index]], priceCents: 3000 + index, quantity })),
+});
+
+async function jug(small: number, large: number): Promise<{ listingId: string; ids: string[] }> {
+  const listingId = await publish(ana, facts(small, large));
+  const { rows } = await market.app.db.query<{ id: string }>({
+    text: 'SELECT id FROM variants WHERE listing_id = $1 ORDER BY position',
+    values: [listingId],
+  });
+  return { listingId, ids: rows.map(({ id }) => id) };
+}
+
+const wish = (who: Pick<TestCaller, 'call'>, listingId: string, variantId: string | undefined, waiting = true) =>
+  who.call('PUT', `/api/listings/${listingId}/stock-wish`, { variantId, waiting });
+const wishes = async (who: TestCaller, listingId: string): Promise<string[]> =>
+  (await who.call('GET', `/api/listings/${listingId}/stock-wishes`)).body.variantIds;
+const mails = async () =>
+  (
+    await market.app.db.query<{ recipient: string; subject: string; body_text: string }>({
+      text: `SELECT recipient, subject, body_text FROM mails WHERE key LIKE 'back %' ORDER BY recipient`,
+    })
+  ).rows;
+const restock = (listingId: string, small: number, large: number) =>
+  ana.call('PUT', `/api/seller/listings/${listingId}`, { listing: listingInput(ana.pictureId, facts(small, large)) });
+
+beforeAll(async () => {
+  market = await openMarket();
+  ana = await maker(market.address, 'Ana Potter');
+  bo = await person(market.address, 'Bo Lindgren');
+  cleo = await person(market.address, 'Cleo Marsh');
+});
+afterAll(() => market.stop());
+
+test('[UX-34] one waits for what has sold out, for a number that one could want', () => {
+  expect(mayWait({ stock: 1, wishes: 0 })).toMatchObject({ problem: { code: 'listings/in-stock' } });
+  expect(mayWait({ stock: 0, wishes: MAX_WISHES })).toMatchObject({ problem: { code: 'listings/too-many-wishes' } });
+  expect(mayWait({ stock: 0, wishes: MAX_WISHES - 1 }).ok).toBe(true);
+});
+
+test('[UX-34, INV-22] waiting needs an account, a variant of this listing, and that it has sold out', async () => {
+  const { listingId, ids } = await jug(0, 3);
+  const other = await jug(0, 0);
+  const stranger = await fetch(`${market.address}/api/listings/${listingId}/stock-wish`, {
+    method: 'PUT',
+    body: JSON.stringify({ variantId: ids[0], waiting: true }),
+    headers: { 'Content-Type': 'application/json', Origin: market.address },
+  });
+  expect(stranger.status).toBe(401);
+  expect((await wish(bo, listingId, other.ids[0])).status).toBe(404);
+  expect((await wish(bo, listingId, ids[1])).body.error.code).toBe('listings/in-stock');
+  expect((await wish(bo, listingId, ids[0])).body).toEqual({ waiting: true });
+  expect((await wish(bo, listingId, ids[0])).body).toEqual({ waiting: true });
+  expect(await wishes(bo, listingId)).toEqual([ids[0]]);
+  expect(await wishes(cleo, listingId)).toEqual([]);
+  expect((await wish(bo, listingId, ids[0], false)).body).toEqual({ waiting: false });
+  expect(await wishes(bo, listingId)).toEqual([]);
+});
+
+test('[UX-34, INV-24] whoever waits gets one mail when the variant is back, that leads to it, and the wish ends', async () => {
+  const { listingId, ids } = await jug(0, 0);
+  for (const who of [bo, cleo]) await wish(who, listingId, ids[1]);
+  await wish(cleo, listingId, ids[0]);
+  await market.settle();
+  expect(await mails()).toEqual([]);
+  await restock(listingId, 0, 4);
+  await Promise.all([market.settle(), market.settle()]);
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toMatchObject({ subject: 'Jug is back' });
+  expect(sent[0]?.body_text).toContain(`/product/${listingId}?size=Large`);
+  expect(sent[0]?.body_text).toContain('Large, €30.01 from Ana Potter. There are 4.');
+  expect(await wishes(bo, listingId)).toEqual([]);
+  expect(await wishes(cleo, listingId)).toEqual([ids[0]]);
+  await restock(listingId, 0, 9);
+  await market.settle();
+  expect(await mails()).toHaveLength(2);
+});
+
+test('[UX-34] a piece that a checkout lets go is back too; one that is not shown is not', async () => {
+  await market.app.db.query({ text: 'DELETE FROM mails' });
+  const { listingId, ids } = await jug(1, 0);
+  const line = [{ sellerId: ana.userId, listingId, variantId: ids[0] ?? '', quantity: 1 }];
+  await inTransaction(market.app.db, (tx) => holdStock(market.app, tx, line));
+  await wish(bo, listingId, ids[0]);
+  await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
+  await inTransaction(market.app.db, (tx) => releaseHeld(market.app, tx, line));
+  await market.settle();
+  expect(await mails()).toEqual([]);
+  await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'active' });
+  await market.settle();
+  expect(await mails()).toMatchObject([{ subject: 'Jug is back' }]);
+});

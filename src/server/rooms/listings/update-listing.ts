@@ -1,0 +1,30 @@
+import { listingsContract } from '#domain/listings/contract.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { write } from '../../platform/calls/call.ts';
+import { signedIn } from '../../platform/calls/policy.ts';
+import { deleteDraft } from './drafts/draft-store.ts';
+import { keepListing } from './keep-listing.ts';
+import { lockListing } from './listing-store.ts';
+import { stateOnPublish } from './review/state-on-publish.ts';
+import { lockVariants } from './variant-store.ts';
+
+/** [CAT-01] Replaces the content of one of the maker's listings, and publishes it where that is asked: both happen, or neither. */
+export const updateListing = write(
+  listingsContract.updateListing,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const sellerId = caller.session?.userId ?? '';
+    const { listingId, publish } = input;
+    const listing = await lockListing(tx, sellerId, listingId);
+    if (!listing || listing.state === 'removed') return fail({ code: 'listings/not-found' });
+    const known = await lockVariants(tx, sellerId, listingId);
+    const opens = publish && (listing.state === 'draft' || listing.state === 'inactive');
+    const state = opens
+      ? await stateOnPublish(app, tx, { sellerId, from: listing.state, isHidden: listing.isHidden })
+      : listing.state;
+    const kept = await keepListing(app, tx, { sellerId, listingId, state, input: input.listing, known });
+    if (!kept.ok) return kept;
+    await deleteDraft(tx, sellerId, listingId);
+    return ok({ listingId, state });
+  },
+);

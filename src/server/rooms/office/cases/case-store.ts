@@ -1,0 +1,76 @@
+import type { Case, CaseKind, Held, HeldKind } from '#domain/office/cases-contract.ts';
+import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+
+const reasons = `CASE p.reason WHEN 'offensive' THEN 'Offensive' WHEN 'private' THEN 'Private details' WHEN 'advertising' THEN 'Advertising'
+  WHEN 'unrelated' THEN 'Not about the piece' ELSE 'Something else' END`;
+
+/** Where cases come from: each names what happened, whose it is and since when it waits. A parcel counts two days after it should have left. */
+const cases: Record<CaseKind, string> = {
+  report: `SELECT 'report-' || r.id AS id, 'report' AS kind, 'Review of ' || l.title AS title,
+      'Reported: ' || string_agg(DISTINCT ${reasons}, ', ') AS detail, r.body AS quote, min(p.at) AS since, r.buyer_name AS person, r.buyer_id AS person_id, NULL AS email
+    FROM reviews r JOIN review_reports p ON p.seller_id = r.seller_id AND p.review_id = r.id JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+    WHERE r.reports > 0 GROUP BY r.id, r.body, r.buyer_name, r.buyer_id, l.title`,
+  late: `SELECT 'late-' || o.id, 'late', 'Order ' || o.number, 'From ' || o.shop_name || ', should have left by ' || to_char(o.leaves_by, 'FMDD Mon YYYY'), '',
+      (o.leaves_by + 1)::timestamp AT TIME ZONE 'UTC', o.buyer_name, o.buyer_id, NULL
+    FROM orders o WHERE o.state IN ('confirmed', 'processing') AND o.leaves_by < ($1::timestamptz AT TIME ZONE 'UTC')::date - 2`,
+  refund: `SELECT 'refund-' || p.checkout_id, 'refund', 'Payment that came too late', 'Should have gone back to the buyer by now', '', p.updated_at,
+      coalesce(c.address ->> 'name', ''), c.buyer_id, NULL
+    FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE ${overdueRefundSql('p')}`,
+  letter: `SELECT 'letter-' || s.number, 'letter', 'Letter ' || s.number,
+      coalesce('About ' || nullif(concat_ws(' and ', nullif(s.article, ''), 'order ' || nullif(s.order_number, '')), ''), 'About no article'),
+      s.message, s.at, coalesce(u.display_name, s.email), u.id, s.email
+    FROM support_letters s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
+};
+
+const held: Record<HeldKind, string> = {
+  advertising: `SELECT 'advertising-' || r.id AS id, 'advertising' AS kind, 'Review of ' || l.title AS title, r.listing_id, r.body AS words, r.buyer_name AS who, r.buyer_id AS who_id,
+      (SELECT min(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) AS since
+    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+    WHERE r.reports > 0 AND EXISTS (SELECT 1 FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id AND p.reason = 'advertising')`,
+  review: `SELECT 'review-' || r.id, 'review', 'Review of ' || l.title, r.listing_id, r.body, r.buyer_name, r.buyer_id, r.created_at
+    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.state = 'pending'`,
+  question: `SELECT 'question-' || q.id, 'question', 'Question about ' || l.title, q.listing_id, q.body, q.asker_name, q.asker_id, q.created_at
+    FROM questions q JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id WHERE q.state = 'pending'`,
+  listing: `SELECT 'listing-' || l.id, 'listing', l.title, l.id, left(l.description, 600), s.name, l.seller_id, coalesce(l.submitted_at, l.updated_at)
+    FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.state = 'pending_review'`,
+};
+
+interface Wanted<Kind> {
+  kind: Kind | null;
+  now: Date;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** Several sources as one list by since when things wait; a kind alone reads its source alone. */
+const union = <Kind extends string>(sources: Record<Kind, string>, kind: Kind | null): string =>
+  kind ? sources[kind] : Object.values<string>(sources).join(' UNION ALL ');
+const PLACE = `($2::timestamptz IS NULL OR (since, id) > ($2, $3)) ORDER BY since, id LIMIT $4`;
+
+export async function findCases(
+  db: Queryable,
+  { kind, now, after, limit }: Wanted<CaseKind>,
+): Promise<(Case & { place: string })[]> {
+  const { rows } = await db.query<Case & { place: string }>({
+    name: `office-cases-${kind ?? 'all'}`,
+    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS place, person, person_id AS "personId", email
+           FROM (${union(cases, kind)}) AS c (id, kind, title, detail, quote, since, person, person_id, email) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+    values: [now, after?.at ?? null, after?.id ?? '', limit],
+  });
+  return rows;
+}
+
+export async function findHeld(
+  db: Queryable,
+  { kind, now, after, limit }: Wanted<HeldKind>,
+): Promise<(Omit<Held, 'signs'> & { place: string })[]> {
+  const { rows } = await db.query<Omit<Held, 'signs'> & { place: string }>({
+    name: `office-held-${kind ?? 'all'}`,
+    text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS place
+           FROM (${union(held, kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+    values: [now, after?.at ?? null, after?.id ?? '', limit],
+  });
+  return rows;
+}

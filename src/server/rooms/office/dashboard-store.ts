@@ -1,0 +1,92 @@
+import { iso } from '../../platform/database/iso.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
+
+export interface Pair {
+  now: number;
+  before: number;
+}
+
+const PAID = `state NOT IN ('pending_payment', 'cancelled')`;
+/** Today so far, and the same hours a week ago. */
+const today = (column: string): string => `${column} >= date_trunc('day', $1::timestamptz) AND ${column} <= $1`;
+const weekAgo = (column: string): string =>
+  `${column} >= date_trunc('day', $1::timestamptz) - interval '7 days' AND ${column} <= $1::timestamptz - interval '7 days'`;
+
+export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pair; cents: Pair; refunds: Pair }> {
+  const result = await db.query<Record<`${'orders' | 'cents' | 'refunds'}${'Now' | 'Before'}`, number>>({
+    name: 'office-sales',
+    text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
+             coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore",
+             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_moves m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${today('m.at')}) AS "refundsNow",
+             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_moves m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${weekAgo('m.at')}) AS "refundsBefore"
+           FROM orders WHERE placed_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
+    values: [now],
+  });
+  const row = onlyRow(result);
+  return {
+    orders: { now: row.ordersNow, before: row.ordersBefore },
+    cents: { now: row.centsNow, before: row.centsBefore },
+    refunds: { now: row.refundsNow, before: row.refundsBefore },
+  };
+}
+
+export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {
+  const { rows } = await db.query<Pair>({
+    name: 'office-accounts',
+    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM users WHERE created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
+    values: [now],
+  });
+  return onlyRow({ rows });
+}
+
+export async function countFailedPayments(db: Queryable, now: Date): Promise<Pair> {
+  const { rows } = await db.query<Pair>({
+    name: 'office-failed-payments',
+    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status = 'failed' AND created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
+    values: [now],
+  });
+  return onlyRow({ rows });
+}
+
+export interface QueueRow {
+  waiting: number;
+  oldestAt: string | null;
+  doneToday: number;
+}
+
+/** Decisions of today without those that were taken back. */
+const done = (act: string, undo: string): string =>
+  `(SELECT greatest(count(*) FILTER (WHERE act = '${act}') - count(*) FILTER (WHERE act = '${undo}'), 0)::int FROM audit_log WHERE act IN ('${act}', '${undo}') AND ${today('at')})`;
+
+/** What waits for a person, and how long the oldest has. */
+const queues = {
+  products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt", ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings WHERE state = 'pending_review'`,
+  reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT max(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
+  questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt", ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions WHERE state = 'pending'`,
+} as const;
+export type QueueKey = keyof typeof queues;
+
+export async function findQueue(db: Queryable, key: QueueKey, now: Date): Promise<QueueRow> {
+  const { rows } = await db.query<QueueRow>({ name: `office-queue-${key}`, text: queues[key], values: [now] });
+  return onlyRow({ rows });
+}
+
+export interface House {
+  mailsWaiting: number;
+  mailsFailing: number;
+  parked: number;
+  paymentsToRefund: number;
+  oldestMailSeconds: number;
+}
+
+export async function findHouse(db: Queryable, now: Date): Promise<House> {
+  const { rows } = await db.query<House>({
+    name: 'office-house',
+    text: `SELECT (SELECT count(*)::int FROM mails WHERE sent_at IS NULL) AS "mailsWaiting", (SELECT count(*)::int FROM mails WHERE sent_at IS NULL AND tries > 0) AS "mailsFailing",
+             (SELECT count(*)::int FROM parked_events) AS parked, (SELECT count(*)::int FROM payments WHERE status = 'to_refund') AS "paymentsToRefund",
+             (SELECT coalesce(extract(epoch FROM $1::timestamptz - min(next_at)), 0)::int FROM mails WHERE sent_at IS NULL) AS "oldestMailSeconds"`,
+    values: [now],
+  });
+  return onlyRow({ rows });
+}

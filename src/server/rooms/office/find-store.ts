@@ -1,0 +1,67 @@
+import type { Permission } from '#domain/admin/permissions.ts';
+import type { Hit } from '#domain/office/model.ts';
+import { like } from '../../platform/database/like.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
+
+/** So many of each kind are found. */
+export const EACH = 6;
+
+/** Order costs a walk over all of them where a word is too short for the index: then the first that fit will do. */
+const newest = (q: string, column: string): string => (q.length < 3 ? '' : ` ORDER BY ${column} DESC`);
+const named = (q: string, name: string): string => (q.length < 3 ? `${name}-short` : name);
+
+export interface Source {
+  needs: Permission;
+  find: (db: Queryable, q: string) => Promise<Hit[]>;
+}
+
+const hits = async (db: Queryable, name: string, text: string, values: unknown[]): Promise<Hit[]> =>
+  (await db.query<Hit>({ name, text: `${text} LIMIT ${EACH}`, values })).rows;
+
+/** What is found in tables, each kind by whoever may see it. */
+export const tableSources: readonly Source[] = [
+  {
+    needs: 'orders.view',
+    find: (db, q) =>
+      hits(
+        db,
+        'office-find-orders',
+        `SELECT 'order' AS kind, o.id, 'Order ' || n.number AS title, concat_ws(', ', s.name, replace(o.state, '_', ' ')) AS detail, '/admin/orders/' || o.id AS href
+        FROM order_numbers n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id JOIN shops s ON s.seller_id = o.seller_id WHERE n.number = upper($1) OR o.id = $1`,
+        [q],
+      ),
+  },
+  {
+    needs: 'users.view',
+    find: (db, q) =>
+      hits(
+        db,
+        named(q, 'office-find-people'),
+        `SELECT 'person' AS kind, u.id, u.display_name AS title, concat_ws(', ', u.email, CASE WHEN u.standing <> 'active' THEN u.standing END) AS detail, '/admin/users/' || u.id AS href
+        FROM users u WHERE u.display_name || ' ' || u.email ILIKE $1 OR u.id = $2${newest(q, 'u.created_at')}`,
+        [like(q), q],
+      ),
+  },
+  {
+    needs: 'products.view',
+    find: (db, q) =>
+      hits(
+        db,
+        named(q, 'office-find-listings'),
+        `SELECT 'listing' AS kind, l.id, l.title, concat_ws(', ', s.name, replace(l.state, '_', ' ')) AS detail, '/admin/products/' || l.id AS href
+        FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.title ILIKE $1 OR l.id = $2${newest(q, 'l.created_at')}`,
+        [like(q), q],
+      ),
+  },
+  {
+    needs: 'sellers.view',
+    find: (db, q) =>
+      hits(
+        db,
+        named(q, 'office-find-shops'),
+        `SELECT 'shop' AS kind, s.seller_id AS id, s.name AS title, concat_ws(', ', s.owner, s.place) AS detail, '/admin/sellers/' || s.seller_id AS href
+        FROM shops s WHERE s.name ILIKE $1 AND EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = s.seller_id)${newest(q, 's.sold')}`,
+        [like(q)],
+      ),
+  },
+];

@@ -1,0 +1,106 @@
+import { officeContract } from '#domain/office/contract.ts';
+import type { Dashboard } from '#domain/office/model.ts';
+import { hasAnyPermission } from '#domain/admin/checks.ts';
+import type { Permission } from '#domain/admin/permissions.ts';
+import { ok } from '#domain/core/result.ts';
+import { permissionsHeld } from '../admin/admin-store.ts';
+import { read } from '../../platform/calls/call.ts';
+import { anyAdmin } from '../../platform/calls/policy.ts';
+import {
+  countAccounts,
+  countFailedPayments,
+  findHouse,
+  findQueue,
+  findSales,
+  type House,
+  type Pair,
+  type QueueKey,
+} from './dashboard-store.ts';
+
+const queueFacts: { key: QueueKey; label: string; needs: Permission; promised: number; href: string }[] = [
+  { key: 'products', label: 'Listings to check', needs: 'products.approve', promised: 24, href: '/admin/products' },
+  { key: 'reviews', label: 'Reviews waiting or reported', needs: 'reviews.view', promised: 24, href: '/admin/reviews' },
+  {
+    key: 'questions',
+    label: 'Questions waiting',
+    needs: 'content.moderate',
+    promised: 24,
+    href: '/admin/reviews?what=questions',
+  },
+];
+
+const figure = (
+  key: string,
+  label: string,
+  pair: Pair,
+  rest: { unit?: 'count' | 'cents'; href: string },
+): Dashboard['figures'][number] => ({
+  key,
+  label,
+  value: pair.now,
+  before: pair.before,
+  unit: rest.unit ?? 'count',
+  href: rest.href,
+});
+
+const line = (
+  key: string,
+  label: string,
+  count: number,
+  [none, some]: [string, string],
+): Dashboard['house'][number] => ({
+  key,
+  label,
+  state: count === 0 ? 'ok' : 'high',
+  words: count === 0 ? none : `${count} ${some}`,
+});
+
+function houseOf(
+  { mailsWaiting, mailsFailing, parked, paymentsToRefund }: House,
+  hasMailServer: boolean,
+): Dashboard['house'] {
+  return [
+    line('events', 'Reactions', parked, ['nothing is parked', 'events are parked with an error']),
+    hasMailServer
+      ? line('mail', 'Mail', mailsFailing, [`${mailsWaiting} waiting, none failing`, 'could not be sent yet'])
+      : { key: 'mail', label: 'Mail', state: 'ok', words: 'kept in the outbox: no mail server is set' },
+    line('refunds', 'Refunds to the provider', paymentsToRefund, ['none is due', 'are due']),
+  ];
+}
+
+/** [OFFICE-01] Live figures: of each part only what the caller may see. */
+export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
+  const held = caller.session ? await permissionsHeld(app.db, caller.session) : [];
+  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions: held }, any);
+  const now = app.clock.now();
+  const seesMoney = may('orders.view', 'analytics.view');
+  const [sales, accounts, failed, house, queues] = await Promise.all([
+    seesMoney ? findSales(app.db, now) : null,
+    may('users.view', 'analytics.view') ? countAccounts(app.db, now) : null,
+    may('transactions.view') ? countFailedPayments(app.db, now) : null,
+    may('health.view') ? findHouse(app.db, now) : null,
+    Promise.all(
+      queueFacts
+        .filter(({ needs }) => may(needs))
+        .map(async ({ needs: _needs, ...facts }) => ({ ...facts, ...(await findQueue(app.db, facts.key, now)) })),
+    ),
+  ]);
+  return ok({
+    at: now.toISOString(),
+    figures: [
+      ...(sales
+        ? [
+            figure('orders', 'Orders today', sales.orders, { href: '' }),
+            figure('taken', 'Taken today', sales.cents, { unit: 'cents', href: '' }),
+            figure('refunded', 'Refunded today', sales.refunds, { unit: 'cents', href: '' }),
+          ]
+        : []),
+      ...(accounts
+        ? [figure('accounts', 'New accounts today', accounts, { href: may('users.view') ? '/admin/users' : '' })]
+        : []),
+      ...(failed ? [figure('failed', 'Payments that failed today', failed, { href: '' })] : []),
+    ],
+    queues: queues.toSorted((a, b) => b.waiting - a.waiting),
+    house: house ? houseOf(house, Boolean(app.config.SMTP_URL)) : [],
+  });
+});

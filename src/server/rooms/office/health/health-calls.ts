@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fail, ok } from '#domain/core/result.ts';
+import { jobState, sanitised } from '#domain/office/health.ts';
+import { healthContract } from '#domain/office/health-contract.ts';
+import { noteAct } from '../../admin/audit-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { admin } from '../../../platform/calls/policy.ts';
+import { wakeParked } from '../../../platform/events/parked-store.ts';
+import { findGround, findJobs, findReactions } from './health-store.ts';
+import { partsOf } from './parts-of.ts';
+import { requestFigures } from './request-figures.ts';
+import type { Works } from './works.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const nothing: Works = { reactions: [], jobs: [], listeners: () => 0 };
+const worksOf = (app: App): Works => app.outside.works ?? nothing;
+
+/** How long the database takes to answer at all. */
+async function answerTime(app: App): Promise<number> {
+  const begun = performance.now();
+  await app.db.query({ name: 'office-answer', text: 'SELECT 1' });
+  return Math.round((performance.now() - begun) * 10) / 10;
+}
+
+/** [OFFICE-01, UX-99] */
+export const getHealth = read(healthContract.getHealth, { policy: admin('health.view') }, async ({ app }) => {
+  const works = worksOf(app);
+  const answerMs = await answerTime(app);
+  const [ground, jobRows, reactionRows] = await Promise.all([
+    findGround(app.db, app.clock.now()),
+    findJobs(app.db, works),
+    findReactions(app.db, works),
+  ]);
+  const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
+    const everyMs = works.jobs[index]?.every ?? 0;
+    return {
+      ...row,
+      everyMs,
+      ranAt: ranAt?.toISOString() ?? null,
+      error: row.failures > 0 ? sanitised(error) : '',
+      state: jobState({ everyMs, isRunning, ranAt, failures: row.failures }, ground.at),
+    };
+  });
+  const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
+  const process = {
+    version,
+    node: globalThis.process.version,
+    startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
+    memoryBytes: globalThis.process.memoryUsage.rss(),
+    listeners: works.listeners(),
+    ...requestFigures(app.metrics.text()),
+  };
+  const hasMailServer = Boolean(app.config.SMTP_URL);
+  return ok({
+    checkedAt: ground.at.toISOString(),
+    parts: partsOf({ ground, answerMs, jobs, reactions, process, hasMailServer }),
+    jobs,
+    reactions,
+    process,
+    database: {
+      version: ground.version,
+      answerMs,
+      connections: ground.connections,
+      mostConnections: ground.mostConnections,
+      bytes: ground.bytes,
+    },
+  });
+});
+
+/** [OFFICE-01, UX-96] Whichever process runs jobs hears of it after the commit. */
+export const runJob = write(
+  healthContract.runJob,
+  { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
+  async ({ input, app, tx, caller }) => {
+    if (!worksOf(app).jobs.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
+    await tx.query({ text: `SELECT pg_notify('jobs', $1)`, values: [input.name] });
+    const subject = { kind: 'job', id: input.name, name: input.name };
+    await noteAct({ app, tx, caller }, { act: 'office.runJob', subject, reason: input.reason });
+    return ok({ asked: true as const });
+  },
+);
+
+/** [OFFICE-01, UX-96] Parked events are looked for every second, so letting them be due is enough. */
+export const retryReaction = write(
+  healthContract.retryReaction,
+  { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
+  async ({ input, app, tx, caller }) => {
+    if (!worksOf(app).reactions.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
+    const events = await wakeParked(tx, input.name);
+    if (events === 0) return fail({ code: 'office/nothing-parked' });
+    const subject = { kind: 'reaction', id: input.name, name: input.name };
+    await noteAct(
+      { app, tx, caller },
+      { act: 'office.retryReaction', subject, reason: input.reason, after: { events } },
+    );
+    return ok({ events });
+  },
+);

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AdminRole } from '#domain/admin/permissions.ts';
+import { officeContract } from '#domain/office/contract.ts';
+import { ask } from '#test/builders/ask.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { tell } from '../../../platform/events/tell.ts';
+import { runJobs } from '../../../platform/jobs/run-jobs.ts';
+import { requestFigures } from './request-figures.ts';
+
+let sale: Sale;
+let jo: Browser;
+let key = 0;
+const health = () => ask(jo, officeContract.getHealth);
+const post = (path: string, body: object) =>
+  jo.call('POST', `/api/admin/${path}`, body, { 'idempotency-key': `health-${(key += 1)}` });
+const sql = (text: string) => sale.app.db.query({ text });
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+
+beforeAll(async () => {
+  sale = await openSale();
+  jo = await admin('Jo Ward', 'senior_admin');
+});
+afterAll(() => sale.stop());
+
+test('[UX-99, OFFICE-01] parts that nothing is known of are not green, and every row says when it was looked at', async () => {
+  const seen = await health();
+  const of = (name: string): any => seen.parts.find((each: any) => each.key === name);
+  expect(['mail', 'payments', 'backup', 'jobs'].map((name) => of(name).state)).toEqual(Array(4).fill('none'));
+  expect(of('database')).toMatchObject({
+    state: 'ok',
+    words: expect.stringMatching(/^answers in [\d.]+ ms, \d+ of \d+/),
+  });
+  expect(seen.parts.every((part: any) => part.checkedAt === seen.checkedAt)).toBe(true);
+  expect(Math.abs(Date.parse(seen.checkedAt) - Date.now())).toBeLessThan(60_000);
+  expect(seen.process.version).toMatch(/^\d+\.\d+\.\d+$/);
+  await sql(
+    `INSERT INTO platform_facts VALUES ('backup-written-at', '${new Date(Date.now() - 3 * 3_600_000).toISOString()}')`,
+  );
+  expect((await health()).parts.find((each: any) => each.key === 'backup')).toMatchObject({
+    state: 'ok',
+    words: expect.stringMatching(/3 h ago$/),
+  });
+});
+
+test('[OFFICE-01, INV-12] a job that fails is shown with its error without addresses, and is well once it went well', async () => {
+  let isBroken = true;
+  const name = 'office.end-suspensions';
+  const runner = runJobs(sale.app, [
+    {
+      name,
+      every: 60_000,
+      run: async () => {
+        if (isBroken) throw new Error('no mailbox lena@example.com at postgres://a:b@db');
+      },
+    },
+  ]);
+  const jobNow = async (): Promise<any> => (await health()).jobs.find((each: any) => each.name === name);
+  vi.spyOn(sale.app.log, 'error').mockImplementation(() => undefined);
+  await vi.waitFor(async () => expect(await jobNow()).toMatchObject({ state: 'failed', failures: 1 }), 5000);
+  expect((await jobNow()).error).toBe('no mailbox [mail address] at [address]');
+  expect((await health()).parts.find((each: any) => each.key === 'jobs')).toMatchObject({
+    state: 'high',
+    words: `1 job fails: ${name}`,
+  });
+  isBroken = false;
+  runner.runNow(name);
+  await vi.waitFor(async () => expect(await jobNow()).toMatchObject({ state: 'ok', failures: 0, error: '' }), 5000);
+  await runner.stop();
+  vi.restoreAllMocks();
+});
+
+test('[OFFICE-01, UX-96] running a job needs a reason, which stands in the log; a name that is none is refused', async () => {
+  const name = 'office.end-suspensions';
+  expect((await post('jobs/run', { name })).status).toBe(400);
+  expect((await post('jobs/run', { name: 'no.such', reason: 'it hangs' })).body.error.code).toBe('office/no-such-job');
+  expect((await post('jobs/run', { name, reason: 'it hangs' })).body).toEqual({ asked: true });
+  const { rows } = await sql(`SELECT subject_id, reason, actor_name FROM audit_log WHERE act = 'office.runJob'`);
+  expect(rows).toEqual([{ subject_id: name, reason: 'it hangs', actor_name: 'Jo Ward' }]);
+});
+
+test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again when somebody asks for it', async () => {
+  const name = 'office.rest-pieces';
+  await sale.settle();
+  await inTransaction(sale.app.db, (tx) =>
+    tell(sale.app, tx, 'office.standing-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
+  );
+  const reactionNow = async (): Promise<any> => (await health()).reactions.find((each: any) => each.name === name);
+  await vi.waitFor(async () => expect(await reactionNow()).toMatchObject({ behind: 1, parked: 0 }), 5000);
+  await sale.settle();
+  expect(await reactionNow()).toMatchObject({ behind: 0, parked: 0, oldestAt: null });
+  expect((await post('reactions/retry', { name, reason: 'a try' })).body.error.code).toBe('office/nothing-parked');
+  await sql(`INSERT INTO parked_events (reaction, subject, event_id, xid, seq, tries, next_at, error)
+             SELECT '${name}', subject, id, xid, seq, 4, now() + interval '1 hour', 'key sk_test_abc refused' FROM events WHERE name = 'office.standing-changed'`);
+  expect(await reactionNow()).toMatchObject({ parked: 1, tries: 4, error: 'key [key] refused' });
+  expect((await post('reactions/retry', { name, reason: 'the shop was mended' })).body).toEqual({ events: 1 });
+  await sale.settle();
+  expect(await reactionNow()).toMatchObject({ parked: 0 });
+});
+
+test('[OFFICE-01] calls of this process are counted by how they ended', () => {
+  const line = (kind: string, labels: string, value: number): string =>
+    `http_request_duration_seconds_${kind}{route="/api/cart",method="GET",${labels}} ${value}`;
+  const text = [
+    line('bucket', 'status="200",le="0.01"', 90),
+    line('bucket', 'status="200",le="0.05"', 97),
+    line('bucket', 'status="200",le="+Inf"', 98),
+    line('count', 'status="200"', 98),
+    line('count', 'status="500"', 2),
+    'http_request_duration_seconds_count{route="/api/live",method="GET",status="500"} 7',
+  ].join('\n');
+  expect(requestFigures(text)).toEqual({ calls: 100, failures: 2, p95Ms: 50 });
+  expect(requestFigures('')).toEqual({ calls: 0, failures: 0, p95Ms: null });
+});
+
+test('[ADM-03, ADM-13] whoever may look at the health of the house runs no job by that, and is told what is missing', async () => {
+  const tess = await admin('Tess Safety', 'trust_and_safety');
+  expect((await tess.call('GET', '/api/admin/health')).status).toBe(200);
+  for (const path of ['jobs/run', 'reactions/retry']) {
+    const { status, body } = await tess.call('POST', `/api/admin/${path}`, { name: 'x', reason: 'why not' });
+    expect([status, body.error.permission, body.error.roles]).toEqual([
+      403,
+      'jobs.run',
+      ['Master admin', 'Senior admin', 'Custom, where its record lists it'],
+    ]);
+  }
+});
+
+test('[ADM-13] who may not see the health of the house is told so', async () => {
+  const cs = await admin('Lo Service', 'customer_service');
+  expect((await cs.call('GET', '/api/admin/health')).status).toBe(403);
+  expect((await cs.call('POST', '/api/admin/jobs/run', { name: 'x', reason: 'why not' })).status).toBe(403);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminRole } from '#domain/admin/permissions.ts';
+import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { runAudit } from '../../../app/audit/run-audit.ts';
+
+let sale: Sale;
+let ida: Browser;
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+const rowsOf = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
+const get = async (path: string): Promise<any> => (await ida.call('GET', `/api/admin/${path}`)).body;
+
+beforeAll(async () => {
+  sale = await openSale();
+  const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
+  const [mug, scarf] = [await pieceOf(sale, ana, { quantity: 9 }), await pieceOf(sale, bea, { quantity: 9 })];
+  await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
+  await buy(await withCart(sale, mug));
+  await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });
+  await sale.settle();
+  ida = await admin('Ida Falk', 'financial_admin');
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01, INV-02] takings are what the provider captured and what the orders add up to, and the audit agrees', async () => {
+  const findings = await runAudit(sale.app);
+  expect(findings.filter(({ id, state }) => /INV-0[235]/.test(id) && state !== 'ok')).toEqual([]);
+  const [atProvider] = await rowsOf(
+    `SELECT sum(amount_captured)::bigint AS cents FROM stripe_sandbox.charges WHERE status = 'succeeded'`,
+  );
+  for (const by of ['day', 'week', 'month']) {
+    const { sums, periods } = await get(`money?by=${by}`);
+    expect(sums).toMatchObject({
+      payments: 2,
+      orders: 3,
+      takenCents: atProvider?.cents ?? 'nothing',
+      refundedCents: 0,
+      cancelledCents: 0,
+    });
+    const { piecesCents, discountCents, postageCents, taxCents, ordersCents, takenCents } = sums;
+    expect([piecesCents - discountCents + postageCents + taxCents, ordersCents]).toEqual([takenCents, takenCents]);
+    expect(periods.at(-1)).toMatchObject({ orders: 3, takenCents });
+    expect(periods).toHaveLength(by === 'day' ? 30 : 12);
+    expect(periods.slice(0, -1).every((period: any) => period.takenCents === 0)).toBe(true);
+  }
+});
+
+test('[OFFICE-01, INV-03] money that came too late is counted when it came and when it goes back', async () => {
+  const { sums: before } = await get('money?by=day');
+  await sale.app.db.query({
+    text: `INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, refunded_cents, created_at, updated_at)
+           VALUES ('late-one', 'pi_late', 1700, 'refunded', 1700, 1700, now(), now())`,
+  });
+  const { sums, periods } = await get('money?by=day');
+  expect([sums.takenCents - before.takenCents, sums.refundedCents - before.refundedCents]).toEqual([1700, 1700]);
+  expect(periods.at(-1).refundedCents).toBe(1700);
+  expect((await get('payments?view=refunded')).items).toMatchObject([{ checkoutId: 'late-one', trouble: '' }]);
+  await sale.app.db.query({ text: `DELETE FROM payments WHERE checkout_id = 'late-one'` });
+});
+
+test('[OFFICE-02] payments page by key, newest first, without gap or repetition', async () => {
+  const all = (await get('payments')).items;
+  expect(all).toHaveLength(3);
+  const seen: string[] = [];
+  for (let cursor = ''; ;) {
+    const { items, nextCursor } = await get(`payments?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
+    seen.push(...items.map((each: any) => each.checkoutId));
+    if (!nextCursor) break;
+    cursor = nextCursor;
+  }
+  expect(seen).toEqual(all.map((each: any) => each.checkoutId));
+  expect((await get('payments?view=failed')).items).toMatchObject([{ status: 'failed', capturedCents: 0 }]);
+});
+
+test('[OFFICE-01, INV-02] a payment that does not fit its orders is named, and one that should have gone back', async () => {
+  expect((await get('payments?view=mismatched')).items).toEqual([]);
+  const [captured] = (await get('payments')).items.filter((each: any) => each.status === 'captured');
+  const id = captured.checkoutId;
+  const set = (what: string) =>
+    sale.app.db.query({ text: `UPDATE payments SET ${what} WHERE checkout_id = $1`, values: [id] });
+  await set('captured_cents = captured_cents - 1');
+  expect((await get('payments?view=mismatched')).items).toMatchObject([
+    { checkoutId: id, trouble: 'Captured, but its orders add up to something else' },
+  ]);
+  await set(`captured_cents = captured_cents + 1, status = 'to_refund', updated_at = now() - interval '16 minutes'`);
+  expect((await get('payments?view=late')).items).toMatchObject([
+    { checkoutId: id, trouble: 'Should have gone back by now' },
+  ]);
+  await set(`status = 'captured'`);
+  expect((await get('payments?view=late')).items).toEqual([]);
+});
+
+test('[OFFICE-02, ADM-12] the file has every payment, and who took it stands in the log', async () => {
+  const answer = await ida.call('POST', '/api/admin/payments/export', { view: 'all' }, { 'idempotency-key': 'x1' });
+  expect(answer.body).toMatchObject({ rows: 3, isWhole: true });
+  expect(answer.body.csv.trim().split('\r\n')).toHaveLength(4);
+  expect(await rowsOf(`SELECT actor_name, subject_kind FROM audit_log WHERE act = 'office.exportPayments'`)).toEqual([
+    { actor_name: 'Ida Falk', subject_kind: 'payments' },
+  ]);
+  const per = await admin('Per Lund', 'analytics_admin');
+  expect((await per.call('GET', '/api/admin/money')).status).toBe(200);
+  expect((await per.call('GET', '/api/admin/payments')).status).toBe(403);
+  expect((await per.call('POST', '/api/admin/payments/export', {})).status).toBe(403);
+});

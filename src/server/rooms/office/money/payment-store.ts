@@ -1,0 +1,42 @@
+import type { PaymentRow, PaymentView } from '#domain/office/money-contract.ts';
+import { mismatchedSql, troubleSql } from '../../payments/payment-trouble-store.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+
+const views: Record<PaymentView, string> = {
+  all: 'true',
+  open: `p.status IN ('started', 'to_refund')`,
+  late: `p.status IN ('started', 'to_refund') AND (${troubleSql}) <> ''`,
+  mismatched: mismatchedSql,
+  failed: `p.status IN ('failed', 'canceled')`,
+  refunded: `p.status = 'refunded'`,
+};
+
+interface Wanted {
+  view: PaymentView;
+  checkout?: string | undefined;
+  now: Date;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** Payments, newest first, each with what does not fit. Problems are looked for in the last ninety days. */
+export async function findPayments(
+  db: Queryable,
+  { view, checkout, now, after, limit }: Wanted,
+): Promise<(PaymentRow & { place: string })[]> {
+  const { rows } = await db.query<PaymentRow & { place: string }>({
+    name: `office-payments-${view}`,
+    text: `SELECT p.checkout_id AS "checkoutId", ${iso('p.created_at')} AS at,
+             ${iso('p.created_at', 'US')} AS place, p.status, p.amount_cents AS "amountCents",
+             p.captured_cents AS "capturedCents", p.refunded_cents AS "refundedCents", concat_ws(' ', p.card_brand, p.card_last4) AS card,
+             c.buyer_id AS "buyerId", coalesce(c.address ->> 'name', '') AS "buyerName", coalesce(o.numbers, '{}') AS "orderNumbers", ${troubleSql} AS trouble
+           FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id LEFT JOIN LATERAL (
+             SELECT sum(total_cents)::bigint AS cents, array_agg(number ORDER BY number) AS numbers FROM orders WHERE checkout_id = p.checkout_id) o ON true
+           WHERE ${views[view]} AND ($2::timestamptz IS NULL OR (p.created_at, p.checkout_id) < ($2, $3))
+             AND ($5::text IS NULL OR p.checkout_id = $5)
+           ORDER BY p.created_at DESC, p.checkout_id DESC LIMIT $4`,
+    values: [now, after?.at ?? null, after?.id ?? '', limit, checkout ?? null],
+  });
+  return rows;
+}

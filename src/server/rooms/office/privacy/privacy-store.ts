@@ -1,0 +1,61 @@
+import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
+import { DELETION_DAYS } from '../../accounts/profile/privacy-calls.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+
+/** The law gives a month for a copy. */
+const COPY = `interval '30 days'`;
+const WAIT = `interval '${DELETION_DAYS} days'`;
+const OPEN = `state IN ('pending_payment', 'confirmed', 'processing', 'shipped')`;
+
+export async function countWishes(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
+  const { rows } = await db.query<Omit<PrivacyFigures, 'choices' | 'at'>>({
+    name: 'office-privacy-counts',
+    text: `SELECT (SELECT count(*)::int FROM account_exports WHERE ready_at IS NULL) AS "copiesWaiting",
+             (SELECT count(*)::int FROM account_exports WHERE ready_at IS NOT NULL AND expires_at > $1) AS "copiesReady",
+             (SELECT count(*)::int FROM users WHERE deletion_due_at IS NOT NULL) AS "deletionsWaiting",
+             (SELECT count(*)::int FROM users WHERE deleted_at > $1::timestamptz - interval '30 days') AS "deletedLately",
+             (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS people, (SELECT count(*)::int FROM cart_mail_optouts) AS "cartMailRefused"`,
+    values: [now],
+  });
+  return onlyRow({ rows });
+}
+
+export async function countChoices(
+  db: Queryable,
+): Promise<{ kind: string; channel: string; on: number; off: number }[]> {
+  const { rows } = await db.query<{ kind: string; channel: string; on: number; off: number }>({
+    name: 'office-choices',
+    text: `SELECT kind, channel, count(*) FILTER (WHERE wanted)::int AS on, count(*) FILTER (WHERE NOT wanted)::int AS off FROM notification_choices GROUP BY 1, 2`,
+  });
+  return rows;
+}
+
+interface Wanted {
+  kind: 'copy' | 'deletion' | null;
+  now: Date;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** Copies that wait or can be fetched, and accounts that will be deleted; whoever still waits for a parcel, or owes one, is held. */
+export async function findRequests(
+  db: Queryable,
+  { kind, now, after, limit }: Wanted,
+): Promise<(PrivacyRequest & { place: string })[]> {
+  const { rows } = await db.query<PrivacyRequest & { place: string }>({
+    name: 'office-privacy-requests',
+    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso('w.due', 'US')} AS place,
+             CASE WHEN w.kind = 'copy' THEN CASE WHEN w.ready IS NULL THEN 'waiting' ELSE 'ready' END
+               WHEN EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN}) THEN 'held'
+               ELSE 'waiting' END AS state
+           FROM (SELECT id, 'copy' AS kind, user_id, requested_at AS requested, requested_at + ${COPY} AS due, ready_at AS ready FROM account_exports
+                   WHERE (expires_at IS NULL OR expires_at > $1) AND ($2::text IS NULL OR $2 = 'copy')
+                 UNION ALL SELECT 'deletion-' || id, 'deletion', id, deletion_due_at - ${WAIT}, deletion_due_at, NULL FROM users
+                   WHERE deletion_due_at IS NOT NULL AND ($2::text IS NULL OR $2 = 'deletion')) w JOIN users u ON u.id = w.user_id
+           WHERE $3::timestamptz IS NULL OR (w.due, w.id) > ($3, $4) ORDER BY w.due, w.id LIMIT $5`,
+    values: [now, kind, after?.at ?? null, after?.id ?? '', limit],
+  });
+  return rows;
+}

@@ -1,0 +1,103 @@
+import type { Moment } from '#domain/office/model.ts';
+import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+import { acts, money, timelineSql } from './moments-store.ts';
+
+export interface Place {
+  orderId: string;
+  sellerId: string;
+  buyerId: string | null;
+  checkoutId: string;
+  number: string;
+}
+
+/** Whose an order is and how it was paid for. */
+export async function findOrderPlace(db: Queryable, orderId: string): Promise<Place | null> {
+  const { rows } = await db.query<Place>({
+    name: 'office-order-place',
+    text: 'SELECT id AS "orderId", seller_id AS "sellerId", buyer_id AS "buyerId", checkout_id AS "checkoutId", number FROM orders WHERE id = $1',
+    values: [orderId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function findOrderPayment(db: Queryable, checkoutId: string): Promise<OrderRecord['payment']> {
+  const { rows } = await db.query<NonNullable<OrderRecord['payment']>>({
+    name: 'office-order-payment',
+    text: `SELECT status, amount_cents AS "amountCents", captured_cents AS "capturedCents", refunded_cents AS "refundedCents" FROM payments WHERE checkout_id = $1`,
+    values: [checkoutId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The other orders of the same payment. */
+export async function listBeside(db: Queryable, place: Place): Promise<OrderRecord['beside']> {
+  const { rows } = await db.query<OrderRecord['beside'][number]>({
+    name: 'office-order-beside',
+    text: `SELECT id AS "orderId", number, shop_name AS "shopName" FROM orders WHERE checkout_id = $1 AND id <> $2 ORDER BY number LIMIT 50`,
+    values: [place.checkoutId, place.orderId],
+  });
+  return rows;
+}
+
+const text = timelineSql([
+  {
+    at: 'at',
+    kind: 'move',
+    title: 'state',
+    detail: `'by ' || CASE by WHEN 'maker' THEN 'the maker' WHEN 'administrator' THEN 'an administrator' WHEN 'buyer' THEN 'the buyer' WHEN 'payment' THEN 'the payment' ELSE replace(by, '_', ' ') END`,
+    from: 'order_moves WHERE seller_id = $2 AND order_id = $1',
+  },
+  {
+    at: 'created_at',
+    kind: 'checkout',
+    title: `'Checkout begun'`,
+    detail: money('total_cents'),
+    from: 'checkouts WHERE id = $3',
+  },
+  {
+    at: 'created_at',
+    kind: 'review',
+    title: `buyer_name || ' wrote a review with ' || stars || CASE stars WHEN 1 THEN ' star' ELSE ' stars' END`,
+    detail: 'state',
+    quote: 'left(body, 300)',
+    from: 'reviews WHERE seller_id = $2 AND order_id = $1',
+  },
+  acts(`subject_kind = 'order' AND subject_id = $1`),
+]);
+
+/** [UX-96] What happened to an order, newest first. */
+export async function findOrderTimeline(db: Queryable, place: Place): Promise<Moment[]> {
+  const { rows } = await db.query<Moment>({
+    name: 'office-order-timeline',
+    text,
+    values: [place.orderId, place.sellerId, place.checkoutId],
+  });
+  return rows;
+}
+
+interface Wanted {
+  q: string | null;
+  state: string | null;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId", o.buyer_name AS "buyerName", o.buyer_id AS "buyerId",
+  o.total_cents AS "totalCents", o.leaves_by AS "leavesBy", ${iso('o.placed_at', 'US')} AS "placedAt"`;
+/** By number, id, or the address of the buyer's account: each by its own index. */
+const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($5) UNION SELECT $5::text
+  UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($5)))`;
+
+/** Orders of all shops, newest first. */
+export async function listRows(db: Queryable, { q, state, after, limit }: Wanted): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>({
+    name: q ? 'office-orders-found' : 'office-orders',
+    text: `SELECT ${row} FROM orders o
+           WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))${q ? ` AND ${fits}` : ''}
+           ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
+    values: [state, after?.at ?? null, after?.id ?? '', limit, ...(q ? [q] : [])],
+  });
+  return rows;
+}

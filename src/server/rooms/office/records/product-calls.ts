@@ -1,0 +1,110 @@
+import type { ListingState } from '#domain/listings/model.ts';
+import { recordsContract } from '#domain/office/records-contract.ts';
+import { standingNow } from '#domain/office/standing.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { noteAct } from '../../admin/audit-store.ts';
+import { listingChanged } from '../../listings/keep-listing.ts';
+import { saveModeration } from '../../listings/review/moderation-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import { admin } from '../../../platform/calls/policy.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { tell } from '../../../platform/events/tell.ts';
+import { findProduct, findProductTimeline, lockPiece, type Piece } from './product-store.ts';
+
+/** [UX-96] */
+export const getProduct = read(
+  recordsContract.getProduct,
+  { policy: admin('products.view') },
+  async ({ input, app }) => {
+    const product = await findProduct(app.db, input.listingId, app.clock.now());
+    if (!product) return fail({ code: 'office/no-such-product' });
+    return ok({ ...product, timeline: await findProductTimeline(app.db, product) });
+  },
+);
+
+interface Station {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+  input: { listingId: string; reason: string };
+}
+
+interface Moved {
+  act: string;
+  state: ListingState;
+  hiddenAt: Date | null;
+  /** What its maker reads, or nothing. */
+  tells: string;
+}
+
+/** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
+async function settle({ app, tx, caller, input }: Station, piece: Piece, moved: Moved) {
+  const { listingId, reason } = input;
+  const { sellerId, title } = piece;
+  const { state, hiddenAt, tells } = moved;
+  await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: tells, now: app.clock.now() });
+  await listingChanged(app, tx, { sellerId, listingId });
+  await tell(app, tx, 'listings.reviewed', {
+    subject: sellerId,
+    payload: { sellerId, listingId, approved: tells === '' },
+    live: [`shop:${sellerId}`],
+  });
+  await noteAct(
+    { app, tx, caller },
+    {
+      act: moved.act,
+      subject: { kind: 'listing', id: listingId, name: title },
+      before: { state: piece.state },
+      after: { state },
+      reason,
+    },
+  );
+  return ok({ listingId, state });
+}
+
+const isShown = (piece: Piece): boolean => piece.state === 'active' || piece.state === 'sold_out';
+
+/** [UX-96, CAT-01] Takes a piece out of the shop; what its maker does with it then waits for a moderator. Carts say that it is gone. */
+export const hideProduct = write(recordsContract.hideProduct, { policy: admin('products.remove') }, async (station) => {
+  const piece = await lockPiece(station.tx, station.input.listingId);
+  if (!piece) return fail({ code: 'office/no-such-product' });
+  if (!isShown(piece)) return fail({ code: 'office/not-shown' });
+  const hiddenAt = station.app.clock.now();
+  return settle(station, piece, {
+    act: 'office.hideProduct',
+    state: 'inactive',
+    hiddenAt,
+    tells: station.input.reason,
+  });
+});
+
+/** [UX-96, CAT-01] */
+export const showProduct = write(recordsContract.showProduct, { policy: admin('products.remove') }, async (station) => {
+  const piece = await lockPiece(station.tx, station.input.listingId);
+  if (!piece) return fail({ code: 'office/no-such-product' });
+  if (!piece.isHidden || piece.state !== 'inactive') return fail({ code: 'office/not-hidden' });
+  const { standing, until } = piece.owner;
+  if (standingNow(standing, until, station.app.clock.now()) !== 'active')
+    return fail({ code: 'office/maker-not-active' });
+  return settle(station, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, tells: '' });
+});
+
+/** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */
+export const askForChange = write(
+  recordsContract.askForChange,
+  { policy: admin('products.approve') },
+  async (station) => {
+    const piece = await lockPiece(station.tx, station.input.listingId);
+    if (!piece) return fail({ code: 'office/no-such-product' });
+    if (!isShown(piece)) return fail({ code: 'office/not-shown' });
+    const { state } = piece;
+    return settle(station, piece, {
+      act: 'office.askForChange',
+      state,
+      hiddenAt: null,
+      tells: station.input.reason,
+    });
+  },
+);

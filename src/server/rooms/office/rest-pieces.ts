@@ -1,0 +1,42 @@
+import { standingNow } from '#domain/office/standing.ts';
+import { AT_ONCE, endSuspensionsUntil, findStanding } from '../accounts/stores/standing-store.ts';
+import { listingChanged } from '../listings/keep-listing.ts';
+import { setState } from '../listings/listing-store.ts';
+import { restListings, wakeListings } from '../listings/review/rest-store.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { tell } from '../../platform/events/tell.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+
+/** [OFFICE-01] Pieces of somebody who is suspended or banned leave the shop, and come back when that is over. What holds is how they stand now. */
+export const restPieces = react({
+  name: 'office.rest-pieces',
+  to: ['office.standing-changed'],
+  handle: async ({ event, tx, app }) => {
+    const { userId: sellerId } = event.payload;
+    const person = await findStanding(tx, sellerId);
+    if (!person) return;
+    const now = app.clock.now();
+    const isActive = standingNow(person.standing, person.until, now) === 'active';
+    const moved = isActive ? await wakeListings(tx, sellerId) : await restListings(tx, sellerId);
+    for (const { listingId, state } of moved) {
+      await setState(tx, { sellerId, listingId, state, now });
+      await listingChanged(app, tx, { sellerId, listingId });
+    }
+    if (moved.length > 0)
+      await tell(app, tx, 'office.standing-changed', { subject: sellerId, payload: { userId: sellerId } });
+  },
+});
+
+/** Suspensions whose last day has come: who is let back in without anybody’s act. */
+export const endSuspensions: Job = {
+  name: 'office.end-suspensions',
+  every: 60_000,
+  run: (app: App) =>
+    inTransaction(app.db, async (tx) => {
+      const ended = await endSuspensionsUntil(tx, app.clock.now());
+      for (const id of ended) await tell(app, tx, 'office.standing-changed', { subject: id, payload: { userId: id } });
+      return ended.length === AT_ONCE;
+    }),
+};

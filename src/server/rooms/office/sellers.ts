@@ -1,0 +1,76 @@
+import { officeContract } from '#domain/office/contract.ts';
+import type { Person } from '#domain/office/model.ts';
+import { liftBan, liftSuspension } from '#domain/office/standing.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { read, write } from '../../platform/calls/call.ts';
+import { admin } from '../../platform/calls/policy.ts';
+import { ban, moveStand, peoplePage, suspend, writeTo } from './people.ts';
+import { findPerson, isMaker } from './person-store.ts';
+import { findTimeline } from './timeline-store.ts';
+
+const nobody = fail({ code: 'office/not-found' });
+
+/** [OFFICE-01] */
+export const listSellers = read(officeContract.listSellers, { policy: admin('sellers.view') }, async ({ input, app }) =>
+  ok(await peoplePage(app, { ...input, part: 'makers' })),
+);
+
+/** What somebody does as a buyer is nothing for those who look after makers. */
+const asMaker = (person: Omit<Person, 'timeline'>): Omit<Person, 'timeline'> => ({
+  ...person,
+  purchases: 0,
+  figures: { ...person.figures, boughtCents: 0, reviewsWritten: 0, reviewsHidden: 0 },
+});
+const ofBuyers: readonly string[] = ['purchase', 'review', 'question', 'sign-in'];
+
+/** [UX-96] */
+export const getSeller = read(officeContract.getSeller, { policy: admin('sellers.view') }, async ({ input, app }) => {
+  if (!(await isMaker(app.db, input.userId))) return nobody;
+  const [person, timeline] = await Promise.all([
+    findPerson(app.db, input.userId, app.clock.now()),
+    findTimeline(app.db, input.userId),
+  ]);
+  return person
+    ? ok({ ...asMaker(person), timeline: timeline.filter(({ kind }) => !ofBuyers.includes(kind)) })
+    : nobody;
+});
+
+export const suspendSeller = write(
+  officeContract.suspendSeller,
+  { policy: admin('sellers.suspend') },
+  async (station) => {
+    const { days, userId } = station.input;
+    if (!(await isMaker(station.tx, userId))) return nobody;
+    const until = days === null ? null : addMilliseconds(station.app.clock.now(), days * DAY);
+    return moveStand({ ...station, act: 'office.suspendSeller', decide: suspend, until });
+  },
+);
+
+export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (station) => {
+  if (!(await isMaker(station.tx, station.input.userId))) return nobody;
+  return moveStand({ ...station, act: 'office.banSeller', decide: ban });
+});
+
+export const liftSellerSuspension = write(
+  officeContract.liftSellerSuspension,
+  { policy: admin('sellers.suspend') },
+  async (station) => {
+    if (!(await isMaker(station.tx, station.input.userId))) return nobody;
+    return moveStand({ ...station, act: 'office.liftSellerSuspension', decide: liftSuspension });
+  },
+);
+
+export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (station) => {
+  if (!(await isMaker(station.tx, station.input.userId))) return nobody;
+  return moveStand({ ...station, act: 'office.liftSellerBan', decide: liftBan });
+});
+
+export const contactSeller = write(
+  officeContract.contactSeller,
+  { policy: admin('sellers.contact'), limit: { times: 60, seconds: 3600 } },
+  async (station) => {
+    if (!(await isMaker(station.tx, station.input.userId))) return nobody;
+    return writeTo({ ...station, act: 'office.contactSeller' });
+  },
+);

@@ -1,0 +1,247 @@
+import type { Order, OrderState, OrderSummary } from '#domain/orders/model.ts';
+import type { StockLine } from '../listings/stock-store.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'state', o.state, 'sellerId', o.seller_id, 'shopName', o.shop_name, 'shopSlug', o.shop_slug, 'place', o.place,
+  'email', o.email, 'buyerName', o.buyer_name, 'address', o.address, 'note', o.note,
+  'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation,
+    'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
+  'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'shippingCents', o.shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
+  'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_moves m WHERE m.seller_id = o.seller_id AND m.order_id = o.id))`;
+
+/** Every statement that shows orders starts here; the condition says whose they are. */
+async function listWhole(db: Queryable, name: string, condition: string, values: unknown[]): Promise<Order[]> {
+  const { rows } = await db.query<{ order: Order }>({
+    name,
+    text: `SELECT ${orderJson} AS "order" FROM orders o WHERE ${condition} ORDER BY o.number`,
+    values,
+  });
+  return rows.map((row) => row.order);
+}
+
+export const findOrderOfBuyer = async (db: Queryable, orderId: string, buyerId: string): Promise<Order | null> =>
+  (await listWhole(db, 'orders-of-buyer-one', 'o.id = $1 AND o.buyer_id = $2', [orderId, buyerId]))[0] ?? null;
+
+export const findOrderOfShop = async (db: Queryable, orderId: string, sellerId: string): Promise<Order | null> =>
+  (await listWhole(db, 'orders-of-shop-one', 'o.seller_id = $2 AND o.id = $1', [orderId, sellerId]))[0] ?? null;
+
+/** For guests: an order together with the hash that their checkout's key must fit. */
+export async function findOrderWithKey(
+  db: Queryable,
+  orderId: string,
+): Promise<{ order: Order; keyHash: Buffer } | null> {
+  const { rows } = await db.query<{ order: Order; keyHash: Buffer }>({
+    name: 'orders-with-key',
+    text: `SELECT ${orderJson} AS "order", c.access_key_hash AS "keyHash" FROM orders o JOIN checkouts c ON c.id = o.checkout_id WHERE o.id = $1`,
+    values: [orderId],
+  });
+  return rows[0] ?? null;
+}
+
+export const listOrdersOfCheckout = (db: Queryable, checkoutId: string): Promise<Order[]> =>
+  listWhole(db, 'orders-of-checkout', 'o.checkout_id = $1', [checkoutId]);
+
+export async function findCheckoutKey(db: Queryable, checkoutId: string): Promise<Buffer | null> {
+  const { rows } = await db.query<{ key: Buffer }>({
+    name: 'orders-checkout-key',
+    text: 'SELECT access_key_hash AS key FROM checkouts WHERE id = $1',
+    values: [checkoutId],
+  });
+  return rows[0]?.key ?? null;
+}
+
+export const findByNumber = async (db: Queryable, number: string): Promise<Order | null> =>
+  (
+    await listWhole(
+      db,
+      'orders-by-number',
+      'EXISTS (SELECT 1 FROM order_numbers n WHERE n.number = $1 AND n.seller_id = o.seller_id AND n.order_id = o.id)',
+      [number],
+    )
+  )[0] ?? null;
+
+export interface OrdersPage {
+  owner: { kind: 'buyer' | 'shop'; id: string };
+  states: readonly OrderState[] | null;
+  q: string | null;
+  year: number | null;
+  before: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** A page of summaries, newest first; `at` is the place of a row for the next page. */
+export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(OrderSummary & { at: string })[]> {
+  const owner = page.owner.kind === 'buyer' ? 'o.buyer_id' : 'o.seller_id';
+  const { rows } = await db.query<OrderSummary & { at: string }>({
+    name: `orders-page-${page.owner.kind}`,
+    text: `SELECT o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
+             o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures, ${time('o.placed_at')} AS "placedAt", ${time('o.placed_at')} AS at, ${time('o.updated_at')} AS "stateSince",
+             o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"
+           FROM orders o CROSS JOIN LATERAL (
+             SELECT sum(quantity)::int AS count, (array_agg(title ORDER BY id))[1] AS title, coalesce((jsonb_agg(picture ORDER BY id) FILTER (WHERE picture IS NOT NULL)), '[]') AS pictures
+             FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
+           WHERE ${owner} = $1 AND ($2::text[] IS NULL OR o.state = ANY($2)) AND ($3::timestamptz IS NULL OR (o.placed_at, o.id) < ($3::timestamptz, $4))
+             AND ($5::text IS NULL OR o.number ILIKE '%' || $5 || '%' OR o.buyer_name ILIKE '%' || $5 || '%' OR o.shop_name ILIKE '%' || $5 || '%'
+               OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.title ILIKE '%' || $5 || '%'))
+             AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, 'UTC') AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, 'UTC'))
+           ORDER BY o.placed_at DESC, o.id DESC LIMIT $6`,
+    values: [
+      page.owner.id,
+      page.states,
+      page.before?.at ?? null,
+      page.before?.id ?? '',
+      page.q?.replace(/[%_\\]/g, '\\$&') ?? null,
+      page.limit,
+      page.year,
+    ],
+  });
+  return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
+}
+
+/** How many orders are in each state, and in which years any were placed. */
+export async function countOrders(
+  db: Queryable,
+  owner: OrdersPage['owner'],
+): Promise<{ counts: Record<string, number>; years: number[] }> {
+  const { rows } = await db.query<{ state: string; count: number; year: number }>({
+    name: `orders-counts-${owner.kind}`,
+    text: `SELECT state, extract(year FROM placed_at AT TIME ZONE 'UTC')::int AS year, count(*)::int AS count FROM orders
+           WHERE ${owner.kind === 'buyer' ? 'buyer_id' : 'seller_id'} = $1 GROUP BY 1, 2 ORDER BY 2 DESC`,
+    values: [owner.id],
+  });
+  const counts: Record<string, number> = {};
+  for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + count;
+  return { counts, years: [...new Set(rows.map((row) => row.year))] };
+}
+
+/** Takes a number for an order; false when somebody has it. */
+export async function claimNumber(
+  tx: Transaction,
+  claim: { number: string; sellerId: string; orderId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'orders-claim-number',
+    text: 'INSERT INTO order_numbers (number, seller_id, order_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [claim.number, claim.sellerId, claim.orderId],
+  });
+  return rowCount === 1;
+}
+
+export interface NewOrder {
+  sellerId: string;
+  id: string;
+  number: string;
+  checkoutId: string;
+  buyerId: string | null;
+  email: string;
+  address: Order['address'];
+  note: string;
+  shopName: string;
+  shopSlug: string;
+  place: string;
+  subtotalCents: number;
+  discountCents: number;
+  promoCode: string | null;
+  shippingCents: number;
+  totalCents: number;
+  delivery: { id: string; name: string; leavesBy: string; arrivesFrom: string; arrivesTo: string };
+  card: { brand: string | null; last4: string | null };
+  lines: {
+    id: string;
+    listingId: string;
+    variantId: string;
+    title: string;
+    values: string[];
+    personalisation: string;
+    picture: unknown;
+    priceCents: number;
+    quantity: number;
+  }[];
+  by: string;
+  now: Date;
+}
+
+/** Writes an order, its lines and the first entry of its timeline in one statement. */
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<void> {
+  await tx.query({
+    name: 'orders-insert',
+    text: `WITH placed AS (
+             INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note, shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents,
+               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code)
+             VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $27) RETURNING seller_id, id
+           ), lines AS (
+             INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, picture, unit_price_cents, quantity)
+             SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
+               (l->>'priceCents')::bigint, (l->>'quantity')::int FROM placed p, jsonb_array_elements($25::jsonb) l
+           )
+           INSERT INTO order_moves (seller_id, order_id, state, at, by) SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,
+    values: [
+      order.sellerId,
+      order.id,
+      order.number,
+      order.checkoutId,
+      order.buyerId,
+      order.email,
+      order.address.name,
+      JSON.stringify(order.address),
+      order.note,
+      order.shopName,
+      order.shopSlug,
+      order.place,
+      order.subtotalCents,
+      order.discountCents,
+      order.shippingCents,
+      order.totalCents,
+      order.delivery.id,
+      order.delivery.name,
+      order.delivery.leavesBy,
+      order.delivery.arrivesFrom,
+      order.delivery.arrivesTo,
+      order.card.brand,
+      order.card.last4,
+      order.now,
+      JSON.stringify(order.lines),
+      order.by,
+      order.promoCode,
+    ],
+  });
+}
+
+/** Moves an order along; false when it is not in `from` any more. The move's row makes taking it twice impossible [INV-06]. */
+export async function moveStored(
+  tx: Transaction,
+  move: { sellerId: string; orderId: string; from: OrderState; to: OrderState; at: Date; by: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'orders-move',
+    text: `WITH moved AS (UPDATE orders SET state = $4, updated_at = $5 WHERE seller_id = $1 AND id = $2 AND state = $3 RETURNING seller_id, id)
+           INSERT INTO order_moves (seller_id, order_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
+    values: [move.sellerId, move.orderId, move.from, move.to, move.at, move.by],
+  });
+  return rowCount === 1;
+}
+
+/** The pieces of an order as stock counts them. */
+export async function listPieces(
+  db: Queryable,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<StockLine[]> {
+  const { rows } = await db.query<StockLine>({
+    name: 'orders-pieces',
+    text: 'SELECT seller_id AS "sellerId", listing_id AS "listingId", variant_id AS "variantId", quantity FROM order_lines WHERE seller_id = $1 AND order_id = $2',
+    values: [sellerId, orderId],
+  });
+  return rows;
+}
+
+export async function findBuyerId(db: Queryable, order: { sellerId: string; orderId: string }): Promise<string | null> {
+  const { rows } = await db.query<{ buyerId: string | null }>({
+    name: 'orders-buyer',
+    text: 'SELECT buyer_id AS "buyerId" FROM orders WHERE seller_id = $1 AND id = $2',
+    values: [order.sellerId, order.orderId],
+  });
+  return rows[0]?.buyerId ?? null;
+}

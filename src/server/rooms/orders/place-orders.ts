@@ -1,0 +1,92 @@
+import type { Quote } from '#domain/checkout/model.ts';
+import type { Address } from '#domain/core/address.ts';
+import { prefixedId } from '#domain/core/ids.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
+import type { App } from '../../platform/calls/app.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { tell } from '../../platform/events/tell.ts';
+import { claimNumber, insertOrder } from './order-store.ts';
+
+const SIX_DIGIT_TRIES = 12;
+
+/** [MSG-17] A number that nobody has: six digits while they last, then seven. */
+async function freeNumber(app: App, tx: Transaction, order: { sellerId: string; orderId: string }): Promise<string> {
+  const year = app.clock.now().getUTCFullYear();
+  for (let tries = 0; ; tries += 1) {
+    const number = orderNumber(year, tries < SIX_DIGIT_TRIES ? 6 : 7, (max) => app.random.integer(max));
+    if (await claimNumber(tx, { number, ...order })) return number;
+  }
+}
+
+interface PaidCheckout {
+  id: string;
+  buyer_id: string | null;
+  email: string;
+  parcels: Quote['parcels'];
+  address: Address;
+  note: string;
+  promo: { code: string } | null;
+}
+
+export interface PlacedOrder {
+  id: string;
+  number: string;
+  sellerId: string;
+}
+
+/** [PAY-01] One order per shop of a paid checkout, each told to its shop and its buyer, all in the payment's transaction. */
+export async function placeOrders(
+  app: App,
+  tx: Transaction,
+  { checkout, card }: { checkout: PaidCheckout; card: { brand: string | null; last4: string | null } },
+): Promise<PlacedOrder[]> {
+  const now = app.clock.now();
+  const placed: PlacedOrder[] = [];
+  for (const parcel of checkout.parcels) {
+    const delivery = parcel.options.find((option) => option.id === parcel.chosen);
+    if (!delivery) throw new Error('a parcel without its delivery');
+    const { sellerId } = parcel;
+    const id = prefixedId('order', app.ids.uuid());
+    const number = await freeNumber(app, tx, { sellerId, orderId: id });
+    const totalCents = parcel.subtotalCents - parcel.discountCents + delivery.priceCents;
+    await insertOrder(tx, {
+      sellerId,
+      id,
+      number,
+      checkoutId: checkout.id,
+      buyerId: checkout.buyer_id,
+      email: checkout.email,
+      address: checkout.address,
+      note: checkout.note,
+      shopName: parcel.shopName,
+      shopSlug: parcel.shopSlug,
+      place: parcel.place,
+      subtotalCents: parcel.subtotalCents,
+      discountCents: parcel.discountCents,
+      promoCode: parcel.discountCents > 0 ? (checkout.promo?.code ?? null) : null,
+      shippingCents: delivery.priceCents,
+      totalCents,
+      delivery,
+      card,
+      lines: parcel.lines,
+      by: 'payment',
+      now,
+    });
+    const itemCount = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
+    await tell(app, tx, 'orders.placed', {
+      subject: id,
+      payload: {
+        sellerId,
+        orderId: id,
+        number,
+        buyerId: checkout.buyer_id,
+        totalCents,
+        itemCount,
+        checkoutId: checkout.id,
+      },
+      live: [`shop:${sellerId}`, ...(checkout.buyer_id ? [`user:${checkout.buyer_id}`] : [])],
+    });
+    placed.push({ id, number, sellerId });
+  }
+  return placed;
+}

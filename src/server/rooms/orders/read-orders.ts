@@ -1,0 +1,116 @@
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import type { OrderState } from '#domain/orders/model.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { accessKeyFits } from './access-key-fits.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { read } from '../../platform/calls/call.ts';
+import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
+import {
+  countOrders,
+  findByNumber,
+  findCheckoutKey,
+  findOrderOfBuyer,
+  findOrderOfShop,
+  findOrderWithKey,
+  listOrdersOfCheckout,
+  listSummaries,
+  type OrdersPage,
+} from './order-store.ts';
+import { findFigures, listLowStock, listSalesDays } from './overview-store.ts';
+
+interface PageInput {
+  state?: OrderState | 'to_ship' | undefined;
+  q?: string | undefined;
+  year?: number | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const statesOf = (state: PageInput['state']): OrderState[] | null =>
+  state === 'to_ship' ? ['confirmed', 'processing'] : state ? [state] : null;
+
+async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput) {
+  const rows = await listSummaries(app.db, {
+    owner,
+    states: statesOf(input.state),
+    q: input.q?.trim() || null,
+    year: input.year ?? null,
+    before: timeCursor(input.cursor),
+    limit: input.limit + 1,
+  });
+  const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.orderId]);
+  return ok({
+    items: items.map(({ at: _place, ...row }) => row),
+    nextCursor,
+    ...(await countOrders(app.db, owner)),
+  });
+}
+
+/** [ORD-02] What the signed-in person bought. */
+export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, ({ input, app, caller }) =>
+  ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input),
+);
+
+/** The orders of the signed-in maker's shop. */
+export const listShopOrders = read(ordersContract.listShopOrders, { policy: signedIn }, ({ input, app, caller }) =>
+  ordersPage(app, { kind: 'shop', id: caller.session?.userId ?? '' }, input),
+);
+
+/** [INV-22] One order for its buyer, or for who holds its checkout's key; for everybody else it is not there. */
+export const getOrder = read(ordersContract.getOrder, { policy: anyone }, async ({ input, app, caller }) => {
+  const own = caller.session && (await findOrderOfBuyer(app.db, input.orderId, caller.session.userId));
+  if (own) return ok(own);
+  const found = input.accessKey ? await findOrderWithKey(app.db, input.orderId) : null;
+  return found && accessKeyFits(input.accessKey, found.keyHash) ? ok(found.order) : fail({ code: 'orders/not-found' });
+});
+
+export const getShopOrder = read(ordersContract.getShopOrder, { policy: signedIn }, async ({ input, app, caller }) => {
+  const order = await findOrderOfShop(app.db, input.orderId, caller.session?.userId ?? '');
+  return order ? ok(order) : fail({ code: 'orders/not-found' });
+});
+
+/** [PAY-05] The orders of one checkout; reloading the page neither pays nor orders again. */
+export const listConfirmation = read(ordersContract.listConfirmation, { policy: anyone }, async ({ input, app }) => {
+  const key = await findCheckoutKey(app.db, input.checkoutId);
+  if (!key || !accessKeyFits(input.accessKey, key)) return fail({ code: 'orders/not-found' });
+  const orders = await listOrdersOfCheckout(app.db, input.checkoutId);
+  if (orders.length === 0) return fail({ code: 'orders/not-found' });
+  return ok({ orders, totalCents: orders.reduce((sum, order) => sum + order.totalCents, 0) });
+});
+
+/** [ORD-05] By number and e-mail address; a wrong number and a wrong address answer alike. */
+export const trackOrder = read(
+  ordersContract.trackOrder,
+  { policy: anyone, limit: { times: 20, seconds: 600, by: 'ip' } },
+  async ({ input, app }) => {
+    const email = checkEmail(input.email);
+    const order = await findByNumber(app.db, input.number.toUpperCase());
+    if (!order || !email.ok || order.email !== email.value) return fail({ code: 'orders/not-found' });
+    return ok({
+      number: order.number,
+      state: order.state,
+      shopName: order.shopName,
+      place: order.place,
+      deliveryName: order.deliveryName,
+      leavesBy: order.leavesBy,
+      arrivesFrom: order.arrivesFrom,
+      arrivesTo: order.arrivesTo,
+      pieces: order.lines.map((line) => ({ title: line.title, quantity: line.quantity })),
+      timeline: order.timeline.map(({ state, at }) => ({ state, at })),
+    });
+  },
+);
+
+/** [DASH-01] What the maker has to do now, and how sales go. */
+export const getOverview = read(ordersContract.getOverview, { policy: signedIn }, async ({ app, caller }) => {
+  const sellerId = caller.session?.userId ?? '';
+  const now = app.clock.now();
+  const [figures, days, stock] = await Promise.all([
+    findFigures(app.db, sellerId, now),
+    listSalesDays(app.db, sellerId, now),
+    listLowStock(app.db, sellerId),
+  ]);
+  return ok({ ...figures, days, ...stock });
+});

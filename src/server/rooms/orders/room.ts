@@ -1,0 +1,45 @@
+import { orderAddresses } from '#domain/orders/addresses.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { moveShopOrder } from './move-shop-order.ts';
+import {
+  getOrder,
+  getOverview,
+  getShopOrder,
+  listConfirmation,
+  listOrders,
+  listShopOrders,
+  trackOrder,
+} from './read-orders.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+
+const orderPage = {
+  chunk: 'src/web/rooms/orders/order-page.tsx',
+  isOffline: true,
+  load: async () => ({ title: 'Your order' }),
+};
+
+export const orders: Room = {
+  name: 'orders',
+  reactions: [onAccountDeleted],
+  calls: {
+    listOrders,
+    getOrder,
+    listConfirmation,
+    trackOrder,
+    listShopOrders,
+    getShopOrder,
+    moveShopOrder,
+    getOverview,
+  },
+  screens: screensAt(orderAddresses, {
+    orders: {
+      chunk: 'src/web/rooms/orders/orders-page.tsx',
+      isOffline: true,
+      load: async () => ({ title: 'Your orders' }),
+    },
+    order: orderPage,
+    orderHistory: orderPage,
+    track: { chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../platform/database/open-database.ts';
+
+export type PaymentStatus = 'started' | 'captured' | 'failed' | 'canceled' | 'to_refund' | 'refunded';
+
+/**
+ * The payment of a checkout begins, as part of the statement that writes the checkout; the texts are placeholders of that statement.
+ */
+export const beginPaymentSql = (at: Record<'checkoutId' | 'cents' | 'now', string>): string =>
+  `INSERT INTO payments (checkout_id, amount_cents, status, created_at, updated_at)
+   VALUES (${at.checkoutId}, ${at.cents}, 'started', ${at.now}, ${at.now})`;
+
+/** What became of a payment, as part of the statement that writes what became of its checkout. What is known already stays. */
+export const bookPaymentSql = (
+  at: Record<'checkoutId' | 'status' | 'intentId' | 'capturedCents' | 'brand' | 'last4' | 'now', string>,
+): string =>
+  `UPDATE payments SET status = ${at.status}, intent_id = coalesce(intent_id, ${at.intentId}),
+     captured_cents = coalesce(${at.capturedCents}, captured_cents), card_brand = coalesce(${at.brand}, card_brand),
+     card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
+
+export async function listToRefund(
+  db: Queryable,
+): Promise<{ checkout_id: string; intent_id: string; amount_cents: number }[]> {
+  const { rows } = await db.query<{ checkout_id: string; intent_id: string; amount_cents: number }>({
+    name: 'payment-to-refund',
+    text: `SELECT checkout_id, intent_id, captured_cents AS amount_cents FROM payments WHERE status = 'to_refund' ORDER BY updated_at LIMIT 20`,
+  });
+  return rows;
+}
+
+export async function noteRefunded(db: Queryable, checkoutId: string, now: Date): Promise<void> {
+  await db.query({
+    name: 'payment-refunded',
+    text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
+    values: [checkoutId, now],
+  });
+}
+
+/** True for the first delivery of a provider's event. */
+export async function noteEvent(db: Queryable, event: { id: string; type: string; now: Date }): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'payment-note-event',
+    text: 'INSERT INTO payment_events (event_id, type, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [event.id, event.type, event.now],
+  });
+  return rowCount === 1;
+}

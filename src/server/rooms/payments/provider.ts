@@ -1,0 +1,191 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../platform/clock/clock.ts';
+
+/** A payment at the provider, in our words. Amounts in minor units. */
+export interface Intent {
+  id: string;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  amountCents: number;
+  currency: string;
+  clientSecret: string | null;
+  checkoutId: string;
+  declineCode: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+export interface IntentRequest {
+  checkoutId: string;
+  amountCents: number;
+  currency: string;
+  email: string;
+  paymentMethodId: string | null;
+}
+
+/** The provider did not answer, or not sensibly: nothing is known of the payment yet. */
+export class ProviderUnavailable extends Error {}
+
+export interface PaymentProvider {
+  /** Creates the checkout's one payment, and confirms it at once where a payment method is given. Repeating it changes nothing. */
+  createIntent(request: IntentRequest): Promise<Intent>;
+  /** The checkout's payment when it is not known whether its creation arrived: found, or made without charging anything. */
+  recoverIntent(request: IntentRequest): Promise<Intent>;
+  retrieveIntent(intentId: string): Promise<Intent>;
+  /** Ends a payment that was not made; answers what it is now, which may be succeeded. */
+  cancelIntent(intentId: string): Promise<Intent>;
+  /** Gives everything back; repeating it moves no more money. */
+  refundAll(intent: { intentId: string; checkoutId: string }): Promise<void>;
+  /** The event of a signed webhook, or null when the signature is wrong. */
+  webhookEvent(
+    body: Buffer,
+    signature: string,
+  ): { id: string; type: string; intentId: string | null; checkoutId: string | null } | null;
+}
+
+declare module '../../platform/calls/app.ts' {
+  interface Outside {
+    payments: PaymentProvider;
+  }
+}
+
+const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] => {
+  if (status === 'requires_confirmation' || status === 'requires_capture') return 'requires_payment_method';
+  return status as Intent['status'];
+};
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  return {
+    id: intent.id,
+    status: statusOf(intent.status),
+    amountCents: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    clientSecret: intent.client_secret,
+    checkoutId: intent.metadata?.checkoutId ?? '',
+    declineCode: intent.last_payment_error?.decline_code || intent.last_payment_error?.code || null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+  };
+}
+
+const expand = ['latest_charge'];
+/** A webhook that was signed longer ago is refused, so that a recorded one cannot be played back. */
+const TOLERANCE_SECONDS = 300;
+
+/** Speaks to the card provider, or to the sandbox that speaks its protocol, by the official SDK [PAY-02]. */
+export function paymentProvider({
+  apiBase,
+  secretKey,
+  webhookSecret,
+  clock,
+}: {
+  apiBase: string;
+  secretKey: string;
+  webhookSecret: string;
+  clock: Clock;
+}): PaymentProvider {
+  const base = new URL(apiBase);
+  const protocol = base.protocol === 'https:' ? ('https' as const) : ('http' as const);
+  const stripe = new Stripe(secretKey, {
+    host: base.hostname,
+    port: base.port || (protocol === 'https' ? '443' : '80'),
+    protocol,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+  });
+
+  const asked = async (call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> => {
+    try {
+      return intentOf(await call());
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+        return {
+          ...intentOf(error.payment_intent as Stripe.PaymentIntent),
+          declineCode: error.decline_code || error.code || 'card_declined',
+        };
+      if (
+        error instanceof Stripe.errors.StripeConnectionError ||
+        error instanceof Stripe.errors.StripeAPIError ||
+        error instanceof Stripe.errors.StripeRateLimitError
+      )
+        throw new ProviderUnavailable(error.message);
+      throw error;
+    }
+  };
+  const create = (request: IntentRequest, confirm: boolean): Promise<Intent> =>
+    asked(() =>
+      stripe.paymentIntents.create(
+        {
+          amount: request.amountCents,
+          currency: request.currency.toLowerCase(),
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          receipt_email: request.email,
+          metadata: { checkoutId: request.checkoutId },
+          expand,
+          ...(confirm && request.paymentMethodId ? { payment_method: request.paymentMethodId, confirm: true } : {}),
+        },
+        { idempotencyKey: `checkout-${request.checkoutId}` },
+      ),
+    );
+  const retrieve = (intentId: string): Promise<Intent> =>
+    asked(() => stripe.paymentIntents.retrieve(intentId, { expand }));
+
+  return {
+    createIntent: (request) => create(request, true),
+    recoverIntent: async (request) => {
+      try {
+        return await create(request, false);
+      } catch (error) {
+        // The key was used with other facts: the first request did arrive, and repeating it word for word finds its payment.
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return retrieve((await create(request, true)).id);
+        throw error;
+      }
+    },
+    retrieveIntent: retrieve,
+    cancelIntent: async (intentId) => {
+      try {
+        return await asked(() => stripe.paymentIntents.cancel(intentId, { expand }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(intentId);
+        throw error;
+      }
+    },
+    refundAll: async ({ intentId, checkoutId }) => {
+      try {
+        await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${checkoutId}` });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
+          return;
+        throw error;
+      }
+    },
+    webhookEvent: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          clock.now().getTime(),
+        );
+        const object = event.data.object as {
+          object?: string;
+          id?: string;
+          payment_intent?: string | null;
+          metadata?: { checkoutId?: string };
+        };
+        return {
+          id: event.id,
+          type: event.type,
+          intentId: object.object === 'payment_intent' ? (object.id ?? null) : (object.payment_intent ?? null),
+          checkoutId: object.metadata?.checkoutId ?? null,
+        };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Promotion } from '#domain/promotions/model.ts';
+import { promotionState } from '#domain/promotions/check-promotion.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+interface Row extends Omit<Promotion, 'startsAt' | 'endsAt' | 'state'> {
+  startsAt: Date;
+  endsAt: Date | null;
+  stopped: boolean;
+  uses: number;
+}
+
+const promotionOf = ({ stopped, uses, ...row }: Row, now: Date): Promotion => ({
+  ...row,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt?.toISOString() ?? null,
+  state: promotionState({ ...row, stopped, uses }, now),
+});
+
+/** The codes of a shop with what they brought, the newest first; one of them where it is named. */
+export async function findPromotions(
+  db: Queryable,
+  { sellerId, code = null }: { sellerId: string; code?: string | null },
+  now: Date,
+): Promise<Promotion[]> {
+  const { rows } = await db.query<Row>({
+    name: 'promotions-of-shop',
+    text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents", p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
+             p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.held
+           FROM promo_codes p CROSS JOIN LATERAL (
+             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'held')::int AS held,
+               coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code) u
+           WHERE p.seller_id = $1 AND ($2::text IS NULL OR p.code = $2) ORDER BY p.created_at DESC, p.code LIMIT 500`,
+    values: [sellerId, code],
+  });
+  return rows.map((row) => promotionOf(row, now));
+}
+
+/** Codes of a shop that count now or will. The shop is locked, so that many at once are counted one after the other. */
+export async function countLive(tx: Transaction, sellerId: string, now: Date): Promise<number> {
+  await tx.query({
+    name: 'promotions-lock-shop',
+    text: 'SELECT 1 FROM shops WHERE seller_id = $1 FOR UPDATE',
+    values: [sellerId],
+  });
+  const { rows } = await tx.query<{ n: number }>({
+    name: 'promotions-count-live',
+    text: 'SELECT count(*)::int AS n FROM promo_codes WHERE seller_id = $1 AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > $2)',
+    values: [sellerId, now],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+export async function stopCode(tx: Transaction, { sellerId, code }: { sellerId: string; code: string }, now: Date) {
+  await tx.query({
+    name: 'promotions-stop',
+    text: 'UPDATE promo_codes SET stopped_at = $3 WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL',
+    values: [sellerId, code, now],
+  });
+}

@@ -1,0 +1,48 @@
+import { memberCart } from '../cart/cart-identity.ts';
+import { recoveryAddresses } from '#domain/recovery/addresses.ts';
+import type { Room } from '../../platform/calls/room.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { getAnalytics } from './analytics/get-analytics.ts';
+import { listLeftCarts } from './analytics/list-left-carts.ts';
+import { noteActivity } from './note-activity.ts';
+import { oneClickRoute } from './one-click.ts';
+import { recoverCart } from './recover-cart.ts';
+import { sweepCarts } from './sweep-carts.ts';
+import { closeLife, forgetAddresses } from './track-store.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+/** A purchase ends the cart's life; the sweep would find the cart empty by itself. */
+const onPaid = react({
+  name: 'recovery.on-paid',
+  to: ['checkout.paid'],
+  handle: ({ event, tx, app }) => closeLife(app, tx, { cartId: event.payload.cartId, closedBy: 'purchase' }),
+});
+
+/** [SUP-02] Nobody is written to, and no address is kept, once an account is deleted. */
+const forgetPerson = react({
+  name: 'recovery.forget-person',
+  to: ['accounts.deleted'],
+  handle: async ({ event, tx, app }) => {
+    await closeLife(app, tx, { cartId: memberCart(event.payload.userId).cartId, closedBy: 'withdrawal' });
+    await forgetAddresses(tx, event.payload.userId);
+  },
+});
+
+export const recovery: Room = {
+  name: 'recovery',
+  calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listLeftCarts },
+  reactions: [onPaid, forgetPerson],
+  jobs: [sweepCarts],
+  routes: oneClickRoute,
+  screens: screensAt(recoveryAddresses, {
+    recover: {
+      chunk: 'src/web/rooms/recovery/recover-page.tsx',
+      load: async () => ({ title: 'Your saved cart' }),
+    },
+    unsubscribe: {
+      chunk: 'src/web/rooms/recovery/unsubscribe-page.tsx',
+      load: async () => ({ title: 'Mails about your cart' }),
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pieceOf } from '#test/builders/buying.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
+import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { tell } from '../../platform/events/tell.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale();
+});
+afterAll(() => sale.stop());
+
+test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and questions that were read before', async () => {
+  const ana = await maker(sale.address, 'Ana Potter');
+  const mug = await pieceOf(sale, ana, { quantity: 3 });
+  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [mug] });
+  await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 4, body: 'Holds a lot.' });
+  await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is there a larger one?' });
+  await sale.settle();
+  const read = async (path: string): Promise<any> => (await browser(sale.address).call('GET', `/api/${path}`)).body;
+  const names = async (): Promise<string[]> => [
+    ...(await read(`listings/${mug.listingId}/reviews`)).items.map((review: any) => review.buyerName),
+    ...(await read(`shops/${ana.userId}/reviews`)).items.map((review: any) => review.buyerName),
+    ...(await read(`listings/${mug.listingId}/questions`)).items.map((question: any) => question.askerName),
+  ];
+  expect(await names()).toEqual(Array(3).fill('Bo L.'));
+  await inTransaction(sale.app.db, (tx) =>
+    tell(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
+  );
+  await sale.settle();
+  expect(await names()).toEqual(Array(3).fill('Former member'));
+});

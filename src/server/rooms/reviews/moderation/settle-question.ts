@@ -1,0 +1,84 @@
+import { sentenceOf } from '#domain/core/sentence-of.ts';
+import type { VoiceState } from '#domain/reviews/model.ts';
+import { reviewProblemTexts } from '#domain/reviews/problem-texts.ts';
+import type { AuditEntry } from '../../admin/audit-store.ts';
+import type { Outcome } from '../../admin/undo/decide-together.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { tell } from '../../../platform/events/tell.ts';
+import { tellAsked } from '../ask-question.ts';
+import { type LockedQuestion, lockQuestion, restoreQuestion, saveQuestionState } from '../question-store.ts';
+import type { Decision } from './settle-review.ts';
+import { takeBackTold, type Told } from './take-back.ts';
+
+interface Work {
+  app: App;
+  tx: Transaction;
+}
+interface Settled {
+  questionId: string;
+  state: Decision;
+  reason: string;
+}
+export interface QuestionBefore extends Told {
+  state: VoiceState;
+  decided: Decision;
+}
+
+const changed = ({ app, tx }: Work, { sellerId, listingId }: LockedQuestion, questionId: string): Promise<void> =>
+  tell(app, tx, 'reviews.question-changed', { subject: questionId, payload: { sellerId, listingId, questionId } });
+
+/** Shows or hides a locked question; its shop hears of it when it is shown for the first time. */
+export async function settleQuestion(
+  { app, tx }: Work,
+  question: LockedQuestion,
+  { questionId, state, reason }: Settled,
+): Promise<Omit<AuditEntry, 'act'>> {
+  const { sellerId, listingId, askerId } = question;
+  await saveQuestionState(tx, { sellerId, questionId, state, now: app.clock.now() });
+  if (state === 'visible' && !question.wasPublished)
+    await tellAsked(app, tx, { sellerId, listingId, questionId, askerId, decided: true });
+  else if (question.state !== state) await changed({ app, tx }, question, questionId);
+  return {
+    subject: { kind: 'question', id: questionId },
+    before: { state: question.state },
+    after: { state },
+    reason: state === 'hidden' ? reason : '',
+  };
+}
+
+/** [UX-98] Only what still waits is decided in the queue. */
+export async function decideQuestion(work: Work, settled: Settled): Promise<Outcome<QuestionBefore>> {
+  const question = await lockQuestion(work.tx, settled.questionId);
+  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' });
+  if (question.state !== 'pending') return sentenceOf(reviewProblemTexts, { code: 'reviews/not-waiting' });
+  const { state, wasPublished } = question;
+  const decidedAt = work.app.clock.now().toISOString();
+  const entry = await settleQuestion(work, question, settled);
+  return { entry, before: { state, decided: settled.state, decidedAt, wasPublished } };
+}
+
+/** [UX-98] A question waits again, as before the decision. */
+export async function unsettleQuestion(
+  { app, tx }: Work,
+  questionId: string,
+  before: QuestionBefore,
+): Promise<Outcome<QuestionBefore>> {
+  const question = await lockQuestion(tx, questionId);
+  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' });
+  if (question.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
+  const { sellerId } = question;
+  const { state } = before;
+  const { forget, note } = await takeBackTold(app, tx, { sellerId, voiceId: questionId, told: before });
+  await restoreQuestion(tx, { sellerId, questionId, state, forget });
+  await changed({ app, tx }, question, questionId);
+  return {
+    entry: {
+      subject: { kind: 'question', id: questionId },
+      before: { state: question.state },
+      after: { state },
+    },
+    before,
+    note,
+  };
+}

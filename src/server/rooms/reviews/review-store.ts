@@ -1,0 +1,182 @@
+import type { Picture } from '#domain/files/contract.ts';
+import type { Review, ReviewOfPiece, ReviewSort, VoiceState } from '#domain/reviews/model.ts';
+import { iso } from '../../platform/database/iso.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+export const time = (column: string): string => iso(column, 'US');
+
+const columns = `r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body, r.option_values AS "values", r.pictures, r.answer,
+  ${time('r.answered_at')} AS "answeredAt", r.helpful, ${time('r.created_at')} AS "createdAt"`;
+
+/** The whole number that each order starts with; newer and then higher ids decide among equals. */
+const firstKey: Record<ReviewSort, string> = {
+  newest: '0::int',
+  helpful: 'r.helpful',
+  highest: 'r.stars::int',
+  lowest: '-r.stars::int',
+};
+
+export interface ReviewPlace {
+  key: number;
+  at: string;
+  id: string;
+}
+
+/** A page of the visible reviews of one piece. */
+export async function listOfListing(
+  db: Queryable,
+  { sellerId, listingId }: { sellerId: string; listingId: string },
+  page: { sort: ReviewSort; stars: number | null; after: ReviewPlace | null; limit: number },
+): Promise<(Review & { key: number })[]> {
+  const key = firstKey[page.sort];
+  const { rows } = await db.query<Review & { key: number }>({
+    name: `reviews-of-listing-${page.sort}`,
+    text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND ($3::int IS NULL OR r.stars = $3)
+             AND ($4::int IS NULL OR (${key}, r.created_at, r.id) < ($4, $5::timestamptz, $6)) ORDER BY ${key} DESC, r.created_at DESC, r.id DESC LIMIT $7`,
+    values: [
+      sellerId,
+      listingId,
+      page.stars,
+      page.after?.key ?? null,
+      page.after?.at ?? null,
+      page.after?.id ?? '',
+      page.limit,
+    ],
+  });
+  return rows;
+}
+
+/** How many gave one star, two, … five; of a piece, or of a whole shop. */
+export async function countStars(
+  db: Queryable,
+  { sellerId, listingId }: { sellerId: string; listingId?: string },
+): Promise<number[]> {
+  const { rows } = await db.query<{ stars: number; count: number }>({
+    name: 'reviews-stars',
+    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1 AND ($2::text IS NULL OR listing_id = $2) AND state = 'visible' GROUP BY stars`,
+    values: [sellerId, listingId ?? null],
+  });
+  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+}
+
+/** The newest pictures that buyers put to their reviews of a piece. */
+export async function listReviewPictures(
+  db: Queryable,
+  { sellerId, listingId }: { sellerId: string; listingId: string },
+  limit: number,
+): Promise<{ reviewId: string; picture: Picture }[]> {
+  const { rows } = await db.query<{ reviewId: string; picture: Picture }>({
+    name: 'reviews-pictures',
+    text: `SELECT r.id AS "reviewId", p.picture FROM reviews r CROSS JOIN LATERAL jsonb_array_elements(r.pictures) WITH ORDINALITY AS p (picture, place)
+           WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND r.pictures <> '[]' ORDER BY r.created_at DESC, r.id DESC, p.place LIMIT $3`,
+    values: [sellerId, listingId, limit],
+  });
+  return rows;
+}
+
+interface ShopPage {
+  stars: number | null;
+  unanswered: boolean;
+  before: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** A page of the visible reviews of a shop, each with its piece. */
+export async function listOfShop(
+  db: Queryable,
+  sellerId: string,
+  page: ShopPage,
+): Promise<(ReviewOfPiece & { orderId: string })[]> {
+  const { rows } = await db.query<ReviewOfPiece & { orderId: string }>({
+    name: 'reviews-of-shop',
+    text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+           WHERE r.seller_id = $1 AND r.state = 'visible' AND ($2::int IS NULL OR r.stars = $2) AND (NOT $3 OR r.answer IS NULL)
+             AND ($4::timestamptz IS NULL OR (r.created_at, r.id) < ($4::timestamptz, $5)) ORDER BY r.created_at DESC, r.id DESC LIMIT $6`,
+    values: [sellerId, page.stars, page.unanswered, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+  });
+  return rows;
+}
+
+export async function countUnanswered(db: Queryable, sellerId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'reviews-unanswered',
+    text: `SELECT count(*)::int AS count FROM reviews WHERE seller_id = $1 AND state = 'visible' AND answer IS NULL`,
+    values: [sellerId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+export async function listOfOrder(
+  db: Queryable,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<{ lineId: string; reviewId: string; stars: number; state: VoiceState }[]> {
+  const { rows } = await db.query<{ lineId: string; reviewId: string; stars: number; state: VoiceState }>({
+    name: 'reviews-of-order',
+    text: 'SELECT line_id AS "lineId", id AS "reviewId", stars, state FROM reviews WHERE seller_id = $1 AND order_id = $2',
+    values: [sellerId, orderId],
+  });
+  return rows;
+}
+
+export interface NewReview {
+  sellerId: string;
+  id: string;
+  orderId: string;
+  lineId: string;
+  listingId: string;
+  buyerId: string;
+  buyerName: string;
+  stars: number;
+  body: string;
+  values: string[];
+  pictures: Picture[];
+  state: VoiceState;
+  now: Date;
+}
+
+/** False when the line has a review already: the first of two at once is the one. */
+export async function insertReview(tx: Transaction, review: NewReview): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'reviews-insert',
+    text: `INSERT INTO reviews (seller_id, id, order_id, line_id, listing_id, buyer_id, buyer_name, stars, body, option_values, pictures, state, created_at, published_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'visible' THEN $13::timestamptz END) ON CONFLICT (seller_id, order_id, line_id) DO NOTHING`,
+    values: [
+      review.sellerId,
+      review.id,
+      review.orderId,
+      review.lineId,
+      review.listingId,
+      review.buyerId,
+      review.buyerName,
+      review.stars,
+      review.body,
+      review.values,
+      JSON.stringify(review.pictures),
+      review.state,
+      review.now,
+    ],
+  });
+  return rowCount === 1;
+}
+
+export interface LockedReview {
+  sellerId: string;
+  listingId: string;
+  buyerId: string;
+  stars: number;
+  state: VoiceState;
+  /** Reports that nobody has settled. */
+  reports: number;
+  answer: string | null;
+  wasPublished: boolean;
+}
+
+/** The row of a review, held until the transaction ends. */
+export async function lockReview(tx: Transaction, reviewId: string): Promise<LockedReview | null> {
+  const { rows } = await tx.query<LockedReview>({
+    name: 'reviews-lock',
+    text: `SELECT seller_id AS "sellerId", listing_id AS "listingId", buyer_id AS "buyerId", stars, state, reports, answer, published_at IS NOT NULL AS "wasPublished" FROM reviews WHERE id = $1 FOR UPDATE`,
+    values: [reviewId],
+  });
+  return rows[0] ?? null;
+}

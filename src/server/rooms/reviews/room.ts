@@ -1,0 +1,56 @@
+import type { Room } from '../../platform/calls/room.ts';
+import { answerReview, listMarks, markHelpful, reportReview } from './answer-review.ts';
+import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './ask-question.ts';
+import { listForModeration, listQuestionsForModeration, moderateQuestion, moderateReview } from './moderate.ts';
+import { moderateQuestions, moderateReviews, undoQuestions, undoReviews } from './moderation/decide-voices.ts';
+import { listOrderReviews, listOwnReviews, listReviews, listShopReviews } from './read-reviews.ts';
+import { listToReview } from './to-review.ts';
+import { writeReview } from './write-review.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+
+const ofReview = ({ sellerId, listingId }: { sellerId: string; listingId: string }): string[] => [
+  `reviews:${listingId}`,
+  `shop-reviews:${sellerId}`,
+];
+const ofQuestion = ({ listingId }: { listingId: string }): string[] => [`questions:${listingId}`];
+
+export const reviews: Room = {
+  name: 'reviews',
+  reactions: [onAccountDeleted],
+  calls: {
+    listReviews,
+    listShopReviews,
+    listOrderReviews,
+    listToReview,
+    writeReview,
+    markHelpful,
+    reportReview,
+    listMarks,
+    listOwnReviews,
+    answerReview,
+    listQuestions,
+    askQuestion,
+    listOwnQuestions,
+    answerQuestion,
+    listForModeration,
+    moderateReview,
+    listQuestionsForModeration,
+    moderateQuestion,
+    moderateReviews,
+    undoReviews,
+    moderateQuestions,
+    undoQuestions,
+  },
+  // They stand below a piece that was looked at, without a connection too.
+  offlineFiles: ['src/web/rooms/reviews/product-reviews.tsx', 'src/web/rooms/reviews/product-questions.tsx'],
+  invalidates: {
+    // The shop's card carries its rating.
+    'reviews.published': (review) => [...ofReview(review), `seller:${review.sellerId}`, 'listings'],
+    'reviews.changed': (review) => [...ofReview(review)],
+    'reviews.answered': ofReview,
+    'reviews.asked': ofQuestion,
+    // The shop's card carries how soon it answers.
+    'reviews.question-answered': (question) => [...ofQuestion(question), `listing:${question.listingId}`],
+    'reviews.question-changed': ofQuestion,
+  },
+};

@@ -1,0 +1,199 @@
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { withoutIndexes } from '../../platform/database/without-indexes.ts';
+import { marksSql } from './document-marks-store.ts';
+
+/** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
+const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 0 ELSE (l.rating_sum::float / l.rating_count - 3) * ln(1 + l.rating_count) END
+  + CASE WHEN jsonb_array_length(l.pictures) > 0 THEN 1 ELSE 0 END))::int + abs(hashtext(l.id) % 100)`;
+
+/** Few stars say little: five of four stars are thought along, so that one happy buyer does not lead the list. */
+const ratingSql = `CASE WHEN l.rating_count = 0 THEN 0 ELSE (1000 * (l.rating_sum + 20.0) / (l.rating_count + 5))::int END`;
+
+const listed = (column: string): string => `array_to_string(l.${column}, ' , ')`;
+
+/**
+ * The documents of the listings that `filter` names: the card that lists show, sort keys, and the weighted words. Words of title,
+ * category, tags, materials and colours stand a second time as `t:word`, so that the index finds them there without reading the rest.
+ */
+const documentsSql = (filter: string): string => `
+  SELECT l.seller_id, l.id, l.category, coalesce(c.parent, c.slug), v.lowest,
+    t.title || t.tags || setweight(to_tsvector('artisan', search_text(concat_ws(' ', s.name, s.place))), 'C') || setweight(to_tsvector('artisan', search_text(left(l.description, 3000))), 'D')
+      || array_to_tsvector(t.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme)),
+    t.marks, 1 / (0.7 + 0.3 * least(length(t.title), 20) / 8.0),
+    r.quality, ${ratingSql}, r.tier, l.created_at,
+    (SELECT row_to_json(k) FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
+      l.compare_at_cents AS "compareAtCents", l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
+      CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2) END AS "ratingMean", l.rating_count AS "ratingCount",
+      v.stock, l.made_to_order AS "madeToOrder", l.processing_days AS "processingDays") k)
+  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
+  LEFT JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id
+  CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+  CROSS JOIN LATERAL (SELECT q.quality, (SELECT count(*) FROM search_tiers t WHERE t.from_quality > q.quality)::smallint AS tier FROM (SELECT ${qualitySql} AS quality) q) r
+  CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', search_title(l.title)), 'A') AS title, ${marksSql} AS marks,
+    setweight(to_tsvector('artisan', search_title(concat_ws(' , ', c.name, p.name, ${['tags', 'materials', 'colours'].map(listed).join(', ')}))), 'B') AS tags OFFSET 0) t
+  WHERE l.state = 'active' AND v.stock > 0 AND ${filter}`;
+
+const columns =
+  '(seller_id, listing_id, category, top_category, price_cents, words, marks, brevity, quality, rating, tier, created_at, card)';
+
+/** Says that the words that are known are no longer those that are there. */
+export const noteChange = (tx: Queryable): Promise<unknown> =>
+  tx.query({ name: 'search-changed', text: `SELECT nextval('search_changes')` });
+
+export interface Counted {
+  category: string;
+  top_category: string;
+}
+
+/** Whoever indexes a listing holds its row: two at once would count it twice. False when there is no such listing. */
+export async function lockIndexed(tx: Transaction, sellerId: string, listingId: string): Promise<boolean> {
+  const { rows } = await tx.query({
+    name: 'search-lock',
+    text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND id = $2 FOR NO KEY UPDATE',
+    values: [sellerId, listingId],
+  });
+  return rows.length === 1;
+}
+
+/** Writes the document of one listing; answers where it was counted before and where it counts now. */
+export async function saveDocument(
+  tx: Transaction,
+  sellerId: string,
+  listingId: string,
+): Promise<{ before: Counted | null; after: Counted | null }> {
+  const { rows } = await tx.query<{ before: Counted | null; after: Counted | null }>({
+    name: 'search-save',
+    text: `WITH before AS (
+             SELECT category, top_category FROM search_documents WHERE seller_id = $1 AND listing_id = $2
+           ), after AS (
+             INSERT INTO search_documents ${columns} ${documentsSql('l.seller_id = $1 AND l.id = $2')}
+             ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category, top_category = excluded.top_category, price_cents = excluded.price_cents,
+               words = excluded.words, marks = excluded.marks, brevity = excluded.brevity, quality = excluded.quality, rating = excluded.rating, tier = excluded.tier, created_at = excluded.created_at, card = excluded.card
+             RETURNING category, top_category
+           )
+           SELECT (SELECT row_to_json(b) FROM before b) AS before, (SELECT row_to_json(a) FROM after a) AS after`,
+    values: [sellerId, listingId],
+  });
+  return rows[0] ?? { before: null, after: null };
+}
+
+/** Brings what sold to the place that its sales give it; its words stay as they are. */
+export async function rankSold(
+  tx: Transaction,
+  sold: readonly { sellerId: string; listingId: string }[],
+): Promise<void> {
+  await tx.query({
+    name: 'search-rank-sold',
+    text: `UPDATE search_documents d SET quality = r.quality, tier = (SELECT count(*) FROM search_tiers t WHERE t.from_quality > r.quality)::smallint
+           FROM (SELECT l.seller_id, l.id, ${qualitySql} AS quality FROM listings l JOIN unnest($1::text[], $2::text[]) AS s (seller_id, id) USING (seller_id, id)) r
+           WHERE d.seller_id = r.seller_id AND d.listing_id = r.id AND d.quality <> r.quality`,
+    values: [sold.map(({ sellerId }) => sellerId), sold.map(({ listingId }) => listingId)],
+  });
+}
+
+export async function deleteDocument(tx: Transaction, sellerId: string, listingId: string): Promise<void> {
+  await tx.query({
+    name: 'search-forget',
+    text: 'DELETE FROM search_documents WHERE seller_id = $1 AND listing_id = $2',
+    values: [sellerId, listingId],
+  });
+}
+
+export async function addCounts(
+  tx: Transaction,
+  changed: readonly (readonly [category: string, delta: number])[],
+): Promise<void> {
+  await tx.query({
+    name: 'search-recount',
+    text: `INSERT INTO category_counts (category, listings) SELECT * FROM unnest($1::text[], $2::int[])
+           ON CONFLICT (category) DO UPDATE SET listings = category_counts.listings + excluded.listings`,
+    values: [changed.map(([category]) => category), changed.map(([, delta]) => delta)],
+  });
+}
+
+/** How many pieces of a shop can be bought. */
+export async function addShopCount(tx: Transaction, sellerId: string, delta: number): Promise<void> {
+  await tx.query({
+    name: 'search-recount-shop',
+    text: `INSERT INTO shop_counts (seller_id, listings) VALUES ($1, $2) ON CONFLICT (seller_id) DO UPDATE SET listings = shop_counts.listings + excluded.listings`,
+    values: [sellerId, delta],
+  });
+}
+
+export async function listIndexed(tx: Queryable, sellerId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'search-of-shop',
+    text: 'SELECT listing_id AS id FROM search_documents WHERE seller_id = $1 ORDER BY listing_id',
+    values: [sellerId],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Tier 0 holds this many, every further one three times as many as the one before; the last holds the rest. */
+const FIRST_TIER = 2000;
+export const tiers = [0, 1, 2, 3, 4, 5] as const;
+const tierEnds = tiers.slice(0, -1).map((tier) => (FIRST_TIER * (3 ** (tier + 1) - 1)) / 2);
+
+const tiersSql = (
+  qualities: string,
+): string => `INSERT INTO search_tiers SELECT DISTINCT quality FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
+  WHERE place = ANY('{${tierEnds.join(',')}}')`;
+
+/** The tiers are drawn by one at a time, whoever builds the index and whoever keeps them even. */
+const lockTiers = (tx: Queryable): Promise<unknown> =>
+  tx.query({ text: 'LOCK TABLE search_tiers IN SHARE ROW EXCLUSIVE MODE' });
+
+/**
+ * Builds the whole index again: after bulk loads and for repairs. The documents are made beside the old ones, which are read
+ * meanwhile and that nobody changes; only the exchange keeps searches waiting.
+ */
+export async function rebuildDocuments(tx: Queryable): Promise<void> {
+  await lockTiers(tx);
+  await tx.query({ text: 'LOCK TABLE search_documents IN SHARE ROW EXCLUSIVE MODE' });
+  await tx.query({ text: 'DELETE FROM search_tiers' });
+  await tx.query({ text: tiersSql(`SELECT ${qualitySql} AS quality FROM listings l WHERE l.state = 'active'`) });
+  await tx.query({
+    text: 'CREATE TEMP TABLE fresh_documents (LIKE search_documents INCLUDING DEFAULTS INCLUDING STORAGE) ON COMMIT DROP',
+  });
+  await tx.query({ text: `INSERT INTO fresh_documents ${columns} ${documentsSql('true')}` });
+  await tx.query({ text: 'TRUNCATE search_documents, category_counts, shop_counts' });
+  // Laid down by quality: what a search for a common word reads lies together.
+  await withoutIndexes(tx, 'search_documents', () =>
+    tx.query({ text: 'INSERT INTO search_documents SELECT * FROM fresh_documents ORDER BY quality DESC' }),
+  );
+  await tx.query({ text: 'DROP TABLE fresh_documents' });
+  await tx.query({
+    text: `INSERT INTO category_counts SELECT category, count(*) FROM (SELECT category FROM search_documents UNION ALL SELECT top_category FROM search_documents WHERE top_category <> category) c GROUP BY 1`,
+  });
+  await tx.query({ text: 'INSERT INTO shop_counts SELECT seller_id, count(*) FROM search_documents GROUP BY 1' });
+}
+
+/** True when the best tier has grown to twice what it should hold, so that common words cost more than they need. */
+export async function areTiersUneven(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'search-best-tier',
+    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM search_documents WHERE quality >= coalesce((SELECT max(from_quality) FROM search_tiers), -2147483648) LIMIT ${2 * FIRST_TIER + 1}) d`,
+  });
+  return (rows[0]?.count ?? 0) > 2 * FIRST_TIER;
+}
+
+/** Draws the lines between tiers anew and moves the documents that now belong to another. */
+export async function balanceTiers(tx: Transaction): Promise<void> {
+  await lockTiers(tx);
+  await tx.query({ text: 'DELETE FROM search_tiers' });
+  await tx.query({ text: tiersSql('SELECT quality FROM search_documents') });
+  await tx.query({
+    text: `UPDATE search_documents d SET tier = n.tier
+           FROM (SELECT d.seller_id, d.listing_id, (SELECT count(*) FROM search_tiers t WHERE t.from_quality > d.quality)::smallint AS tier FROM search_documents d) n
+           WHERE n.seller_id = d.seller_id AND n.listing_id = d.listing_id AND n.tier <> d.tier`,
+  });
+}
+
+/** Whether the index holds more than so many documents. */
+export async function hasMoreDocuments(db: Queryable, than: number): Promise<boolean> {
+  const { rows } = await db.query<{ isLarge: boolean }>({
+    text: 'SELECT count(*) > $1 AS "isLarge" FROM search_documents',
+    values: [than],
+  });
+  return rows[0]?.isLarge === true;
+}

@@ -1,0 +1,103 @@
+import { filterNames, type SearchInput } from '#domain/search/contract.ts';
+import { type AskedGroup, likelyMatches } from '#domain/search/plan-query.ts';
+import { stagesOf } from '#domain/search/query-text.ts';
+import { readWords } from '#domain/search/read-words.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { marksText } from './filters/filter-marks.ts';
+import { FEW, isEnough } from './filters/shown-text.ts';
+import { findRanked, MOST_CANDIDATES, lackingGroups, type RankedPage } from './rank-store.ts';
+import type { FoundByWords } from './found-by-words.ts';
+import { type SearchPlace, wordsCursor, wordsPlace, type WordState } from './search-place.ts';
+import { understand } from './words/understand.ts';
+
+/** Words that belong together come together more often than chance would have it. */
+const SAFETY = 1;
+const nothing: RankedPage = {
+  items: '',
+  next: null,
+  total: 0,
+  workshops: 0,
+  matchingAll: 0,
+  priceRange: null,
+  categories: {},
+};
+
+interface Asked {
+  input: SearchInput;
+  state: WordState;
+  place: SearchPlace | null;
+}
+
+async function find(app: App, { input, state, place }: Asked): Promise<RankedPage> {
+  const { category: _, ...elsewhere } = input;
+  return findRanked(app.db, {
+    groups: state.groups,
+    stages: stagesOf(state.groups),
+    width: state.width,
+    marks: marksText(input),
+    marksElsewhere: input.category === undefined ? null : marksText(elsewhere),
+    minPrice: input.minPrice,
+    maxPrice: input.maxPrice,
+    sort: input.sort,
+    after: place,
+    limit: input.limit,
+  });
+}
+
+interface First {
+  words: string;
+  groups: AskedGroup[];
+  /** About how many pieces have all words. */
+  likely: number;
+}
+
+/** The first page: all words at once while that is little, else from where they say most; wider while too little is found [SRCH-01]. */
+async function findFirst(
+  app: App,
+  input: SearchInput,
+  { words, groups, likely }: First,
+): Promise<{ found: RankedPage; state: WordState }> {
+  const at = async (width: WordState['width']) => {
+    const state = { words, width, groups };
+    return { state, found: await find(app, { input, state, place: null }) };
+  };
+  let first = await at(likely < MOST_CANDIDATES / SAFETY ? 'all' : 'head');
+  if (first.state.width === 'all' && first.found.total >= MOST_CANDIDATES) first = await at('head');
+  const canWiden = groups.filter((group) => group.isRequired).length > 1;
+  if (!canWiden || first.found.total >= FEW) return first;
+  const isFiltered = filterNames.some((name) => name !== 'category' && input[name] !== undefined);
+  if (isFiltered && (await isEnough(app.db, stagesOf(groups).all, input.category))) return first;
+  first = await at('some');
+  return first.found.total === 0 ? at('any') : first;
+}
+
+const firstId = (items: string): string => (JSON.parse(`[${items}]`) as { listingId: string }[])[0]?.listingId ?? '';
+
+/** Pieces by words, understood with their mistakes, other names and compounds. */
+export async function searchByWords(app: App, input: SearchInput): Promise<FoundByWords> {
+  const words = readWords(input.q ?? '');
+  const text = words.join(' ');
+  const later = wordsPlace(input.cursor, input.sort, text);
+  if (later) {
+    const found = await find(app, { input, ...later });
+    return {
+      found,
+      nextCursor: found.next && wordsCursor(input.sort, found.next, later.state),
+      relaxed: null,
+      corrected: null,
+    };
+  }
+  const { plan, known, corrected } = await understand(app, words);
+  const { groups, unknown } = plan;
+  if (groups.length === 0) return { found: nothing, nextCursor: null, relaxed: null, corrected };
+  const { found, state } = await findFirst(app, input, {
+    words: text,
+    groups,
+    likely: likelyMatches(groups, known.documents),
+  });
+  const lacks =
+    found.total > 0 && found.matchingAll === 0 ? await lackingGroups(app.db, firstId(found.items), groups) : [];
+  const dropped = words.filter((word) => unknown.includes(word) || lacks.includes(word));
+  const relaxed = found.total > 0 && dropped.length > 0 ? { droppedWords: dropped, droppedFilters: [] } : null;
+  return { found, nextCursor: found.next && wordsCursor(input.sort, found.next, state), relaxed, corrected };
+}

@@ -1,0 +1,70 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { searchContract, searchInputSchema } from '#domain/search/contract.ts';
+import { readWords } from '#domain/search/read-words.ts';
+import { standingSentences } from '#domain/search/standing.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { read } from '../../../platform/calls/call.ts';
+import { signedIn } from '../../../platform/calls/policy.ts';
+import { findByWords } from '../search-index.ts';
+import { understand } from '../words/understand.ts';
+import { findOwnPiece, partsOf } from './standing-store.ts';
+
+const PAGE = 100;
+const MOST_PAGES = 3;
+
+interface Found {
+  listingId: string;
+  title: string;
+}
+
+/** The place among the first 300, as everybody finds them. */
+async function placeOf(app: App, q: string, listingId: string) {
+  let cursor: string | null = null;
+  let first: Found | null = null;
+  let total = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const input = searchInputSchema.parse({ q, limit: PAGE, ...(cursor ? { cursor } : {}) });
+    const { found, nextCursor } = await findByWords(app, input);
+    const items = JSON.parse(`[${found.items}]`) as Found[];
+    if (page === 0) total = found.total;
+    first ??= items[0] ?? null;
+    const index = items.findIndex((item) => item.listingId === listingId);
+    if (index >= 0) return { place: page * PAGE + index + 1, first, total };
+    if (!nextCursor) break;
+    cursor = nextCursor;
+  }
+  return { place: null, first, total };
+}
+
+/** [SRCH-04] Tells a maker why an own piece stands where it does: what matched and where, and what would help. */
+export const explainStanding = read(
+  searchContract.explainStanding,
+  { policy: signedIn, limit: { times: 300, seconds: 3600 } },
+  async ({ input, app, caller }) => {
+    const piece = await findOwnPiece(app.db, { sellerId: caller.session?.userId ?? '', listingId: input.listingId });
+    if (!piece) return fail({ code: 'search/not-in-search' });
+    const { plan, corrected } = await understand(app, readWords(input.q));
+    const parts = await partsOf(app.db, input.listingId, plan.groups);
+    const words = [
+      ...plan.groups.map((group, index) => ({
+        word: group.word,
+        parts: parts[index] ?? [],
+        pieces: Math.round(group.documents),
+      })),
+      ...plan.unknown
+        .filter((word) => plan.groups.every((group) => group.word !== word))
+        .map((word) => ({ word, parts: [], pieces: 0 })),
+    ];
+    const { place, first, total } = await placeOf(app, input.q, input.listingId);
+    const facts = {
+      corrected,
+      place,
+      total,
+      words,
+      sold: piece.sold,
+      ratingCount: piece.ratingCount,
+      first: first && first.listingId !== input.listingId ? { listingId: first.listingId, title: first.title } : null,
+    };
+    return ok({ ...facts, sentences: standingSentences(facts) });
+  },
+);

@@ -1,0 +1,39 @@
+import type { Suggestions } from '#domain/search/contract.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
+import { foundSql } from './found-store.ts';
+
+/** The best of so many pieces are suggested. */
+const LOOKED_AT = 200;
+
+/** Pieces whose title, tags or the like have all that was typed, those that sold and were liked first. */
+export async function suggestPieces(db: Queryable, query: string, limit: number): Promise<Suggestions['pieces']> {
+  const { rows } = await db.query<{ piece: Suggestions['pieces'][number] }>({
+    name: 'search-suggest-pieces',
+    text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS piece
+           FROM (SELECT listing_id FROM (${foundSql('d.listing_id, d.quality, d.brevity', { query: '$1', priced: '' })} LIMIT ${LOOKED_AT}) f ORDER BY quality DESC, listing_id LIMIT (SELECT $2::int)) f
+           JOIN search_documents d ON d.listing_id = f.listing_id ORDER BY d.quality DESC, d.listing_id`,
+    values: [query, limit],
+  });
+  return rows.map((row) => row.piece);
+}
+
+/** Open shops whose name begins so. */
+export async function suggestShops(db: Queryable, text: string, limit: number): Promise<Suggestions['shops']> {
+  const { rows } = await db.query<Suggestions['shops'][number]>({
+    name: 'search-suggest-shops',
+    text: `SELECT s.slug, s.name, s.place FROM shops s JOIN shop_counts n ON n.seller_id = s.seller_id AND n.listings > 0
+           WHERE search_text(s.name) LIKE $1 ORDER BY n.listings DESC, s.slug LIMIT $2`,
+    values: [`${text.replace(/[\\%_]/g, '\\$&')}%`, limit],
+  });
+  return rows;
+}
+
+/** Which of the queries find something. */
+export async function thatFind(db: Queryable, queries: readonly string[]): Promise<boolean[]> {
+  const { rows } = await db.query<{ finds: boolean }>({
+    name: 'search-suggest-finds',
+    text: `SELECT EXISTS (SELECT 1 FROM (${foundSql('1', { query: 'q.text', priced: '' })}) f) AS finds FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
+    values: [queries],
+  });
+  return rows.map((row) => row.finds);
+}

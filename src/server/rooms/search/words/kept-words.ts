@@ -1,0 +1,70 @@
+import { synonyms } from '#domain/search/synonyms.ts';
+import type { NearWord } from '#domain/search/plan-query.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { type Counted, countedNow, findSpelled, findWords, type WordRow } from './word-store.ts';
+
+/** What this process knows of words until they are counted anew. */
+export interface KeptWords {
+  /** When to look whether they were, in milliseconds since 1970. */
+  until: number;
+  counted: Counted;
+  /** Every word as it stands in titles, tags and the like: what is not among them is not written so anywhere. */
+  spelled: ReadonlyMap<string, WordRow>;
+  /** Other words that were asked for. */
+  others: Map<string, WordRow>;
+  /** Words that another may have been meant for, by that word. */
+  near: Map<string, Promise<NearWord[]>>;
+  alike: Map<string, string[]>;
+  /** Words that other words of the index may stand for: right as they are, though no piece has them. */
+  vocabulary: { word: string; lexeme: string }[];
+}
+
+const KEPT_MILLISECONDS = 30_000;
+const MOST_OTHERS = 50_000;
+const MOST_NEAR = 2000;
+const kept = new WeakMap<App, Promise<KeptWords>>();
+
+async function open(app: App, counted: Counted): Promise<KeptWords> {
+  const of = new Map((await findWords(app.db, [...synonyms.keys()])).map((row) => [row.word, row]));
+  const alike = new Map<string, string[]>();
+  for (const [word, others] of synonyms) {
+    const stem = of.get(word)?.lexeme;
+    const stems = others.flatMap((other) => ((of.get(other)?.documents ?? 0) > 0 ? [of.get(other)?.lexeme ?? ''] : []));
+    if (stem)
+      alike.set(
+        stem,
+        [...new Set([...(alike.get(stem) ?? []), ...stems])].filter((other) => other !== stem).slice(0, 5),
+      );
+  }
+  const vocabulary = [...of.values()].flatMap(({ word, lexeme, documents }) => {
+    const other = documents > 0 ? undefined : alike.get(lexeme ?? '')?.[0];
+    return other === undefined ? [] : [{ word, lexeme: other }];
+  });
+  const spelled = await findSpelled(app.db);
+  return { until: 0, counted, spelled, others: new Map(), near: new Map(), alike, vocabulary };
+}
+
+/** The same again where nothing was counted since. */
+async function renewed(app: App, before: KeptWords | null): Promise<KeptWords> {
+  const counted = await countedNow(app.db);
+  const isSame = counted.documents === before?.counted.documents && counted.changes === before.counted.changes;
+  const now = before && isSame ? before : await open(app, counted);
+  // Before the first count little is known, and soon more: that is not kept.
+  now.until = counted.documents > 0 ? Date.now() + KEPT_MILLISECONDS : 0;
+  return now;
+}
+
+export async function keptWords(app: App): Promise<KeptWords> {
+  const last = kept.get(app);
+  const before = (await last?.catch(() => null)) ?? null;
+  if (before && Date.now() < before.until) {
+    if (before.others.size > MOST_OTHERS) before.others.clear();
+    if (before.near.size > MOST_NEAR) before.near.clear();
+    return before;
+  }
+  const begun = kept.get(app);
+  if (begun && begun !== last) return begun;
+  const next = renewed(app, before);
+  kept.set(app, next);
+  return next;
+}

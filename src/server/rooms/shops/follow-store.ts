@@ -1,0 +1,66 @@
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+/** The shop's row, held until the transaction ends, so that its count and the rows it counts agree. */
+export async function lockShop(tx: Transaction, sellerId: string): Promise<{ slug: string; followers: number } | null> {
+  const { rows } = await tx.query<{ slug: string; followers: number }>({
+    name: 'shops-lock',
+    text: 'SELECT slug, followers FROM shops WHERE seller_id = $1 FOR UPDATE',
+    values: [sellerId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function countFollows(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'follows-count',
+    text: 'SELECT count(*)::int AS count FROM follows WHERE user_id = $1',
+    values: [userId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** By how much the shop has more followers now: 1, 0 or -1. */
+export async function saveFollow(
+  tx: Transaction,
+  { userId, sellerId, following, now }: { userId: string; sellerId: string; following: boolean; now: Date },
+): Promise<number> {
+  const { rowCount } = following
+    ? await tx.query({
+        name: 'follows-add',
+        text: 'INSERT INTO follows (user_id, seller_id, at) VALUES ($1, $2, $3) ON CONFLICT (user_id, seller_id) DO NOTHING',
+        values: [userId, sellerId, now],
+      })
+    : await tx.query({
+        name: 'follows-remove',
+        text: 'DELETE FROM follows WHERE user_id = $1 AND seller_id = $2',
+        values: [userId, sellerId],
+      });
+  const more = following ? (rowCount ?? 0) : -(rowCount ?? 0);
+  if (more !== 0)
+    await tx.query({
+      name: 'shops-count-followers',
+      text: 'UPDATE shops SET followers = followers + $2 WHERE seller_id = $1',
+      values: [sellerId, more],
+    });
+  return more;
+}
+
+/** The shops that a person follows, newest first. */
+export async function listFollowed(db: Queryable, userId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ sellerId: string }>({
+    name: 'follows-of-person',
+    text: 'SELECT seller_id AS "sellerId" FROM follows WHERE user_id = $1 ORDER BY at DESC, seller_id LIMIT $2',
+    values: [userId, limit],
+  });
+  return rows.map((row) => row.sellerId);
+}
+
+/** A person follows nobody any more. */
+export async function deleteFollows(tx: Transaction, userId: string): Promise<void> {
+  await tx.query({
+    name: 'shops-forget-follows',
+    text: `WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING seller_id)
+           UPDATE shops s SET followers = s.followers - 1 FROM gone WHERE s.seller_id = gone.seller_id`,
+    values: [userId],
+  });
+}

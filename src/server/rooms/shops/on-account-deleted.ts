@@ -1,0 +1,16 @@
+import { react } from '../../platform/events/reaction.ts';
+import { tell } from '../../platform/events/tell.ts';
+import { deleteFollows } from './follow-store.ts';
+import { closeShop } from './shop-store.ts';
+
+/** [SUP-02] The shop closes with its person; its address is not given to anybody else. */
+export const onAccountDeleted = react({
+  name: 'shops.on-account-deleted',
+  to: ['accounts.deleted'],
+  handle: async ({ event, tx, app }) => {
+    const { userId: sellerId } = event.payload;
+    const slug = await closeShop(tx, sellerId, app.clock.now());
+    await deleteFollows(tx, sellerId);
+    if (slug) await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+  },
+});

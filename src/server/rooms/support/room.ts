@@ -1,0 +1,11 @@
+import type { Room } from '../../platform/calls/room.ts';
+import { askForHelp } from './ask-for-help.ts';
+import { supportScreens } from './support-screens.ts';
+import { getVote, onAccountDeleted, vote } from './vote.ts';
+
+export const support: Room = {
+  name: 'support',
+  calls: { getVote, vote, askForHelp },
+  reactions: [onAccountDeleted],
+  screens: supportScreens,
+};

@@ -1,0 +1,152 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { wishlistContract } from '#domain/wishlist/contract.ts';
+import { MAX_WISHES } from '#domain/wishlist/wishes.ts';
+import { hashedToken } from '../accounts/session-token.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { read, write } from '../../platform/calls/call.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import * as store from './wishlist-store.ts';
+
+const MAX_COLLECTIONS = 50;
+const ownerOf = (caller: Caller): string => caller.session?.userId ?? '';
+/** Every change is idempotent by its own nature, so a repeated one needs no stored answer. */
+const own = { policy: signedIn, idempotency: 'none' as const };
+
+interface Station {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+}
+
+/** Adds one piece to the locked list; null when all is well. */
+async function add(
+  { app, tx, caller }: Station,
+  id: string,
+): Promise<{ code: 'wishlist/piece-not-found' } | { code: 'wishlist/full' } | null> {
+  const now = app.clock.now();
+  await store.lockWishlist(tx, ownerOf(caller), now);
+  if ((await store.insertWishes(tx, ownerOf(caller), [{ id, addedAt: now.toISOString() }])) === 0)
+    return { code: 'wishlist/piece-not-found' };
+  return (await store.countWishes(tx, ownerOf(caller))) > MAX_WISHES ? { code: 'wishlist/full' } : null;
+}
+
+/** [WISH-02, WISH-09] */
+export const getWishlist = read(wishlistContract.getWishlist, { policy: signedIn }, async ({ app, caller }) =>
+  ok(await store.findWishlist(app.db, ownerOf(caller))),
+);
+
+export const showWishes = read(wishlistContract.showWishes, { policy: anyone }, async ({ app, input }) =>
+  ok({ items: await store.listShown(app.db, input.items) }),
+);
+
+/** [WISH-04] */
+export const addWish = write(wishlistContract.addWish, own, async (station) => {
+  const problem = await add(station, station.input.id);
+  return problem ? fail(problem) : ok(await store.findWishlist(station.tx, ownerOf(station.caller)));
+});
+
+export const removeWish = write(wishlistContract.removeWish, own, async ({ input, app, tx, caller }) => {
+  await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.deleteWish(tx, ownerOf(caller), input.id);
+  return ok(await store.findWishlist(tx, ownerOf(caller)));
+});
+
+/** [WISH-06, WISH-09] Makes the list where it is missing. What stays keeps what was known of it. */
+export const putWishlist = write(wishlistContract.putWishlist, own, async ({ input, app, tx, caller }) => {
+  await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.deleteWishesExcept(
+    tx,
+    ownerOf(caller),
+    input.items.map(({ id }) => id),
+  );
+  await store.insertWishes(tx, ownerOf(caller), input.items);
+  return ok(await store.findWishlist(tx, ownerOf(caller)));
+});
+
+/** [WISH-03] Safe to repeat: what was brought is there then. */
+export const mergeWishlist = write(wishlistContract.mergeWishlist, own, async ({ input, app, tx, caller }) => {
+  await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.insertWishes(tx, ownerOf(caller), input.items);
+  if ((await store.countWishes(tx, ownerOf(caller))) > MAX_WISHES) return fail({ code: 'wishlist/full' });
+  return ok(await store.findWishlist(tx, ownerOf(caller)));
+});
+
+/** [WISH-05] */
+export const clearWishlist = write(wishlistContract.clearWishlist, own, async ({ tx, caller }) => {
+  await store.deleteWishlist(tx, ownerOf(caller));
+  return ok(await store.findWishlist(tx, ownerOf(caller)));
+});
+
+/** [WISH-10] */
+export const moveWish = write(wishlistContract.moveWish, own, async ({ input, app, tx, caller }) => {
+  await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+  const moved = await store.setCollection(tx, {
+    userId: ownerOf(caller),
+    id: input.id,
+    collectionId: input.collectionId,
+  });
+  return moved ? ok(await store.findWishlist(tx, ownerOf(caller))) : fail({ code: 'wishlist/not-found' });
+});
+
+export const addCollection = write(
+  wishlistContract.addCollection,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const now = app.clock.now();
+    await store.lockWishlist(tx, ownerOf(caller), now);
+    if ((await store.countCollections(tx, ownerOf(caller))) >= MAX_COLLECTIONS)
+      return fail({ code: 'wishlist/too-many-collections' });
+    const isNew = await store.insertCollection(tx, {
+      userId: ownerOf(caller),
+      id: app.ids.uuid(),
+      name: input.name,
+      now,
+    });
+    return isNew ? ok(await store.findWishlist(tx, ownerOf(caller))) : fail({ code: 'wishlist/name-taken' });
+  },
+);
+
+export const deleteCollection = write(wishlistContract.deleteCollection, own, async ({ input, app, tx, caller }) => {
+  await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.removeCollection(tx, ownerOf(caller), input.collectionId);
+  return ok(await store.findWishlist(tx, ownerOf(caller)));
+});
+
+/** A new link each time; only its hash is kept, so an earlier one ends. */
+export const share = write(wishlistContract.share, { policy: signedIn }, async ({ app, tx, caller }) => {
+  const token = Buffer.from(app.random.bytes(24)).toString('base64url');
+  await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.setShared(tx, ownerOf(caller), hashedToken(token));
+  return ok({ token });
+});
+
+export const unshare = write(wishlistContract.unshare, own, async ({ app, tx, caller }) => {
+  await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+  await store.setShared(tx, ownerOf(caller), null);
+  return ok({ isShared: false as const });
+});
+
+export const getShared = read(
+  wishlistContract.getShared,
+  { policy: anyone, limit: { times: 600, seconds: 3600 } },
+  async ({ input, app }) => {
+    const owner = await store.findShared(app.db, hashedToken(input.token));
+    if (!owner) return fail({ code: 'wishlist/not-found' });
+    const { items } = await store.findWishlist(app.db, owner.userId);
+    return ok({ name: owner.name, items: items.map((item) => ({ ...item, collectionId: null })) });
+  },
+);
+
+/** [ACC-19] The profile's name for the same list. */
+export const changeFavorite = write(wishlistContract.changeFavorite, own, async (station) => {
+  const { input, app, tx, caller } = station;
+  if (input.action === 'remove') {
+    await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+    await store.deleteWish(tx, ownerOf(caller), input.productId);
+  }
+  const problem = input.action === 'add' ? await add(station, input.productId) : null;
+  if (problem) return fail(problem);
+  return ok({ favorites: (await store.findWishlist(tx, ownerOf(caller))).items.map(({ id }) => id) });
+});

@@ -1,0 +1,167 @@
+import type { Wishlist, WishedPiece } from '#domain/wishlist/contract.ts';
+import type { Wish } from '#domain/wishlist/wishes.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+/** How a piece is sold now; null when nobody may see it any more. */
+const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'stock', CASE WHEN l.state = 'active' THEN v.stock ELSE 0 END,
+  'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'sellerId', s.seller_id, 'variantId', v.only, 'needsWords', coalesce((l.personalisation->>'required')::boolean, false),
+  'processingDays', l.processing_days, 'madeToOrder', l.made_to_order) END`;
+const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id LEFT JOIN shops s ON s.seller_id = l.seller_id
+  LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
+    WHERE seller_id = l.seller_id AND listing_id = l.id) v ON true`;
+const wishJson = `jsonb_build_object('id', w.listing_id, 'addedAt', to_char(w.added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
+  'collectionId', w.collection_id, 'wasSoldOut', w.was_sold_out, 'now', ${nowJson})`;
+
+/** [WISH-09] The list of a person; an empty one where there is none. One statement. */
+export async function findWishlist(db: Queryable, userId: string): Promise<Wishlist> {
+  const { rows } = await db.query<Omit<Wishlist, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }>({
+    name: 'wishlist-find',
+    text: `SELECT x.user_id AS "userId", x.created_at AS "createdAt", x.updated_at AS "updatedAt", x.share_hash IS NOT NULL AS "isShared",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.created_at, c.id) FROM wishlist_collections c WHERE c.user_id = x.user_id), '[]') AS collections,
+             coalesce((SELECT jsonb_agg(${wishJson} ORDER BY w.added_at DESC, w.listing_id) FROM wishlist_items w ${nowJoins} WHERE w.user_id = x.user_id), '[]') AS items
+           FROM wishlists x WHERE x.user_id = $1`,
+    values: [userId],
+  });
+  const row = rows[0];
+  if (!row) return { userId, items: [], collections: [], isShared: false, createdAt: null, updatedAt: null };
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+/** Locks a list that is there, for a change that makes none: as `lockWishlist` before anything of the list is touched. */
+export async function holdWishlist(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.query({
+    name: 'wishlist-hold',
+    text: 'UPDATE wishlists SET updated_at = $2 WHERE user_id = $1',
+    values: [userId, now],
+  });
+}
+
+/** Makes the list where it is missing and locks it [WISH-06]: whoever changes a list does so after this. */
+export async function lockWishlist(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.query({
+    name: 'wishlist-lock',
+    text: 'INSERT INTO wishlists (user_id, created_at, updated_at) VALUES ($1, $2, $2) ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at',
+    values: [userId, now],
+  });
+}
+
+export async function countWishes(tx: Transaction, userId: string): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>({
+    name: 'wishlist-count',
+    text: 'SELECT count(*)::int AS n FROM wishlist_items WHERE user_id = $1',
+    values: [userId],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+/** [WISH-02, WISH-04] Adds pieces with title, price and picture of now; those that are there stay. Pieces that never were are left out unless `keepUnknown`. Says how many exist. */
+export async function insertWishes(tx: Transaction, userId: string, wishes: readonly Wish[]): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>({
+    name: 'wishlist-insert',
+    text: `WITH wanted AS (
+             SELECT w.id, w.added_at, l.seller_id, l.title, l.pictures->0 AS picture, v.lowest, coalesce(v.stock, 0) = 0 AS sold_out
+             FROM unnest($2::text[], $3::timestamptz[]) AS w (id, added_at) JOIN listings l ON l.id = w.id AND l.state IN ('active', 'sold_out', 'inactive')
+               CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, sum(stock)::int AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+           ), added AS (
+             INSERT INTO wishlist_items (user_id, listing_id, seller_id, added_at, title, price_cents, picture, was_sold_out)
+             SELECT $1, id, seller_id, added_at, title, lowest, picture, sold_out FROM wanted ON CONFLICT DO NOTHING
+           ) SELECT count(*)::int AS n FROM wanted`,
+    values: [userId, wishes.map(({ id }) => id), wishes.map(({ addedAt }) => addedAt)],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+/** Whether it was there. */
+export async function deleteWish(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'wishlist-remove',
+    text: 'DELETE FROM wishlist_items WHERE user_id = $1 AND listing_id = $2',
+    values: [userId, id],
+  });
+  return rowCount === 1;
+}
+
+export async function deleteWishesExcept(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'wishlist-keep',
+    text: 'DELETE FROM wishlist_items WHERE user_id = $1 AND listing_id <> ALL($2)',
+    values: [userId, ids],
+  });
+}
+
+/** [WISH-05] */
+export async function deleteWishlist(tx: Transaction, userId: string): Promise<void> {
+  await tx.query({ name: 'wishlist-delete', text: 'DELETE FROM wishlists WHERE user_id = $1', values: [userId] });
+}
+
+/** A guest's own pieces as they are now, in the order given. */
+export async function listShown(db: Queryable, wishes: readonly Wish[]): Promise<WishedPiece[]> {
+  const { rows } = await db.query<{ wish: WishedPiece }>({
+    name: 'wishlist-shown',
+    text: `SELECT ${wishJson} AS wish FROM (
+             SELECT g.id AS listing_id, k.seller_id, g.added_at, coalesce(k.title, '') AS title, NULL::bigint AS price_cents, k.pictures->0 AS picture, NULL::text AS collection_id, false AS was_sold_out, g.place
+             FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS g (id, added_at, place) LEFT JOIN listings k ON k.id = g.id AND k.state IN ('active', 'sold_out')) w ${nowJoins} ORDER BY w.place`,
+    values: [wishes.map(({ id }) => id), wishes.map(({ addedAt }) => addedAt)],
+  });
+  return rows.map(({ wish }) => wish);
+}
+
+export async function setCollection(
+  tx: Transaction,
+  wish: { userId: string; id: string; collectionId: string | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'wishlist-set-collection',
+    text: `UPDATE wishlist_items SET collection_id = $3 WHERE user_id = $1 AND listing_id = $2 AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM wishlist_collections WHERE user_id = $1 AND id = $3))`,
+    values: [wish.userId, wish.id, wish.collectionId],
+  });
+  return rowCount === 1;
+}
+
+/** False when the person has a collection of that name already. */
+export async function insertCollection(
+  tx: Transaction,
+  collection: { userId: string; id: string; name: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'wishlist-add-collection',
+    text: 'INSERT INTO wishlist_collections (user_id, id, name, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    values: [collection.userId, collection.id, collection.name, collection.now],
+  });
+  return rowCount === 1;
+}
+
+export async function countCollections(tx: Transaction, userId: string): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>({
+    name: 'wishlist-count-collections',
+    text: 'SELECT count(*)::int AS n FROM wishlist_collections WHERE user_id = $1',
+    values: [userId],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+export async function removeCollection(tx: Transaction, userId: string, collectionId: string): Promise<void> {
+  await tx.query({
+    name: 'wishlist-delete-collection',
+    text: 'DELETE FROM wishlist_collections WHERE user_id = $1 AND id = $2',
+    values: [userId, collectionId],
+  });
+}
+
+export async function setShared(tx: Transaction, userId: string, shareHash: Buffer | null): Promise<void> {
+  await tx.query({
+    name: 'wishlist-share',
+    text: 'UPDATE wishlists SET share_hash = $2 WHERE user_id = $1',
+    values: [userId, shareHash],
+  });
+}
+
+/** The owner of a shared list by the hash of its link's token. */
+export async function findShared(db: Queryable, shareHash: Buffer): Promise<{ userId: string; name: string } | null> {
+  const { rows } = await db.query<{ userId: string; name: string }>({
+    name: 'wishlist-shared',
+    text: `SELECT w.user_id AS "userId", split_part(u.display_name, ' ', 1) AS name FROM wishlists w JOIN users u ON u.id = w.user_id WHERE w.share_hash = $1`,
+    values: [shareHash],
+  });
+  return rows[0] ?? null;
+}
