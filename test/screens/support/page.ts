@@ -24,6 +24,8 @@ export class Page implements Place {
   private view: View;
   private open: { document: OpenDocument; hands: Hands } | null = null;
   private opening: Promise<unknown> = Promise.resolve();
+  /** Counts the documents that were shown. */
+  private turn = 0;
   private readonly scripts: (() => unknown)[] = [];
   private past: { url: string; state: unknown }[] = [];
   private stored: { local: Map<string, string>; session: Map<string, string> };
@@ -64,6 +66,7 @@ export class Page implements Place {
 
   private async show(url: string, state: unknown): Promise<LineResponse> {
     this.leave();
+    const turn = (this.turn += 1);
     const ask = { method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
     const asked = new LineRequest(ask, 'document');
     const answer = await this.line.send(asked, new AbortController().signal);
@@ -78,7 +81,9 @@ export class Page implements Place {
       historyState: state,
       scripts: this.scripts,
       complain,
-      navigate: (to) => void (this.opening = this.opening.then(() => this.move(to)).catch(complain)),
+      // Where a document that was left wanted to go, nobody follows any more.
+      navigate: (to) =>
+        void (this.opening = this.opening.then(() => turn === this.turn && this.move(to)).catch(complain)),
     });
     Object.assign(document.window, { getComputedStyle: styles(document) });
     this.open = { document, hands: new Hands(document) };
