@@ -24,7 +24,6 @@ export class Page implements Place {
   private view: View;
   private open: { document: OpenDocument; hands: Hands } | null = null;
   private opening: Promise<unknown> = Promise.resolve();
-  /** Counts the documents that were shown. */
   private turn = 0;
   private readonly scripts: (() => unknown)[] = [];
   private past: { url: string; state: unknown }[] = [];
@@ -81,9 +80,7 @@ export class Page implements Place {
       historyState: state,
       scripts: this.scripts,
       complain,
-      // Where a document that was left wanted to go, nobody follows any more.
-      navigate: (to) =>
-        void (this.opening = this.opening.then(() => turn === this.turn && this.move(to)).catch(complain)),
+      navigate: (to) => void (this.opening = this.opening.then(() => this.move(to, turn)).catch(complain)),
     });
     Object.assign(document.window, { getComputedStyle: styles(document) });
     this.open = { document, hands: new Hands(document) };
@@ -99,10 +96,10 @@ export class Page implements Place {
     this.open = null;
   }
 
-  private move(to: string): Promise<LineResponse> {
-    const isReload = this.open?.document.window.location.href === to;
-    if (isReload) return this.reload();
-    return this.show(to, null);
+  /** Where a document that was left meanwhile wanted to go, nobody follows. */
+  private async move(to: string, turn: number): Promise<void> {
+    if (turn !== this.turn) return;
+    await (this.open?.document.window.location.href === to ? this.reload() : this.show(to, null));
   }
 
   goto = async (path: string, { waitUntil = 'load' } = {}): Promise<LineResponse | null> => {
