@@ -32,7 +32,7 @@ test('[UX-34] choices are buttons: the picture, the price and the stock follow, 
   await page.getByRole('radio', { name: '250 ml' }).click();
   await expect(price).toContainText('€26.00');
   await expect(page.locator('.gallery__main img')).toHaveAttribute('alt', 'Rust, from the side');
-  await expect(page.getByText('Only 2 left')).toBeVisible();
+  await expect(page.locator('.buy-box__left')).toHaveText('Only 2 left');
   await expect(page).toHaveURL(/glaze=Rust&size=250\+ml/);
   await page.getByRole('radio', { name: '250 ml' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: '350 ml' })).toBeFocused();
