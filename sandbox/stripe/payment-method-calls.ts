@@ -1,3 +1,4 @@
+import { ofTheScript } from './intents/known-params.ts';
 import { group, integer, list, metadata, onlyKnown, required, text } from './wire/read-params.ts';
 import type { Params } from './wire/form-body.ts';
 import { familyOf, newFamily, newId, seconds } from './sandbox-environment.ts';
@@ -13,21 +14,7 @@ export interface UsableMethod {
   isNew: boolean;
 }
 
-const known = new Set([
-  'type',
-  'card',
-  'billing_details',
-  'metadata',
-  'expand',
-  'allow_redisplay',
-  'key',
-  'guid',
-  'muid',
-  'sid',
-  'payment_user_agent',
-  'referrer',
-  'time_on_page',
-]);
+const known = new Set([...ofTheScript, 'type', 'card', 'billing_details', 'metadata', 'expand', 'allow_redisplay']);
 
 function billingOf(params: Params): Billing {
   const given = group(params, 'billing_details');

@@ -1,8 +1,9 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 import { contract } from '#domain/contract.ts';
-import { generalProblems } from '#domain/core/problems-of-every-call.ts';
+import { generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
+import { addressFinder } from './address-finder.ts';
 
 export interface Answer {
   status: number;
@@ -10,23 +11,14 @@ export interface Answer {
   headers: Headers;
 }
 
-interface Known {
-  name: string;
-  method: string;
-  path: RegExp;
-  call: AnyContractProcedure;
-}
-
-/** Fixed words before places for values, as the server finds its routes. */
-const known: Known[] = Object.entries(contract)
-  .flatMap(([room, calls]) =>
+const findCall = addressFinder(
+  Object.entries(contract).flatMap(([room, calls]) =>
     Object.entries(calls as Record<string, AnyContractProcedure>).map(([name, call]) => {
       const { method = 'POST', path = '' } = call['~orpc'].route;
       return { name: `${room}.${name}`, method, template: path, call };
     }),
-  )
-  .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
-  .map(({ template, ...each }) => ({ ...each, path: new RegExp(`^/api${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+  ),
+);
 
 /** What is wrong with an answer by the contract of its call; null for a right one and for what is no call. */
 function differsFrom(call: AnyContractProcedure, { status, body }: Omit<Answer, 'headers'>): string | null {
@@ -44,8 +36,9 @@ function differsFrom(call: AnyContractProcedure, { status, body }: Omit<Answer, 
     const { error } = z.strictObject(declared.data.shape).safeParse(facts);
     return error ? `${code}: ${z.prettifyError(error)}` : null;
   }
-  const general = Object.entries(generalProblems).find(([each]) => each === code);
-  return general?.[1][0] === status ? null : `${code} with ${status} is no problem of this call`;
+  return isGeneralCode(code) && generalProblems[code][0] === status
+    ? null
+    : `${code} with ${status} is no problem of this call`;
 }
 
 /** The answer, when it is what the contract of its call says; every answer in a test goes through here. */
@@ -58,8 +51,7 @@ export async function checkedAnswer(method: string, path: string, response: Resp
   } catch {
     /* not JSON */
   }
-  const [pathname = ''] = path.split('?');
-  const found = known.find((each) => each.method === method && each.path.test(pathname));
+  const found = findCall(method, path);
   const wrong = found && differsFrom(found.call, { status, body });
   if (wrong) throw new Error(`${found.name} does not answer as its contract says:\n${wrong}\n${text.slice(0, 1000)}`);
   return { status, body, headers };

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { addressFinder } from './address-finder.ts';
 
 type Json = Record<string, any>;
 
 interface Operation {
   id: string;
   method: string;
-  /** Fixed parts of its path first: `/search/facets` before `/search/{id}`. */
-  parameters: number;
-  path: RegExp;
+  template: string;
   responses: Json;
   schemas: Map<string, z.ZodType>;
 }
@@ -28,18 +27,15 @@ export interface DocumentCheck {
 }
 
 const operationsOf = (document: Json): Operation[] =>
-  Object.entries(document.paths as Json)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods as Json).map(([method, described]) => ({
-        id: described.operationId as string,
-        method: method.toUpperCase(),
-        parameters: path.split('{').length,
-        path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-        responses: described.responses as Json,
-        schemas: new Map<string, z.ZodType>(),
-      })),
-    )
-    .sort((a, b) => a.parameters - b.parameters);
+  Object.entries(document.paths as Json).flatMap(([template, methods]) =>
+    Object.entries(methods as Json).map(([method, described]) => ({
+      id: described.operationId as string,
+      method: method.toUpperCase(),
+      template,
+      responses: described.responses as Json,
+      schemas: new Map<string, z.ZodType>(),
+    })),
+  );
 
 const parsed = (text: string): Json | null => {
   try {
@@ -51,7 +47,7 @@ const parsed = (text: string): Json | null => {
 
 /** Holds answers against the served document: the status must be named there, an error's code with it, and a success must fit its schema. */
 export function documentCheck(document: Json): DocumentCheck {
-  const operations = operationsOf(document);
+  const findOperation = addressFinder(operationsOf(document));
   const succeeded = new Set<string>();
 
   const successProblems = (operation: Operation, { status, text }: HeardAnswer): string[] => {
@@ -80,8 +76,7 @@ export function documentCheck(document: Json): DocumentCheck {
   return {
     succeeded,
     problems: (answer) => {
-      const path = answer.path.split('?')[0] ?? '';
-      const operation = operations.find((each) => each.method === answer.method && each.path.test(path));
+      const operation = findOperation(answer.method, answer.path);
       if (!operation) return [];
       const { id, responses } = operation;
       if (!responses[answer.status])

@@ -25,18 +25,9 @@ const confirming = [
   'mandate_data',
   'radar_options',
 ];
-const browser = [
-  'key',
-  'client_secret',
-  'expected_payment_method_type',
-  'guid',
-  'muid',
-  'sid',
-  'payment_user_agent',
-  'referrer',
-  'time_on_page',
-  'client_context',
-];
+/** What the provider's script in the browser adds to every call of its own. */
+export const ofTheScript = ['key', 'guid', 'muid', 'sid', 'payment_user_agent', 'referrer', 'time_on_page'];
+const browser = [...ofTheScript, 'client_secret', 'expected_payment_method_type', 'client_context'];
 
 /** What each call on an intent takes; anything else is refused as the provider does. */
 export const knownParams = {

@@ -42,6 +42,8 @@ export const generalProblems = {
 
 export type GeneralCode = keyof typeof generalProblems;
 
+export const isGeneralCode = (code: string): code is GeneralCode => Object.hasOwn(generalProblems, code);
+
 /** What every call may answer beside the problems of its contract. */
 export interface GeneralProblem {
   code: GeneralCode;

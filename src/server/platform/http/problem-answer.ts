@@ -1,5 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract';
-import { type GeneralCode, generalProblems } from '#domain/core/problems-of-every-call.ts';
+import { type GeneralCode, generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 
@@ -18,8 +18,6 @@ export function generalProblem(
   return { status, body: { error: { ...facts, code, message, requestId } } };
 }
 
-const isGeneral = (code: string): code is GeneralCode => Object.hasOwn(generalProblems, code);
-
 /** A room's problem: status and sentence stand in the contract, facts travel along. */
 export function contractProblem(
   contract: AnyContractProcedure,
@@ -29,7 +27,7 @@ export function contractProblem(
   const { code, ...facts } = problem;
   const entry = contract['~orpc'].errorMap[code];
   if (!isContractError(entry)) {
-    if (isGeneral(code)) return generalProblem(code, requestId, facts);
+    if (isGeneralCode(code)) return generalProblem(code, requestId, facts);
     throw new Error(`The problem ${sanitiseLog(code)} is not declared in its contract.`);
   }
   const message = typeof entry.text === 'function' ? entry.text(facts) : entry.text;

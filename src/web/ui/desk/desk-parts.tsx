@@ -42,6 +42,13 @@ export function DeskHead({ title, crumb, cap, sub, children }: HeadProps) {
   );
 }
 
+/** A page of a desk whose code is on its way. */
+export const DeskWaiting = () => (
+  <main id="main" className="d-main" aria-busy="true">
+    <i className="d-skeleton" style={{ width: 240, height: 30 }} />
+  </main>
+);
+
 /** A ruled heading: 2 px of ink, a quiet note, at most one link. */
 export function DeskSection({
   title,

@@ -3,7 +3,7 @@ import '#web/ui/desk/desk.css';
 import './office.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { officeHref, officeSlots, sectionOf } from '#web/rooms/admin/office-sections.ts';
@@ -29,12 +29,6 @@ function usePaletteKey(open: () => void): void {
     return () => removeEventListener('keydown', onKey);
   }, []);
 }
-
-const Waiting = () => (
-  <main id="main" className="d-main" aria-busy="true">
-    <i className="d-skeleton" style={{ width: 240, height: 30 }} />
-  </main>
-);
 
 function Unknown() {
   return (
@@ -68,7 +62,7 @@ export function OfficePage() {
   if (admin.loading)
     return (
       <div className="desk">
-        <Waiting />
+        <DeskWaiting />
       </div>
     );
   if (admin.problem && !admin.role)
@@ -97,7 +91,7 @@ export function OfficePage() {
   );
   return (
     <OfficeFrame admin={admin} current={section?.path ?? first} counts={counts} onFind={() => setFinding(true)}>
-      <Suspense fallback={<Waiting />}>{element}</Suspense>
+      <Suspense fallback={<DeskWaiting />}>{element}</Suspense>
       <Suspense>{isFinding && <Palette onClose={() => setFinding(false)} />}</Suspense>
     </OfficeFrame>
   );

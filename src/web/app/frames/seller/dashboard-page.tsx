@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLive } from '#web/platform/live.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import '#web/ui/desk/desk.css';
+import { DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { deskRooms, matchDesk } from './desk-rooms.ts';
 
@@ -16,13 +17,7 @@ export function DashboardPage() {
   const current = found ? (found.route.under ?? found.route.path) : (rest.split('/')[0] ?? '');
   return (
     <DeskFrame current={current}>
-      <Suspense
-        fallback={
-          <main id="main" className="d-main" aria-busy="true">
-            <i className="d-skeleton" style={{ width: 240, height: 30 }} />
-          </main>
-        }
-      >
+      <Suspense fallback={<DeskWaiting />}>
         {found ? found.route.render(found.params) : <DeskPlacePage rest={rest} />}
       </Suspense>
     </DeskFrame>

@@ -68,7 +68,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
 
-/** Hears the keys of a queue, from the moment that it is shown as it stands, but not while somebody types, in a dialog, or together with Ctrl, Alt or ⌘. */
+/**
+ * Hears the keys of a queue, from the moment that it is shown as it stands, but not while somebody types, in a dialog, or together
+ * with Ctrl, Alt or ⌘.
+ */
 export function useQueueKeys(keys: QueueKeys): void {
   const isOn = useKeysOn();
   useLayoutEffect(() => {
