@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './test/browser/chromium.ts';
-import type { Address } from './test/journeys/address.ts';
+import type { Address } from './test/support/journeys/address.ts';
 
 /** One product for each of the workers, as scripts/test.mjs starts them: two never share a queue, a limit or a stock. */
 const addresses = (process.env.JOURNEY_ADDRESSES ?? '').split(',').filter(Boolean);

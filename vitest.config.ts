@@ -47,9 +47,9 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['test/screens/**/*.test.ts'],
-          globalSetup: ['test/screens/support/product.ts'],
+          globalSetup: ['test/support/screens/product.ts'],
           // Journeys move here as they are, with what they share; Playwright itself stays out.
-          alias: { '@playwright/test': new URL('test/screens/support/calls.ts', import.meta.url).pathname },
+          alias: { '@playwright/test': new URL('test/support/screens/calls.ts', import.meta.url).pathname },
           // Every page has a realm of its own; its modules are those of the build.
           execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
           ...shared,

@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
-import { violationsInTheDark, violationsOf } from './accessible.ts';
-import type { Address } from './address.ts';
-import { fromSomewhere, openAccount, type Person } from './people.ts';
-import { findPiece, type Piece, putIntoCart, putOnWishlist } from './pieces.ts';
-import { watchLine } from './quiet.ts';
+import { violationsInTheDark, violationsOf } from '../support/journeys/accessible.ts';
+import type { Address } from '../support/journeys/address.ts';
+import { fromSomewhere, openAccount, type Person } from '../support/journeys/people.ts';
+import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../support/journeys/pieces.ts';
+import { watchLine } from '../support/journeys/quiet.ts';
 
 /** Journeys start with the bar at the bottom answered; those about the bar are first visits. A stored state would cost each a page of its own. */
 const answerBar = (): void => {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { describe, inject, test as vitestTest } from 'vitest';
-import { openAccount, type Person } from '../journeys/people.ts';
-import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../journeys/pieces.ts';
-import { violationsOf } from './support/accessible.ts';
-import { expect } from './support/expect.ts';
-import { Visitor } from './support/visitor.ts';
+import { openAccount, type Person } from '../support/journeys/people.ts';
+import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../support/journeys/pieces.ts';
+import { violationsOf } from '../support/screens/accessible.ts';
+import { expect } from '../support/screens/expect.ts';
+import { Visitor } from '../support/screens/visitor.ts';
 
 export { expect };
 

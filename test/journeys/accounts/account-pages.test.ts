@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../journey.ts';
+import { quiet } from '../../support/journeys/quiet.ts';
+
+const subject = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name, exact: true });
+
+test.describe('a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('region', { name: 'What may be kept in your browser' });
+    const [least, more] = [
+      bar.getByRole('button', { name: 'Only what is needed' }),
+      bar.getByRole('button', { name: 'Remind me too' }),
+    ];
+    await expect(bar).toBeVisible();
+    await expectAccessible();
+    const [one, two] = [await least.boundingBox(), await more.boundingBox()];
+    expect(Math.abs((one?.width ?? 0) - (two?.width ?? 1))).toBeLessThan(2);
+    expect(await least.getAttribute('class')).toBe(await more.getAttribute('class'));
+    await least.click();
+    await expect(bar).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('gdpr_consent'))).toBe('false');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet(page);
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test('[ACC-17, UX-69] a picture is chosen and cut by keys, words are saved, and leaving with changes warns', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/profile');
+  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a5532d' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
+  const square = dialog.getByRole('slider', { name: 'The part that is kept' });
+  await square.focus();
+  const before = await square.getAttribute('aria-valuenow');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  expect(Number(await square.getAttribute('aria-valuenow'))).toBeGreaterThan(Number(before));
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByRole('img', { name: 'You, as others see you' })).toBeVisible();
+  await page.getByLabel('Place').fill('Bergen');
+  page.once('dialog', (asked) => void asked.dismiss());
+  await nav(page, 'Settings').click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Place')).toHaveValue('Bergen');
+  await subject(page, 'About you').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await nav(page, 'Settings').click();
+  await expect(page).toHaveURL('/settings');
+  await page.goto('/profile');
+  await expect(page.getByLabel('Place')).toHaveValue('Bergen');
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { frames } from '../../support/journeys/quiet.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
+const openModal = async (page: Page, path = '/support/account-sign-in'): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal(page)).toBeVisible();
+};
+const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
+
+test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
+  page,
+}) => {
+  await openModal(page);
+  const box = await modal(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  expect(box?.height).toBeLessThanOrEqual(520);
+  await page.mouse.move(200, 5);
+  const wheeled = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })));
+  await page.mouse.wheel(0, 600);
+  await wheeled;
+  await frames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('[AUTHUI-05] a click on the backdrop closes it; afterwards it is empty and on the sign-in tab again', async ({
+  page,
+}) => {
+  await openModal(page);
+  await toSignUp(page);
+  await modal(page).getByLabel('Full Name').fill('Ida Sommer');
+  await modal(page).getByLabel('Email Address').fill('ida@example.com');
+  await modal(page).getByLabel('Password', { exact: true }).fill('short');
+  await modal(page).locator('button[type=submit]').click();
+  await expect(modal(page).getByRole('alert')).toBeVisible();
+  await page.mouse.click(4, 4);
+  await modal(page).getByRole('button', { name: 'Close and forget' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal(page).getByRole('heading')).toHaveText('Welcome Back');
+  await expect(modal(page).getByRole('alert')).toHaveCount(0);
+  await expect(modal(page).getByLabel('Email Address')).toHaveValue('');
+  await expect(modal(page).getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('[UX-73] a press beside the modal closes it when nothing was typed, and asks first when something was', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openModal(page);
+  await page.mouse.click(4, 4);
+  await expect(modal(page)).toHaveCount(0);
+  await openModal(page);
+  await modal(page).getByLabel('Email Address').fill('ida@example.com');
+  await page.mouse.click(4, 4);
+  await expect(modal(page).getByRole('button', { name: 'Keep typing' })).toBeFocused();
+  await expectAccessible();
+  await modal(page).getByRole('button', { name: 'Keep typing' }).click();
+  await expect(modal(page).getByText('Close and forget what you typed?')).toHaveCount(0);
+  await expect(modal(page).getByLabel('Email Address')).toHaveValue('ida@example.com');
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('[UX-73, UX-100] the focus never leaves the modal, and it says that it is one', async ({ page }) => {
+  await openModal(page);
+  await expect(modal(page)).toHaveAttribute('aria-modal', 'true');
+  const seen = new Set<string>();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press(step < 9 ? 'Tab' : 'Shift+Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement } = document;
+      // The browser's own bar takes its turn as the body.
+      return activeElement === document.body || activeElement?.closest('dialog')
+        ? activeElement?.outerHTML.slice(0, 90)
+        : 'outside';
+    });
+    expect(at).not.toBe('outside');
+    seen.add(at ?? '');
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(6);
+});

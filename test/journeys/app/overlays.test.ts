@@ -1,0 +1,105 @@
+import { expect, test } from '../journey.ts';
+
+test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its second tab is accessible in light and in dark @both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/support/account-sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  const box = page.getByRole('alert');
+  await expect(box).toBeVisible();
+  const [red, green, blue] =
+    (await box.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 60);
+  await expectAccessible('in both colours');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectAccessible('in both colours');
+});
+
+test('[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in light and in dark @both', async ({
+  page,
+  findPiece,
+  expectAccessible,
+}) => {
+  const { listingId } = await findPiece('blanket');
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Picture, enlarged' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
+  await expectAccessible('in both colours');
+});
+
+test('[UX-100] menus and filters are accessible in light and in dark @both', async ({
+  page,
+  signUp,
+  isMobile,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.goto('/search?q=mug');
+  await page.getByRole('button', { name: `Your account, ${person.name}` }).click();
+  await expect(page.getByRole('link', { name: 'Your orders' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible('in both colours');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectAccessible('in both colours');
+  await menu.getByRole('link', { name: 'Leather' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leather' })).toBeVisible();
+});
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`[UX-100] what opens comes by opacity${motion === 'reduce' ? ' alone' : ' and a short way'} where the system says ${motion}`, async ({
+    page,
+    findPiece,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        const [name] = target instanceof Element && target.matches('dialog, .suggest, .toast') ? target.classList : [];
+        if (!name) return;
+        const took = getComputedStyle(target as Element).transitionDuration.split(', ')[0];
+        const { came = '' } = document.documentElement.dataset;
+        document.documentElement.dataset.came = `${came}${name} ${propertyName} ${took};`;
+      });
+    });
+    const came = async () =>
+      [...new Set((await page.locator('html').getAttribute('data-came'))?.split(';'))].filter(Boolean).sort();
+    const expected = (name: string, took: string) =>
+      ['opacity', ...(motion === 'reduce' ? [] : ['transform'])].map((property) => `${name} ${property} ${took}`);
+    const { listingId } = await findPiece('blanket');
+    await page.goto(`/product/${listingId}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
+    await expect.poll(came).toEqual(expected('drawer', '0.24s'));
+    await page.keyboard.press('Escape');
+    await page.goto('/support/account-sign-in');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(came).toEqual(expected('dialog', '0.24s'));
+  });
+
+test('[UX-100] the chosen appearance holds against the system and after a reload', async ({ page, signUp }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signUp();
+  await page.goto('/settings');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await page.getByText('As the system says').click();
+  await expect.poll(ground).toBe(light);
+});

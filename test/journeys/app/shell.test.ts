@@ -1,0 +1,54 @@
+import { expect, test } from '../journey.ts';
+import { quiet } from '../../support/journeys/quiet.ts';
+
+test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script @both', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  ).newPage();
+  await page.goto('/');
+  await expect(page.locator('.site-header .wordmark')).toBeVisible();
+  await page.close();
+});
+
+test.describe('the worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/,
+  });
+
+  test('[SHELL-03] the worker is registered after the load event and keeps no page of a person @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      navigator.serviceWorker.register = (...rest) => {
+        document.documentElement.dataset.registeredAt = document.readyState;
+        return register(...rest);
+      };
+    });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset.registeredAt)).toBe('complete');
+    await page.reload();
+    await quiet(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    // Beside files: the page that belongs to nobody, and answers that everyone gets.
+    const others = kept.filter((path) => !/^\/(assets|pictures)\/|^\/kept\/.*listings\./.test(path));
+    expect(others).toEqual(['/offline']);
+    await context.setOffline(true);
+    await page.goto('/supportcenter');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});

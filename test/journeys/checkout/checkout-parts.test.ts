@@ -1,0 +1,63 @@
+import { expect, test } from '../journey.ts';
+import { cardField, fillAddress, fillCard, payButton } from '../../support/journeys/till.ts';
+
+test('[UX-51, UX-53] another billing address is asked for when one says so, and checked before anything is paid', async ({
+  page,
+  addPiece,
+  expectAccessible,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await fillCard(page);
+  await page.getByLabel('Billing address is the delivery address').uncheck();
+  await payButton(page).click();
+  await expect(page.locator('.summary-error').getByRole('link')).toHaveText([
+    'Billing street and number: Enter the street and number.',
+    'Billing postcode: Enter the postcode.',
+    'Billing city: Enter the city.',
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible();
+  await page.getByLabel('Billing street and number').fill('Domkloster 4');
+  await page.getByLabel('Billing postcode').fill('50667');
+  await page.getByLabel('Billing city').fill('Köln');
+  await expect(page.locator('.summary-error')).toHaveCount(0);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you\b/ })).toBeVisible();
+});
+
+test('[UX-58] @desktop the summary stays in view', async ({ page, addPiece }) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await expect(page.locator('.checkout-form__side > div')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.checkout-form__sumline')).toBeHidden();
+});
+
+test('[UX-58] @phone the summary is folded to its total and opens', async ({ page, addPiece }) => {
+  const piece = await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const line = summary.getByRole('button', { name: /^Your order, 1 piece/ });
+  await expect(line).toContainText(/€\d/);
+  await expect(summary.getByText(piece.title)).toBeHidden();
+  await line.click();
+  await expect(summary.getByText(piece.title)).toBeVisible();
+});
+
+test('[UX-60, UX-57] test mode says that no money moves and names the cards; the number is grouped and its kind told', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await expect(page.getByText('Test mode – no money moves')).toBeVisible();
+  await expect(page.getByText('4242 4242 4242 4242').first()).toBeVisible();
+  await fillAddress(page);
+  await page.getByText('Test card numbers').click();
+  await expect(page.getByText('4000 0000 0000 0002')).toBeVisible();
+  await cardField(page, 0).fill('4242424242424242');
+  await expect(cardField(page, 0)).toHaveValue('4242 4242 4242 4242');
+  await expect(page.getByText('Visa', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 digits on the back')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { fromSomewhere } from '../../support/journeys/people.ts';
+import { listingsThatWait } from '../../support/journeys/waiting-listings.ts';
+import { sideways } from '../../support/journeys/width.ts';
+
+const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
+  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Reports some review that nobody has reported yet. */
+async function reportOne(page: Page): Promise<void> {
+  const read = async (path: string): Promise<any> => (await page.request.get(`/api${path}`)).json();
+  for (const { listingId, ratingCount } of (await read('/search?limit=48')).items) {
+    if (ratingCount === 0) continue;
+    for (const { reviewId } of (await read(`/listings/${listingId}/reviews`)).items) {
+      const data = { reason: 'advertising', note: '' };
+      const answer = await page.request.post(`/api/reviews/${reviewId}/report`, { data, headers: headers() });
+      if (answer.ok()) return;
+    }
+  }
+  throw new Error('Every review is reported already.');
+}
+
+test('[UX-72, UX-77] queues in which something is picked, and letters, fit into the window @both', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await reportOne(page);
+  const { maker } = await listingsThatWait(page, ['mug-teal-dip']);
+  await maker.dispose();
+  await signInAs(page, 'content@example.com');
+  for (const path of ['/admin/reviews', '/admin/products']) {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: /that are here$/ }).check();
+    await expect(page.getByText(/^\d+ picked$/)).toBeVisible();
+    expect(await sideways(page), path).toEqual([]);
+  }
+  const message = 'The mug came with a crack along the foot.';
+  const data = { email: `ida.${crypto.randomUUID().slice(0, 8)}@example.com`, message, article: 'returns' };
+  const sent = await page.request.post('/api/support/letters', { data, headers: fromSomewhere() });
+  const { number } = await sent.json();
+  await signInAs(page, 'service@example.com');
+  await page.goto('/admin/cases?kind=letter');
+  await expect(page.getByRole('row').filter({ hasText: `Letter ${number}` })).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+});

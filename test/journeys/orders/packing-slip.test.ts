@@ -1,0 +1,44 @@
+import { buy } from '../../support/journeys/buying.ts';
+import { expect, test } from '../journey.ts';
+import { publishMug } from '../../support/journeys/mug-piece.ts';
+
+test(
+  '[UX-36] the buyer’s text is read on their order, at the maker’s desk and on the packing slip, which names no price',
+  { tag: '@desktop' },
+  async ({ page, browser, signUp }) => {
+    const mug = await publishMug(page);
+    await signUp();
+    const listing = await (await page.request.get(`/api/listings/${mug.listingId}`)).json();
+    const variant = listing.variants.find((each: { stock: number }) => each.stock > 0);
+    const piece = { listingId: mug.listingId, variantId: variant.id, quantity: 1, personalisation: 'Zoë & <b>' };
+    const added = await page.request.post('/api/cart/items', {
+      data: piece,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(added.ok()).toBe(true);
+    const { orderId, number } = await buy(page);
+    await page.goto(`/order/${orderId}`);
+    await expect(page.getByRole('main')).toContainText('“Zoë & <b>”');
+    const maker = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: page.viewportSize(),
+      storageState: await mug.maker.storageState(),
+    });
+    const desk = await maker.newPage();
+    await desk.goto(`/seller-dashboard/orders/${orderId}`);
+    await expect(desk.getByRole('main')).toContainText('Buyer’s text: “Zoë & <b>”');
+    const slip = desk.getByRole('region', { name: 'Packing slip' });
+    await expect(slip).toBeHidden();
+    await desk.evaluate(() => {
+      globalThis.print = () => Object.assign(globalThis, { printed: true });
+    });
+    await desk.getByRole('button', { name: 'Print packing slip' }).click();
+    expect(await desk.evaluate(() => (globalThis as unknown as { printed?: boolean }).printed)).toBe(true);
+    await desk.emulateMedia({ media: 'print' });
+    await expect(slip).toBeVisible();
+    for (const words of [number, 'Ida Sommer', '04229 Leipzig', 'Text: “Zoë & <b>”', '1 ×'])
+      await expect(slip).toContainText(words);
+    expect(await desk.evaluate(() => document.body.innerText)).not.toContain('€');
+    await maker.close();
+  },
+);

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../screen.ts';
+
+/** Holds what is sent to a path back until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const itemCount = async (page: Page): Promise<number> => (await (await page.request.get('/api/cart')).json()).itemCount;
+const wished = async (page: Page): Promise<string[]> =>
+  (await (await page.request.get('/api/wishlist')).json()).items.map(({ id }: { id: string }) => id);
+
+/** A line that was removed and brought back, whose addition the server has not answered yet. */
+async function broughtBack(page: Page, title: string): Promise<() => void> {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  const letGo = await holdBack(page, '/api/cart/items');
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cart/items'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await asked;
+  return letGo;
+}
+
+test('[UX-44, UX-49] a line brought back and saved for later before the server knows of it is on the list, and in the cart no more', async ({
+  page,
+  signUp,
+  addPiece,
+}) => {
+  await signUp();
+  const { listingId, title } = await addPiece();
+  const letGo = await broughtBack(page, title);
+  await page.getByRole('button', { name: `Save for later: ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  letGo();
+  await expect(page.locator('.toast', { hasText: 'Saved on your wishlist.' })).toBeVisible();
+  expect(await itemCount(page)).toBe(0);
+  expect(await wished(page)).toEqual([listingId]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+});
+
+test('[UX-44, UX-49] the same where the server answers while the list is still being written', async ({
+  page,
+  signUp,
+  addPiece,
+}) => {
+  await signUp();
+  const { listingId, title } = await addPiece();
+  const letGo = await broughtBack(page, title);
+  const letWishGo = await holdBack(page, '/api/user/favorites');
+  await page.getByRole('button', { name: `Save for later: ${title}` }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/cart/items'));
+  letGo();
+  await answered;
+  expect(await itemCount(page)).toBe(1);
+  letWishGo();
+  await expect(page.locator('.toast', { hasText: 'Saved on your wishlist.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  expect(await itemCount(page)).toBe(0);
+  expect(await wished(page)).toEqual([listingId]);
+});
+
+test('[UX-43, UX-44] a line brought back takes another quantity before the server knows of it', async ({
+  page,
+  addPiece,
+}) => {
+  const { title } = await addPiece();
+  const letGo = await broughtBack(page, title);
+  const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'One more' }).click();
+  letGo();
+  expect((await changed).status()).toBe(200);
+  expect(await itemCount(page)).toBe(2);
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('2');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../screen.ts';
+
+test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and postage, and what all of it comes to', async ({
+  page,
+  addPiece,
+  expectAccessible,
+}) => {
+  const mug = await addPiece('mug', 2);
+  const wallet = await addPiece('wallet');
+  await page.goto('/cart');
+  const parcels = page.getByRole('region', { name: /^Parcel from/ });
+  await expect(parcels).toHaveCount(2);
+  await expect(parcels.filter({ hasText: mug.title })).toContainText(/arrives .*\s–\s/);
+  await expect(parcels.filter({ hasText: wallet.title })).toContainText(/(€\d+\.\d\d|free)/);
+  const row = page.getByRole('listitem').filter({ hasText: mug.title });
+  await expect(row).toContainText('each');
+  await expect(row.getByRole('link', { name: mug.title }).first()).toHaveAttribute('href', `/product/${mug.listingId}`);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const [quote] = await Promise.all([
+    page.waitForResponse(/checkout\/quote\?country=CH/),
+    summary.getByLabel('Send to').selectOption('CH'),
+  ]);
+  const { totalCents, shippingCents } = await quote.json();
+  const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
+  await expect(summary.locator('.total')).toContainText(money(totalCents));
+  await expect(summary).toContainText(`2 parcels to Switzerland${money(shippingCents)}`);
+  await expectAccessible();
+});
+
+test('[UX-49, UX-44] a line is saved for later on the wishlist, can be undone, and comes back from there', async ({
+  page,
+  addPiece,
+}) => {
+  const piece = await addPiece('mug');
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Save for later: ${piece.title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: piece.title }).first()).toBeVisible();
+  await page.getByRole('button', { name: `Save for later: ${piece.title}` }).click();
+  await page.getByRole('link', { name: 'Your wishlist' }).click();
+  await page.getByRole('button', { name: `Move to cart: ${piece.title}` }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
+});
+
+test('[UX-45, CART-06] a changed price is told old → new, and a line that cannot be bought does not hold up the rest', async ({
+  page,
+  addPiece,
+  expectAccessible,
+}) => {
+  const gone = await addPiece('mug');
+  const dearer = await addPiece('wallet');
+  await page.route('**/api/cart', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    const cart = await answer.json();
+    for (const item of cart.items) {
+      if (item.listingId === gone.listingId) Object.assign(item, { available: false, stock: 0 });
+      if (item.listingId === dearer.listingId) item.addedPriceCents = item.priceCents - 100;
+    }
+    await route.fulfill({ response: answer, json: cart });
+  });
+  await page.goto('/cart');
+  await expect(page.getByText(/Price changed since you added it: €[\d.]+ → €[\d.]+/)).toBeVisible();
+  await expect(page.getByText('No longer for sale. Remove it to go on.')).toBeVisible();
+  await expectAccessible();
+  await page.unroute('**/api/cart');
+  await page.getByRole('button', { name: 'Set it aside and check out the rest' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText(dearer.title).first()).toBeAttached();
+  await expect(page.getByText(gone.title)).toHaveCount(0);
+});

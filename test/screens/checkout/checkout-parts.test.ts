@@ -1,0 +1,55 @@
+import { expect, test } from '../screen.ts';
+import { fillAddress, fillContact, payButton, stepButton } from '../../support/journeys/till.ts';
+
+test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const labels = page.locator('.checkout-form__form .label').filter({ visible: true });
+  await expect(labels).toHaveText([
+    'E-mail addressRequired',
+    'Full nameRequired',
+    'CountryRequired',
+    'Street and numberRequired',
+    'PostcodeRequired',
+    'CityRequired',
+    'PhoneOptional',
+  ]);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Only for the driver, if nobody answers the door.',
+  );
+  await fillAddress(page);
+  await expect(labels).toHaveText([
+    'Card numberRequired',
+    /^Expiry, MM\/YY\s*Required$/,
+    'Security codeRequired',
+    'Note to the makersOptional',
+  ]);
+  await expect(page.getByLabel('Billing address is the delivery address')).toBeChecked();
+});
+
+test('[UX-58, UX-56] the button says the sum, also after another way of sending is chosen', async ({
+  page,
+  addPiece,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await fillContact(page);
+  await stepButton(page).click();
+  const total = page
+    .getByRole('complementary', { name: 'Order summary' })
+    .locator('.checkout-form__sumline b, .price-sums .total dd');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const before = await total.filter({ visible: true }).first().textContent();
+  const [quote] = await Promise.all([
+    page.waitForResponse(/checkout\/quote\?.*delivery=/),
+    page.getByRole('radio').nth(1).check(),
+  ]);
+  const sum = `€${((await quote.json()).totalCents / 100).toFixed(2)}`;
+  expect(sum).not.toBe(before);
+  await expect(total.filter({ visible: true }).first()).toHaveText(sum);
+  await stepButton(page).click();
+  await expect(payButton(page)).toHaveText(`Pay ${sum}`);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../screen.ts';
+import { fillContact, stepButton } from '../../support/journeys/till.ts';
+
+test('[UX-53, PAY-01] what is missing is summed up on top with links, and the title says Error', async ({
+  page,
+  addPiece,
+  expectAccessible,
+}) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expectAccessible();
+  await stepButton(page).click();
+  const summary = page.locator('.summary-error');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'E-mail address: Enter an e-mail address like name@example.com.',
+    'Full name: Enter the name of whoever receives the parcels.',
+    'Street and number: Enter the street and number.',
+    'Postcode: Enter the postcode.',
+    'City: Enter the city.',
+  ]);
+  await expect(page).toHaveTitle(/^Error: Checkout/);
+  await expectAccessible();
+  await summary.getByRole('link', { name: /^City/ }).click();
+  await expect(page.getByLabel('City')).toBeFocused();
+  await fillContact(page);
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Checkout/);
+});
+
+test('[UX-53] an error appears when the field is left and goes as soon as it is right', async ({ page, addPiece }) => {
+  await addPiece('wool blanket');
+  await page.goto('/checkout');
+  const postcode = page.getByLabel('Postcode');
+  await page.getByLabel('Country').selectOption('DE');
+  await postcode.fill('12');
+  await expect(page.getByText('Check the postcode')).toHaveCount(0);
+  await postcode.blur();
+  await expect(page.getByText('Check the postcode')).toBeVisible();
+  await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+  await postcode.fill('04229');
+  await expect(page.getByText('Check the postcode')).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Person } from '../../support/journeys/people.ts';
+import { expect, test } from '../screen.ts';
+
+const editor = '/seller-dashboard/add-listing';
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7a8c72' } })
+    .jpeg()
+    .toBuffer();
+const saved = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Saving' })
+    .getByRole('status')
+    .filter({ hasText: /Saved \d\d:\d\d/ });
+
+/** The same person at another device, where nothing is kept. */
+async function otherDevice(browser: Browser, { email, password }: Person): Promise<Page> {
+  const page = await browser.newPage();
+  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return page;
+}
+
+test('[DASH-02, UX-87] half a listing saves itself, opens again on another device, and is gone when discarded', async ({
+  page,
+  browser,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  await page.goto(editor);
+  await page.getByLabel('Title', { exact: false }).first().fill('Jug, half written');
+  await page.getByLabel('Price', { exact: true }).fill('4');
+  await expect(saved(page)).toBeVisible();
+  await expectAccessible();
+  const other = await otherDevice(browser, person);
+  await other.goto(editor);
+  await expect(other.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug, half written');
+  await expect(other.getByLabel('Price', { exact: true })).toHaveValue('4');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(other.getByLabel('Title', { exact: false }).first()).toHaveValue('');
+  await other.context().close();
+});
+
+test('[CAT-01] the matrix is filled at once, for all combinations or for one value, and personalisation is tried out', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto(editor);
+  const add = async (index: number, name: string, values: string): Promise<void> => {
+    await page.getByRole('button', { name: index === 0 ? /^Add an option/ : /^Add another option/ }).click();
+    await page.getByLabel(`Option ${index + 1}`, { exact: true }).fill(name);
+    await page
+      .getByLabel(/^Values, with commas/)
+      .nth(index)
+      .fill(values);
+    await page
+      .getByLabel(/^Values, with commas/)
+      .nth(index)
+      .blur();
+  };
+  await add(0, 'Glaze', 'Ink, Moss');
+  await add(1, 'Size', 'S, L');
+  const fill = page.getByRole('group', { name: 'Fill in at once' });
+  await fill.getByLabel('Price for all of them').fill('30');
+  await fill.getByLabel('Stock for all of them').fill('4');
+  await fill.getByRole('button', { name: 'Fill 4' }).click();
+  await fill.getByLabel('Which combinations').selectOption('Size: L');
+  await fill.getByLabel('Price for all of them').fill('38.50');
+  await fill.getByRole('button', { name: 'Fill 2' }).click();
+  await expect(page.getByLabel('Price, Ink, S')).toHaveValue('30');
+  await expect(page.getByLabel('Price, Moss, L')).toHaveValue('38.50');
+  await expect(page.getByLabel('Stock, Moss, L')).toHaveValue('4');
+  await page.getByText('Buyers can have it personalised').click();
+  await page.getByLabel('What do you ask the buyer').fill('Initials');
+  await page.getByLabel('Longest, letters').fill('3');
+  await page.getByRole('textbox', { name: /^Initials/ }).pressSequentially('ABCD');
+  await expect(page.getByRole('textbox', { name: /^Initials/ })).toHaveValue('ABC');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Remove option Glaze' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toHaveValue('Size');
+  await expect(page.getByLabel(/^Values, with commas/)).toHaveValue('S, L');
+  await expect(page.getByLabel(/^Price, /)).toHaveCount(2);
+});
+
+test('[CAT-01] a shipping profile is written in place, taken by the listing, and buyers read what it means', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto(editor);
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([{ name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
+  await page.getByLabel('Title', { exact: false }).first().fill('Thin bowl');
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByLabel('Price', { exact: true }).fill('30');
+  await page.getByRole('button', { name: 'New profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New shipping profile' });
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Name the profile');
+  await dialog.getByLabel(/^Name/).fill('Fragile');
+  await dialog.getByLabel(/^Packing/).fill('3.50');
+  await dialog.getByLabel(/^Free from/).fill('60');
+  await expectAccessible();
+  await dialog.getByLabel(/^Free from/).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Shipping profile')).toHaveValue(/.+/);
+  await expect(page.getByText('€3.50 packing a parcel, tracked post free from €60.00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thin bowl is in your shop.' })).toBeVisible();
+  await page.getByRole('button', { name: 'View in shop' }).click();
+  await expect(page.getByText(/postage €[\d.]+, free from €60\.00/)).toBeVisible();
+});
+
+test('[UX-69, UX-87] leaving in the middle of a word asks nothing: it is there again', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto(editor);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.getByLabel('Title', { exact: false }).first().fill('Jug, a word too l');
+  await page.locator('a[href="/seller-dashboard"]:visible').first().click();
+  await expect(page).toHaveURL(/\/seller-dashboard$/);
+  await page.goto(editor);
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug, a word too l');
+  expect(asked).toBe(0);
+});

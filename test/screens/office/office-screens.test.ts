@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../screen.ts';
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
+  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
+}
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, and a job that is run with a reason for the log', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'senior@example.com');
+  await page.goto('/admin/system-health');
+  await expect(page.getByRole('row').filter({ hasText: /answers in [\d.]+ ms/ })).toContainText('Database');
+  await expect(page.getByRole('row').filter({ hasText: 'no backup is known of' })).toContainText('No data');
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/health') && answer.ok());
+  await expectAccessible();
+  await renewed;
+  await page.getByRole('button', { name: 'Run now: office.end-suspensions' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Run it now' })).toBeDisabled();
+  const reason = `looks late ${crypto.randomUUID().slice(0, 8)}`;
+  await dialog.getByLabel('Reason, kept in the audit log').fill(reason);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Run it now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/admin/compliance');
+  await expect(page.getByRole('row', { name: /Ran a job again/ }).first()).toContainText('office.end-suspensions');
+});
+
+test('[ADM-13, UX-95] who may look at the health of the house and run nothing is shown no button for it, and who may', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'safety@example.com');
+  await page.goto('/admin/system-health');
+  await expect(page.getByText(/Running a job or trying events again needs jobs\.run/)).toContainText(
+    'Master admin, Senior admin',
+  );
+  await expect(page.getByRole('button', { name: /^Run now|^Try again/ })).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('[SHELL-08, SUP-02, OFFICE-01] a wish for the end of an account stands in Privacy with its day, and its mail among the mails, masked', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  const asked = await page.request.post('/api/accounts/privacy/deletion', { data: { confirm: person.email } });
+  expect(asked.status()).toBe(200);
+  await page.request.post('/api/accounts/sign-out');
+  await signInAs(page, 'senior@example.com');
+  await page.goto('/admin/gdpr?kind=deletion');
+  await expect(page.getByRole('row', { name: /Delete the account.*14 days/ }).last()).toContainText('can be undone');
+  await expectAccessible();
+  await page.goto('/admin/messaging');
+  await expect(page.getByRole('row', { name: /Your account will be deleted/ }).first()).toContainText(
+    `${person.email.slice(0, 1)}•••@`,
+  );
+  await expect(page.getByRole('main')).not.toContainText(person.email);
+  await page.getByRole('link', { name: 'Failing' }).click();
+  await expect(page.getByText('No mail fails')).toBeVisible();
+});
+
+test('[SHELL-08, OFFICE-01] cases and what is held back lead to where they are decided, as far as the role goes', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'service@example.com');
+  await page.goto('/admin/cases?kind=report');
+  await expect(heading(page, 'Cases')).toBeVisible();
+  await expect(page.getByRole('table').or(page.getByText('No case is open'))).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Late parcels' }).click();
+  await expect(page.getByRole('link', { name: 'Late parcels' })).toHaveAttribute('aria-current', 'page');
+  await signInAs(page, 'content@example.com');
+  await page.goto('/admin/spam');
+  await expect(heading(page, 'Spam')).toBeVisible();
+  await expect(page.getByRole('table').or(page.getByText('Nothing is held back'))).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../screen.ts';
+
+const newCode = (): string => `J${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+/** A maker of the demo shop signed in on a page. */
+async function asMaker(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/accounts/sign-in', {
+    data: { email: 'ana@example.com', password: 'handmade' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** A code of the maker's, made by the call itself, and a piece of theirs in the buyer's cart. */
+async function codeAndPiece(maker: Page, buyer: Page, changes: object = {}): Promise<{ code: string; cents: number }> {
+  await asMaker(maker);
+  const code = newCode();
+  const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };
+  const made = await maker.request.post('/api/seller/promotions', {
+    data: { ...terms, maxUses: null, code, ...changes },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(made.ok()).toBe(true);
+  const { items } = await (await maker.request.get('/api/seller/listings')).json();
+  for (const { listingId } of items as { listingId: string }[]) {
+    const answer = await buyer.request.get(`/api/listings/${listingId}`);
+    const listing = answer.ok() ? await answer.json() : { variants: [] };
+    const variant = listing.variants.find((each: { stock: number }) => each.stock >= 5);
+    if (!variant || listing.personalisation?.required) continue;
+    await buyer.request.post('/api/cart/items', {
+      data: { listingId, variantId: variant.id, quantity: 1, personalisation: '' },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    return { code, cents: variant.priceCents };
+  }
+  throw new Error('This maker has no piece left.');
+}
+
+const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
+
+test('[UX-46, CART-05] a code is asked for behind a question, its error stands at the field, it is applied, taken off and applied again', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const maker = await browser.newPage();
+  const { code, cents } = await codeAndPiece(maker, page);
+  await page.goto('/cart');
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const field = summary.getByLabel('Code', { exact: true });
+  await expect(field).toBeHidden();
+  await summary.getByText('Have a code?').click();
+  await field.fill('NO-SUCH-CODE');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('No shop in your cart has this code. Check the letters and digits.');
+  await expect(field).toBeFocused();
+  await expectAccessible();
+  await field.fill(` ${code.toLowerCase()} `);
+  await expect(field).toHaveAccessibleDescription('');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  const off = Math.round(cents / 10);
+  await expect(summary).toContainText(`Code ${code}, 10 %`);
+  await expect(summary).toContainText(`−${money(off)}`);
+  const remove = summary.getByRole('button', { name: 'Remove the code' });
+  await expect(remove).toBeFocused();
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await expect(summary).toContainText(`−${money(Math.round(cents / 5))}`);
+  await expectAccessible();
+  await remove.click();
+  await expect(summary).not.toContainText(code);
+  await expect(summary.getByText('Have a code?')).toBeFocused();
+  await maker.close();
+});
+
+test('[SHELL-09] a maker makes a code, is told what is wrong with it, and stops it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await asMaker(page);
+  await page.goto('/seller-dashboard/promotions');
+  await page.getByRole('button', { name: 'New code' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New code' });
+  await dialog.getByLabel('Code that buyers enter').fill('A B!');
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Use 3 to 24 letters, digits and dashes');
+  const code = newCode();
+  await dialog.getByLabel('Code that buyers enter').fill(code);
+  await dialog.getByLabel('Takes off').selectOption('fixed');
+  await dialog.getByLabel('Amount, €').fill('5');
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('€1.00 more');
+  await dialog.getByLabel('Orders from, €').fill('40');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('€5.00, orders from €40.00');
+  await expectAccessible();
+  await row.getByRole('button', { name: `Stop ${code}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the code' }).click();
+  await expect(row).toContainText('Stopped');
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
