@@ -1,4 +1,5 @@
 // table of data
+import { chance, of } from './chance.ts';
 
 /** A catalogue of other goods, made of words by chance: what is ranked well here was not ranked by the words of the demo shop. */
 export interface ForeignPiece {
@@ -53,16 +54,6 @@ const traits =
   'modern,rustic,vintage,foldable,waterproof,adjustable,compact,outdoor,kids,mid century,minimalist,heavy duty,slim,large,small,round,rectangular,tufted,solid,lightweight,ergonomic,rechargeable,quiet,stackable'.split(
     ',',
   );
-
-/** The same numbers on every machine. */
-export function chance(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-const of = <T>(list: readonly T[], next: (below: number) => number): T => list[next(list.length)] as T;
 
 export function foreignPieces(count: number): ForeignPiece[] {
   const next = chance(7);

@@ -7,12 +7,13 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** One slip of the finger in the longest word: a letter left out, doubled, swapped with its neighbour or replaced. The first letter stays. */
+/** One slip of the finger in the longest word: a letter left out, doubled, swapped with its neighbour or replaced. The first letter stays, and so do numbers. */
 export function withTypo(query: string, seed: number): string {
   const words = query.split(' ');
-  const at = words.reduce((best, word, index) => (word.length > (words[best]?.length ?? 0) ? index : best), 0);
+  const longOf = (word: string | undefined): number => (!word || /\d/.test(word) ? 0 : word.length);
+  const at = words.reduce((best, word, index) => (longOf(word) > longOf(words[best]) ? index : best), 0);
   const word = words[at] ?? '';
-  if (word.length < 4) return query;
+  if (longOf(word) < 4) return query;
   const next = numbers(seed * 7919 + 17);
   next();
   const kind = Math.floor(next() * 4);

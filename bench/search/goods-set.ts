@@ -1,0 +1,68 @@
+import { describeWithAttributes, sortAttributes } from '#domain/listings/import/fit-attributes.ts';
+import { foreignPieces, foreignQueries } from './foreign.ts';
+import { harderGoods, type Ware } from './harder-goods.ts';
+import { shops } from './harder-kinds.ts';
+import { harderQueries } from './harder-queries.ts';
+
+/** A piece as a seller's catalogue brings it, and all that a search may know of it. */
+export interface SoldPiece {
+  title: string;
+  description: string;
+  category: string;
+  parent: string;
+  materials: string[];
+  colours: string[];
+  tags: string[];
+  /** Which of the shops sells it. */
+  shop: number;
+}
+
+export interface JudgedQuery {
+  query: string;
+  /** What the piece at a place of the list is worth: 3 exactly what was meant, 0 something else. */
+  grade: (at: number) => number;
+  half: string;
+}
+
+export interface GoodsSet {
+  pieces: readonly SoldPiece[];
+  shops: readonly (readonly [name: string, place: string, country: string])[];
+  queries: readonly JudgedQuery[];
+}
+
+const COUNT = 20_000;
+
+/** Short titles and texts of furniture, electronics and fashion, where nearly every word stands in the title or the tags. */
+export function foreignSet(): GoodsSet {
+  const pieces = foreignPieces(COUNT);
+  const queries = foreignQueries(200).map(({ query, grade }) => ({
+    query,
+    grade: (at: number) => {
+      const piece = pieces[at];
+      return piece ? grade(piece) : 0;
+    },
+    half: 'all',
+  }));
+  return { pieces: pieces.map((piece) => ({ ...piece, shop: 0 })), shops: [['Warehouse', 'Ghent', 'BE']], queries };
+}
+
+/** Sorted as the import sorts a seller's file; every second part stands on a shelf of its own. */
+function sold({ kind, part, title, text, attributes, shop }: Ware, at: number): SoldPiece {
+  const { others, ...words } = sortAttributes(attributes, []);
+  const category = part !== null && at % 2 === 0 ? `${kind.category} parts` : kind.category;
+  return { title, description: describeWithAttributes(text, others), category, parent: kind.parent, ...words, shop };
+}
+
+/** Long texts with attributes and codes that speak of many other things, with parts and accessories among them. */
+export function harderSet(): GoodsSet {
+  const goods = harderGoods(COUNT, 11);
+  const queries = harderQueries(300, 5, goods).map(({ query, grade, half }) => ({
+    query,
+    grade: (at: number) => {
+      const ware = goods[at];
+      return ware ? grade(ware) : 0;
+    },
+    half,
+  }));
+  return { pieces: goods.map(sold), shops, queries };
+}

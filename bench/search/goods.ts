@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/platform/config/config.ts';
+import { startGround } from '#server/platform/start-ground.ts';
+import { searchByWords } from '#server/rooms/search/search-by-words.ts';
+import { fillGoods } from './fill-goods.ts';
+import { foreignSet, type GoodsSet, harderSet } from './goods-set.ts';
+import { type FindGoods, judgeGoods } from './judge-goods.ts';
+import { type Goods, miniSearch, miniSearchOfAnExpert, plainBm25 } from './plain-bm25.ts';
+
+const TYPO_SEED = 1000;
+const WORST = 25;
+
+async function report(name: string, set: GoodsSet, find: FindGoods): Promise<void> {
+  for (const seed of [null, TYPO_SEED]) {
+    const { halves, each } = await judgeGoods(set, find, seed);
+    for (const [half, { ndcg10, empty, asked }] of halves)
+      console.log(
+        `${`${name}, ${half}, ${seed === null ? 'clean' : 'one typo'}`.padEnd(44)}${ndcg10.toFixed(3)}   empty ${empty} of ${asked}`,
+      );
+    if (process.argv.includes('--each') && name === 'the product')
+      for (const [query, ndcg] of each.sort(([, a], [, b]) => a - b).slice(0, WORST))
+        console.log(`   ${ndcg.toFixed(2)} ${query}`);
+  }
+}
+
+/** What the reference engines read of a piece. */
+const goodsOf = ({ pieces, shops }: GoodsSet): Goods[] =>
+  pieces.map(({ title, description, category, parent, materials, colours, tags, shop }) => ({
+    title,
+    description,
+    words: [category, parent, ...materials, ...colours, ...tags, ...(shops[shop]?.slice(0, 2) ?? [])].join(' '),
+  }));
+
+/** How well goods of other kinds are found, that the ranking was not made with: the simple set, or the harder one. */
+export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
+  const set = which === 'foreign' ? foreignSet() : harderSet();
+  const folder = join(tmpdir(), `search-goods-${process.pid}`);
+  const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: console.error };
+  const ground = await startGround({
+    config: readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0' }),
+    log: quiet as never,
+  });
+  try {
+    await fillGoods(ground.app.db, set);
+    const product: FindGoods = async (q) => {
+      const { found } = await searchByWords(ground.app, { q, sort: 'relevance', limit: 50 });
+      return (JSON.parse(`[${found.items}]`) as { listingId: string }[]).map((card) => Number(card.listingId.slice(1)));
+    };
+    const goods = goodsOf(set);
+    const nameOf = (_piece: Goods | undefined, at: number): string => String(at);
+    const engines: [string, ((query: string) => string[]) | null][] = [
+      ['BM25 of the textbook', plainBm25(goods, nameOf)],
+      ['minisearch as advised', await miniSearch(goods, nameOf)],
+      ['minisearch of an expert', await miniSearchOfAnExpert(goods, nameOf)],
+    ];
+    console.log(`${set.pieces.length} pieces, ${which} set: NDCG@10`);
+    await report('the product', set, product);
+    for (const [name, search] of engines) if (search) await report(name, set, (query) => search(query).map(Number));
+  } finally {
+    await ground.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
