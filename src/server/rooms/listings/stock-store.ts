@@ -21,6 +21,12 @@ function inOrder(lines: readonly StockLine[]): StockLine[] {
   return [...byVariant].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
+/**
+ * The lines as rows. Subselects hide from the planner how many they are, as it would otherwise make a new plan for every call: one
+ * for a line or two always seems a little better than the one that it could keep.
+ */
+const linesSql = 'unnest((SELECT $1::text[]), (SELECT $2::text[]), (SELECT $3::int[]))';
+
 interface Moved {
   variant_id: string;
   listing_id: string;
@@ -37,7 +43,7 @@ async function move(
   const { rows } = await tx.query<Moved>({
     name,
     text: `WITH wanted AS (
-             SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS w (seller_id, variant_id, quantity)
+             SELECT * FROM ${linesSql} AS w (seller_id, variant_id, quantity)
            ), locked AS (
              SELECT v.seller_id, v.id, w.quantity FROM variants v JOIN wanted w ON w.seller_id = v.seller_id AND w.variant_id = v.id ORDER BY v.seller_id, v.id FOR UPDATE OF v
            )
@@ -137,7 +143,7 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
   if (others.length === 0) return;
   await tx.query({
     name: 'stock-return-former',
-    text: `UPDATE former_variants f SET sold = greatest(0, f.sold - w.quantity) FROM unnest($1::text[], $2::text[], $3::int[]) AS w (seller_id, variant_id, quantity)
+    text: `UPDATE former_variants f SET sold = greatest(0, f.sold - w.quantity) FROM ${linesSql} AS w (seller_id, variant_id, quantity)
            WHERE f.seller_id = w.seller_id AND f.id = w.variant_id`,
     values: [
       others.map((line) => line.sellerId),
@@ -151,7 +157,7 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
 export async function countSold(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   await tx.query({
     name: 'stock-count-sold',
-    text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity FROM unnest($1::text[], $2::text[], $3::int[]) AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
+    text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity FROM ${linesSql} AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
              lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM sold ORDER BY 1, 2 ON CONFLICT DO NOTHING),
              of_shop AS (${addSoldSql('sold')})
            UPDATE listings l SET sold = l.sold + sold.quantity FROM sold WHERE l.seller_id = sold.seller_id AND l.id = sold.listing_id`,

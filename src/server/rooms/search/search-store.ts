@@ -98,6 +98,7 @@ interface ListSearch {
  * A list by category and price, in one statement: a walk along the index of the order, which ends in the price, so that what the
  * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting. The total is counted no
  * further than 1,000, along the index of prices, which says whose each piece is; not where the counts of categories say that there are more.
+ * Prices and limit are hidden from the planner by subselects, or it makes a new plan for every call.
  */
 export async function listFound(
   db: Queryable,
@@ -107,16 +108,17 @@ export async function listFound(
   const { values, at } = parameters();
   const within =
     scope.category === null ? 'true' : `${scope.isTop ? 'top_category' : 'category'} = ${at(scope.category)}`;
-  const min = scope.minPrice === undefined ? null : at(scope.minPrice);
-  const max = scope.maxPrice === undefined ? null : at(scope.maxPrice);
+  const hidden = (value: number): string => `(SELECT ${at(value)}::bigint)`;
+  const min = scope.minPrice === undefined ? null : hidden(scope.minPrice);
+  const max = scope.maxPrice === undefined ? null : hidden(scope.maxPrice);
   const priced = (price: string): string =>
-    `${min ? ` AND ${price} >= ${min}::bigint` : ''}${max ? ` AND ${price} <= ${max}::bigint` : ''}`;
+    `${min ? ` AND ${price} >= ${min}` : ''}${max ? ` AND ${price} <= ${max}` : ''}`;
   const beyond = after
     ? ` AND (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
     : '';
   const pageLimit = at(limit);
   const walk = `SELECT listing_id, ${column} FROM search_documents WHERE ${within}${priced(column === 'price_cents' ? column : '(price_cents + 0)')}${beyond}
-                ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT ${pageLimit}::int + 1`;
+                ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${pageLimit}::int + 1)`;
   const counts = min || max || areFew;
   const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
   const crafts =
