@@ -78,7 +78,7 @@ async function signIns({ address }: Ready): Promise<Record<string, number>> {
 /** [INV-13, RUN-11] Prints what a session costs, and what ordinary requests feel of many who sign in at once. */
 async function measure(): Promise<void> {
   const child = fork(import.meta.filename);
-  const ready = await new Promise<Ready>((resolve) => child.once('message', (told) => resolve(told as Ready)));
+  const ready = await new Promise<Ready>((resolve) => child.once('message', (message) => resolve(message as Ready)));
   const quiet = await ordinary(ready, new Promise((resolve) => setTimeout(resolve, 2000)));
   const work = signIns(ready);
   const busy = await ordinary(ready, work);

@@ -50,7 +50,7 @@ function insteadOf(from, at) {
     return `Rooms import only downwards: leave a slot that src/web/app/fill-slots.ts fills with what ${at.room} shows, or let ${at.room} listen.`;
   if (heightOf(from) < 0) return 'The platform knows no room: let the room bring it through its room.ts.';
   if (heightOf(at) === roomOrder.length) return 'It stands above the rooms: let it hand in what the room needs.';
-  return `Rooms import only downwards: tell an event here and react to it in ${at.room}.`;
+  return `Rooms import only downwards: publish an event here and react to it in ${at.room}.`;
 }
 
 function problemsOfImport(file, target) {

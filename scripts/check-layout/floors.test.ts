@@ -17,7 +17,7 @@ test.each([
     'a room of the server imports one above',
     'src/server/rooms/orders/a.ts',
     'src/server/rooms/checkout/b.ts',
-    'tell an event',
+    'publish an event',
   ],
   [
     'the platform of the server imports a room',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { maker } from './market.ts';
-import { publish } from './market.ts';
+import { publishListing } from './market.ts';
 import { browser, type Browser, type Sale } from './sale.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
@@ -20,7 +20,7 @@ export async function pieceOf(
     ...changes
   }: Record<string, unknown> & { priceCents?: number; quantity?: number } = {},
 ): Promise<Piece> {
-  const listingId = await publish(seller, { variants: [{ values: [], priceCents, quantity }], ...changes });
+  const listingId = await publishListing(seller, { variants: [{ values: [], priceCents, quantity }], ...changes });
   const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
   return { listingId, variantId: body.variants[0].id };
 }

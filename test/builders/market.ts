@@ -58,7 +58,7 @@ export function listingInput(pictureId: string | null, changes: Record<string, u
 }
 
 /** Publishes a listing and answers its id. */
-export async function publish(
+export async function publishListing(
   caller: TestCaller & { pictureId: string },
   changes: Record<string, unknown> = {},
 ): Promise<string> {

@@ -45,7 +45,7 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
   });
   for (const room of rooms) room.routes?.(server, app);
   const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
-  app.db.afterCommit.add((told) => app.cache.invalidate(staleTags(invalidates, told)));
+  app.db.afterCommit.add((published) => app.cache.invalidate(staleTags(invalidates, published)));
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

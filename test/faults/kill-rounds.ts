@@ -150,7 +150,7 @@ async function rowsOf(dataDir: string, text: string, values: unknown[] = []): Pr
 
 /** What the audit finds, and which acknowledged purchases are not as they were told. */
 async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const told = acknowledged.slice();
+  const acknowledgedBefore = acknowledged.slice();
   const audit = await promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -166,10 +166,10 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
   const rows = await rowsOf(
     dataDir,
     `SELECT c.id, c.total_cents::int AS total, array_agg(o.number ORDER BY o.number) AS numbers FROM checkouts c JOIN orders o ON o.checkout_id = c.id WHERE c.status = 'paid' AND c.id = ANY($1) GROUP BY c.id`,
-    [told.map((one) => one.checkoutId)],
+    [acknowledgedBefore.map((one) => one.checkoutId)],
   );
   const kept = new Map(rows.map((row) => [row.id as string, `${row.total} ${row.numbers.join(' ')}`]));
-  const lost = told.filter(
+  const lost = acknowledgedBefore.filter(
     (one) =>
       kept.get(one.checkoutId) !==
       `${one.totalCents} ${one.orders

@@ -72,11 +72,11 @@ async function tryToPay(
       ...asChange(family, outcome, version),
       ...(method.isNew ? { newMethod: { doc: method.doc, behaviour: behaviourOf(method.card) } } : {}),
     },
-    answer: told(request, outcome, method.isNew ? method : null),
+    answer: outcomeAnswer(request, outcome, method.isNew ? method : null),
   };
 }
 
-function told(request: SandboxRequest, outcome: TryOutcome, method: UsableMethod | null): Answer {
+function outcomeAnswer(request: SandboxRequest, outcome: TryOutcome, method: UsableMethod | null): Answer {
   if (outcome.problem) {
     outcome.problem.body.payment_intent = shownTo(request, outcome.doc);
     return problemAnswer(outcome.problem, request.requestId);

@@ -97,12 +97,12 @@ test('[SRCH-01] a word of nearly every piece is looked up in what the others fin
   const counted = { gift: 95_000, wool: 9000, red: 8000, loom: 90 };
   expect(asked(counted, 'gift wool loom')).toMatchObject({
     all: `'gift' & 'wool' & 'loom'`,
-    told: `'wool' & 'loom'`,
+    selective: `'wool' & 'loom'`,
     beside: `'gift'`,
     // Only pieces with the rare word are looked at far down; common ones count where they are in titles and tags.
     deep: `'loom'`,
     most: `(('t:wool' & 'loom') | ('t:gift' & 'loom') | ('t:gift' & 't:wool'))`,
   });
-  expect(asked(counted, 'gift')).toMatchObject({ told: `'gift'`, beside: '' });
+  expect(asked(counted, 'gift')).toMatchObject({ selective: `'gift'`, beside: '' });
   expect([asked(counted, 'wool red').deep, asked({ loom: 90, weft: 30 }, 'loom weft').deep]).toEqual([null, '']);
 });

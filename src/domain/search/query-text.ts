@@ -28,7 +28,7 @@ export interface Stages {
   head: string;
   /** All words. The same in two parts: what the index looks for, and words of nearly all pieces, which are looked up in each that it finds. */
   all: string;
-  told: string;
+  selective: string;
   beside: string;
   /** All words but one; those of thousands of pieces in titles and tags. */
   most: string;
@@ -54,17 +54,17 @@ export function stagesOf(groups: readonly AskedGroup[]): Stages {
   const [heads, wholes] = [required.map(inHead), required.map(anywhere)];
   const rare = required.filter(({ spread }) => spread === 'rare');
   const rarer = required.filter(({ spread }) => spread !== 'everywhere');
-  const told = rarer.length > 0 ? rarer : required.slice(0, 1);
-  const telling = required.toSorted((a, b) => b.weight - a.weight);
+  const selective = rarer.length > 0 ? rarer : required.slice(0, 1);
+  const byWeight = required.toSorted((a, b) => b.weight - a.weight);
   return {
     head: every(heads),
     all: every(wholes),
-    told: every(told.map(anywhere)),
-    beside: every(required.filter((group) => !told.includes(group)).map(anywhere)),
+    selective: every(selective.map(anywhere)),
+    beside: every(required.filter((group) => !selective.includes(group)).map(anywhere)),
     most: required.length > 2 ? any(withoutOne(required.map(nearest))) : '',
-    two: required.length > 3 ? any(pairs(telling.slice(0, 4).map(inHead))) : '',
-    one: required.length > 1 ? any(telling.slice(0, 4).map(inHead)) : '',
-    any: required.length > 1 ? any(telling.slice(0, 4).map(anywhere)) : '',
+    two: required.length > 3 ? any(pairs(byWeight.slice(0, 4).map(inHead))) : '',
+    one: required.length > 1 ? any(byWeight.slice(0, 4).map(inHead)) : '',
+    any: required.length > 1 ? any(byWeight.slice(0, 4).map(anywhere)) : '',
     deep: rare.length > 1 ? '' : rare[0] ? anywhere(rare[0]) : null,
   };
 }

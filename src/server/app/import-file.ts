@@ -12,7 +12,7 @@ import type { App } from '../platform/calls/app.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { rebuildDocuments, hasMoreDocuments } from '../rooms/search/document-store.ts';
 import { indexListing } from '../rooms/search/index-listing.ts';
-import { tellListings } from '../rooms/search/tell-listings.ts';
+import { publishListings } from '../rooms/search/publish-listings.ts';
 import { countWords } from '../rooms/search/word-counts-store.ts';
 
 export interface ImportRequest {
@@ -51,8 +51,8 @@ async function makeSearchable(
   if (!few) await inTransaction(app.db, rebuildDocuments);
   await inTransaction(app.db, async (tx) => {
     await countWords(tx);
-    await tellListings(app, tx, 'listings.loaded', { sellerId, listingIds });
-    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds });
+    await publishListings(app, tx, 'listings.loaded', { sellerId, listingIds });
+    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds });
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());
   });
   await app.db.query({

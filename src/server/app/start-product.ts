@@ -172,7 +172,7 @@ export async function startProduct(
   const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, doors, hub, web, payments });
   if (!document) answerUnknown(server);
   const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
-  app.db.afterCommit.add((told) => app.cache.invalidate(staleTags(invalidates, told)));
+  app.db.afterCommit.add((published) => app.cache.invalidate(staleTags(invalidates, published)));
   const dispatcher =
     background && config.WORKERS !== 'off'
       ? startDispatcher(

@@ -13,7 +13,7 @@ const versionOf = (worker: ServiceWorker): Promise<string> =>
   });
 
 /** [UX-13] Says that a new version waits, where this page is not of that version already. */
-async function tell(fresh: ServiceWorker): Promise<void> {
+async function announceVersion(fresh: ServiceWorker): Promise<void> {
   if ((await versionOf(fresh)) === document.documentElement.dataset.version) return fresh.postMessage('activate');
   const reload = (): void => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -26,14 +26,14 @@ async function tell(fresh: ServiceWorker): Promise<void> {
 
 function watch(fresh: ServiceWorker | null): void {
   fresh?.addEventListener('statechange', () => {
-    if (fresh.state === 'installed' && navigator.serviceWorker.controller) void tell(fresh);
+    if (fresh.state === 'installed' && navigator.serviceWorker.controller) void announceVersion(fresh);
   });
 }
 
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (registration.waiting && navigator.serviceWorker.controller) void tell(registration.waiting);
+    if (registration.waiting && navigator.serviceWorker.controller) void announceVersion(registration.waiting);
     registration.addEventListener('updatefound', () => watch(registration.installing));
     let looked = Date.now();
     const look = (): void => {

@@ -15,7 +15,7 @@ function mark(): string {
 
 let seen = mark();
 
-export function tellSession(): void {
+export function notifyOtherTabs(): void {
   seen = crypto.randomUUID();
   try {
     localStorage.setItem(KEY, seen);

@@ -1,5 +1,5 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
-import { hearSession, tellSession } from './session-signal.ts';
+import { hearSession, notifyOtherTabs } from './session-signal.ts';
 import { createStore, useStore } from './store.ts';
 import { send } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -43,5 +43,5 @@ export async function reloadSession(): Promise<void> {
 export function setSession(next: PublicSession | null): void {
   asked += 1;
   take(next);
-  tellSession();
+  notifyOtherTabs();
 }

@@ -119,12 +119,14 @@ test('[UX-12, UX-45] what another device changed meanwhile is shown line by line
   await context.request.put(`/api/cart/items/${lineOf(blanket.title)}`, { data: { quantity: 5 } });
   await context.request.delete(`/api/cart/items/${lineOf(wallet.title)}`);
   await context.setOffline(false);
-  const told = page.getByRole('region', { name: 'Some changes turned out differently' });
-  await expect(told).toContainText('You chose 3 here, and on another device it was set to 5. 5 was kept.');
-  await expect(told).toContainText('You chose 2 here, and on another device it was removed. It is not in your cart.');
+  const conflicts = page.getByRole('region', { name: 'Some changes turned out differently' });
+  await expect(conflicts).toContainText('You chose 3 here, and on another device it was set to 5. 5 was kept.');
+  await expect(conflicts).toContainText(
+    'You chose 2 here, and on another device it was removed. It is not in your cart.',
+  );
   await expectAccessible();
   await page.reload();
-  await told.getByRole('button', { name: `Make it 3: ${blanket.title}` }).click();
+  await conflicts.getByRole('button', { name: `Make it 3: ${blanket.title}` }).click();
   await page.getByRole('button', { name: `Put it back: ${wallet.title}` }).click();
   await expect(page.getByText('turned out differently')).toHaveCount(0);
   await expect

@@ -126,10 +126,10 @@ test('[UX-12, UX-45] a change that waited for a piece whose shop has closed mean
   });
   expect(closed.status()).toBe(200);
   await context.setOffline(false);
-  const told = page.getByRole('region', { name: 'Some changes turned out differently' });
-  await expect(told).toContainText('It is no longer for sale, so it was not put into your cart.');
-  await expect(told).toContainText('Your cart still holds 2 pieces of it, which cannot be bought now.');
+  const conflicts = page.getByRole('region', { name: 'Some changes turned out differently' });
+  await expect(conflicts).toContainText('It is no longer for sale, so it was not put into your cart.');
+  await expect(conflicts).toContainText('Your cart still holds 2 pieces of it, which cannot be bought now.');
   await expect(page.locator('.row')).toHaveCount(1);
-  await told.getByRole('button', { name: `Remove it: ${listing.title}` }).click();
+  await conflicts.getByRole('button', { name: `Remove it: ${listing.title}` }).click();
   await expect(page.locator('.row')).toHaveCount(0);
 });

@@ -148,14 +148,14 @@ test('[CART-06, UX-45] a piece that is gone when the connection is back is told 
     }),
   );
   await context.setOffline(false);
-  const told = page.getByRole('region', { name: 'One change turned out differently' });
-  await expect(told).toContainText('It is no longer for sale, so it was not put into your cart.');
-  await expect(told.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/product/${mug.listingId}`);
+  const conflicts = page.getByRole('region', { name: 'One change turned out differently' });
+  await expect(conflicts).toContainText('It is no longer for sale, so it was not put into your cart.');
+  await expect(conflicts.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/product/${mug.listingId}`);
   await expect(page.locator('.row')).toHaveCount(1);
   await expect.poll(() => waitingNow(page)).toBe(0);
   await expectTwoInTheCart(context);
-  await told.getByRole('button', { name: `All right: ${mug.title}` }).click();
-  await expect(told).toHaveCount(0);
+  await conflicts.getByRole('button', { name: `All right: ${mug.title}` }).click();
+  await expect(conflicts).toHaveCount(0);
 });
 
 test('[CART-03] a store filled by hand breaks no page, sends nothing that is no change, and opens no other’s cart', async ({

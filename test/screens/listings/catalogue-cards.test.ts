@@ -52,7 +52,7 @@ function noteOf({ stock, madeToOrder, processingDays }: Card): string {
 }
 
 /** What a card must say of its piece; null where it says nothing. */
-const told = (piece: Card) => ({
+const wordsOf = (piece: Card) => ({
   href: `/product/${piece.listingId}`,
   title: piece.title,
   shop: piece.shopName + (piece.place && `, ${piece.place}`),
@@ -85,7 +85,7 @@ test('[UX-26] a card says what its piece is: price and the one before, maker and
   page,
 }) => {
   const last = await lastOne(page);
-  const seen: ReturnType<typeof told>[] = [];
+  const seen: ReturnType<typeof wordsOf>[] = [];
   for (const query of [
     // First, so that the newest piece is found by the others too.
     `q=${encodeURIComponent(last.title)}`,
@@ -96,7 +96,7 @@ test('[UX-26] a card says what its piece is: price and the one before, maker and
     const asked = async (): Promise<Card[]> =>
       ((await (await page.request.get(`/api/search?${query}&limit=24`)).json()) as { items: Card[] }).items;
     if (query.startsWith('q=')) await expect.poll(async () => (await asked())[0]?.title).toBe(last.title);
-    const pieces = (await asked()).map(told);
+    const pieces = (await asked()).map(wordsOf);
     await page.goto(`/search?${query}`);
     await expect.poll(() => shown(page)).toEqual(pieces);
     seen.push(...pieces);

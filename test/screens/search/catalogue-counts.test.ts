@@ -122,7 +122,7 @@ test('[UX-22, UX-29] taken away by keys, a filter hands the focus to the next, t
   const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   const links = chips(page).getByRole('link', { name: /^Remove the filter/ });
   await expect(links).toHaveCount(3);
-  const told = [await status.innerText()];
+  const announced = [await status.innerText()];
   await links.first().focus();
   for (const left of [2, 1]) {
     await page.keyboard.press('Enter');
@@ -132,14 +132,14 @@ test('[UX-22, UX-29] taken away by keys, a filter hands the focus to the next, t
     const text = await status.innerText();
     // Polite, in one place that stays, and the last word is the number.
     expect((await heard()).at(-1)).toBe(text);
-    told.push(text);
+    announced.push(text);
   }
-  expect(new Set(told).size).toBeGreaterThan(1);
+  expect(new Set(announced).size).toBeGreaterThan(1);
   const { total } = (await (await page.request.get('/api/search?category=ceramics&materials=stoneware')).json()) as {
     total: number;
   };
   const { total: all } = (await (await page.request.get('/api/search?category=ceramics')).json()) as { total: number };
-  expect(told.at(-1)).toMatch(new RegExp(`^${total} results`));
+  expect(announced.at(-1)).toMatch(new RegExp(`^${total} results`));
   await page.keyboard.press('Enter');
   await expect(chips(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();

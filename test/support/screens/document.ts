@@ -87,7 +87,7 @@ interface Changes {
   always: (hear: () => void) => void;
   once: (hear: () => void) => void;
   /** Tells of changes that nobody has been told of yet. */
-  tell: () => void;
+  notify: () => void;
 }
 
 /** Everything that changes in the document. */
@@ -103,7 +103,7 @@ function hearChanges(window: PageWindow): Changes {
   return {
     always: (hear) => void always.add(hear),
     once: (hear) => void waiting.add(hear),
-    tell: () => {
+    notify: () => {
       if (observer.takeRecords().length > 0) changed();
     },
   };
@@ -143,7 +143,7 @@ function readSheets(
   changes.always(() => said.clear());
   takeAll();
   return (element) => {
-    changes.tell();
+    changes.notify();
     const known = said.get(element);
     if (known !== undefined) return known;
     rules ??= readStyles([...sheets.values()], view());

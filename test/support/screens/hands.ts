@@ -79,11 +79,11 @@ export class Hands {
   /** What was typed is told as a change when the field is left. */
   private leave(move: () => void): void {
     const { edited } = this;
-    if (edited && edited === this.document.activeElement) this.tellChange();
+    if (edited && edited === this.document.activeElement) this.dispatchChange();
     move();
   }
 
-  private tellChange(): void {
+  private dispatchChange(): void {
     const { edited } = this;
     this.edited = null;
     edited?.dispatchEvent(new this.page.window.Event('change', { bubbles: true }));
@@ -108,7 +108,7 @@ export class Hands {
     this.focus(target);
     const most = target.maxLength >= 0 ? target.maxLength : Infinity;
     this.setValue(target, value.slice(0, most), 'insertText');
-    if (/^(date|color|range|time|month)/.test(target.type)) this.tellChange();
+    if (/^(date|color|range|time|month)/.test(target.type)) this.dispatchChange();
   }
 
   insert(text: string): void {
@@ -183,7 +183,7 @@ export class Hands {
   private enter(target: HTMLElement): void {
     if (target.matches('button,a[href],summary')) return void this.mouse(target, 'click');
     if (target.matches('textarea')) return this.insert('\n');
-    if (this.edited === target) this.tellChange();
+    if (this.edited === target) this.dispatchChange();
     const { form } = target as HTMLInputElement;
     if (!form || !target.matches('input')) return;
     const submit = [...form.elements].find((each) => each.matches('button:not([type]),[type=submit]'));

@@ -38,10 +38,10 @@ export const eventSourceOf = (window: Window & typeof globalThis, wire: Wire, ov
       for await (const chunk of response.body) {
         const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
         rest = parts.pop() ?? '';
-        if (!signal.aborted) for (const part of parts) this.tell(part);
+        if (!signal.aborted) for (const part of parts) this.notify(part);
       }
     }
-    private tell(part: string): void {
+    private notify(part: string): void {
       const lines = part.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line) ?? []);
       const of = (name: string): string[] => lines.filter(([, key]) => key === name).map(([, , value = '']) => value);
       this.last = of('id').at(-1) ?? this.last;

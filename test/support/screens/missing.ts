@@ -89,14 +89,14 @@ const observers = (window: Page) => ({
     disconnect(): void {}
   },
   IntersectionObserver: class {
-    readonly tell: (entries: object[]) => void;
+    readonly notify: (entries: object[]) => void;
     isOver = false;
-    constructor(tell: (entries: object[]) => void) {
-      this.tell = tell;
+    constructor(notify: (entries: object[]) => void) {
+      this.notify = notify;
     }
     observe(target: Element): void {
       window.setTimeout(() => {
-        if (!this.isOver) this.tell([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+        if (!this.isOver) this.notify([{ target, isIntersecting: true, intersectionRatio: 1 }]);
       });
     }
     unobserve(): void {}

@@ -1,5 +1,5 @@
 import type { OpenDocument } from './document.ts';
-import { descriptionOf, isTold, nameOf, says, type Words } from './seen.ts';
+import { descriptionOf, isReadAloud, nameOf, says, type Words } from './seen.ts';
 
 const text = 'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=url]';
 const own = {
@@ -111,7 +111,7 @@ export function byRole(root: ParentNode, role: string, options: RoleOptions, pag
       hasState(element, options) &&
       (name === undefined || says(nameOf(element, page), name, options.exact)) &&
       (description === undefined || says(descriptionOf(element, page), description, options.exact)) &&
-      (options.includeHidden === true || isTold(element, page)),
+      (options.includeHidden === true || isReadAloud(element, page)),
   );
 }
 

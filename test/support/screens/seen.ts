@@ -35,7 +35,7 @@ export function isVisible(element: Element, page: OpenDocument): boolean {
 }
 
 /** Whether it is there for those who do not see: not in what is hidden from them on purpose. */
-export const isTold = (element: Element, page: OpenDocument): boolean =>
+export const isReadAloud = (element: Element, page: OpenDocument): boolean =>
   !element.closest('[aria-hidden=true]') && isVisible(element, page);
 
 /** The little that is known of styles: how an element is displayed. */

@@ -6,7 +6,7 @@ const MAX_DESCRIPTION = 10_000;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 /** Attributes whose words say what a thing is, rather than its measures: they weigh as much as tags. */
-const tells =
+const DESCRIPTIVE_NAMES =
   /brand|manufacturer|maker|author|style|type|theme|pattern|shape|series|model|occasion|category|department|class$|keyword|^tags?$/;
 
 /** Single words of a value that lists several: "red, blue / green". What is too long for a word is none. */
@@ -42,7 +42,7 @@ export function sortAttributes(attributes: readonly Attribute[], categoryWords: 
     const words = wordsOf(values);
     if (/^(primary|main|base)?colou?rs?(name|family)?$/.test(key)) colours.push(...words);
     else if (/^(primary|main|base)?(materials?|fabrics?)(type)?$/.test(key)) materials.push(...words);
-    else if (tells.test(key) || key === '') tags.push(...values.filter((value) => /\p{L}/u.test(value)));
+    else if (DESCRIPTIVE_NAMES.test(key) || key === '') tags.push(...values.filter((value) => /\p{L}/u.test(value)));
     if (!/^tags?$/.test(key)) others.push([name, values]);
   }
   return { colours: fitting(colours, 13), materials: fitting(materials, 13), tags: fitting(tags, MAX_TAGS), others };

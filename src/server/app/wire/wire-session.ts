@@ -8,7 +8,7 @@ import { hashedToken, newToken, parsedSessionCookie } from '../../rooms/accounts
 import { findRefreshClaims, insertRefreshToken } from '../../rooms/accounts/stores/program-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { findTokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
 import { type CheckedToken, checkIdToken, type SignInFacts, signIdToken, TOKEN_SECONDS } from './id-token.ts';
 import { WireProblem } from './wire-problem.ts';
@@ -41,7 +41,7 @@ export async function openWireSession(
     expiresAt: addMilliseconds(now, REFRESH_DAYS * DAY),
     claims: full,
   });
-  await tell(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+  await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
   return { ...(await idTokenOf(app, tx, userId, full)), refreshToken: `${userId}.${token}` };
 }
 

@@ -4,7 +4,7 @@ import { MINUTE } from '#domain/core/time.ts';
 import { insertAdmin } from '../../rooms/admin/admin-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { until } from '#test/builders/until.ts';
@@ -154,7 +154,7 @@ test('[INV-13, ACC-13] a stream ends when the token that opened it does; with a 
   const { userId } = who;
   const say = () =>
     inTransaction(sale.app.db, (tx) =>
-      tell(sale.app, tx, 'accounts.signed-in', { subject: userId, payload: { userId }, live: [`user:${userId}`] }),
+      publish(sale.app, tx, 'accounts.signed-in', { subject: userId, payload: { userId }, live: [`user:${userId}`] }),
     );
   const late = 'event: accounts.signed-in';
   const first = await streamOf({ authorization: `Bearer ${signedIn.idToken}` });

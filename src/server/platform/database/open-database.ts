@@ -16,7 +16,7 @@ export interface Queryable {
   query<Row extends pg.QueryResultRow = Record<string, unknown>>(statement: Statement): Promise<pg.QueryResult<Row>>;
 }
 
-type AfterCommit = (told: Transaction['told']) => void;
+type AfterCommit = (published: Transaction['published']) => void;
 
 export interface Database extends Queryable {
   readonly pool: pg.Pool;
@@ -31,7 +31,7 @@ export interface Database extends Queryable {
 export interface Transaction extends Queryable {
   readonly isTransaction: true;
   /** What was told inside it, in order; the caches of this process hear of it right after the commit. */
-  readonly told: { name: string; payload: unknown }[];
+  readonly published: { name: string; payload: unknown }[];
 }
 
 /** A day is a day of UTC and a moment is read as it was written, whatever the database or its role has for a default. */
@@ -80,7 +80,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
   const client = await db.pool.connect();
   const tx: Transaction = {
     isTransaction: true,
-    told: [],
+    published: [],
     query: (statement) => {
       db.statements.count += 1;
       return client.query(statement);
@@ -91,7 +91,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
     await client.query('BEGIN');
     const value = await work(tx);
     await client.query('COMMIT');
-    if (tx.told.length > 0) db.afterCommit.forEach((hear) => hear(tx.told));
+    if (tx.published.length > 0) db.afterCommit.forEach((hear) => hear(tx.published));
     return value;
   } catch (error) {
     await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));

@@ -6,7 +6,7 @@ import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import type { Reaction } from './reaction.ts';
-import { tell } from './tell.ts';
+import { publish } from './publish.ts';
 
 let sale: Sale;
 let started: Dispatcher[] = [];
@@ -27,7 +27,7 @@ const noting = (name = 'test.noting'): Reaction => ({
   },
 });
 const say = (tx: Transaction, subject: string, word: string) =>
-  tell(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
+  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
 const happen = (subject: string, word: string) => inTransaction(sale.app.db, (tx) => say(tx, subject, word));
 const dispatch = (reactions: Reaction[] = [noting()]): Dispatcher => {
   const dispatcher = startDispatcher(sale.app, reactions);
@@ -99,7 +99,7 @@ test('events of one subject are handled in their order', async () => {
 test('[INV-24] an event of a transaction that commits late is not skipped', async () => {
   const late = await sale.app.db.pool.connect();
   await late.query('BEGIN');
-  await say({ query: (statement: any) => late.query(statement), told: [] } as never, 'late', 'first');
+  await say({ query: (statement: any) => late.query(statement), published: [] } as never, 'late', 'first');
   await happen('early', 'second');
   const dispatcher = dispatch();
   try {

@@ -122,7 +122,7 @@ export async function insertEvent(
   event: NewEvent & { name: string; at: Date; live?: string[] },
 ): Promise<void> {
   await tx.query({
-    name: 'events-tell',
+    name: 'events-publish',
     text: `WITH event AS (
              INSERT INTO events (subject, id, name, payload, at) VALUES ($1, $2, $3, $4, $5)
            ), live AS (
@@ -140,7 +140,7 @@ export async function insertEvents(
   { name, at, events }: { name: string; at: Date; events: readonly NewEvent[] },
 ): Promise<void> {
   await tx.query({
-    name: 'events-tell-all',
+    name: 'events-publish-all',
     text: `WITH event AS (
              INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, $3, payload, $5 FROM unnest($1::text[], $2::text[], $4::jsonb[]) AS e (subject, id, payload) RETURNING payload
            )

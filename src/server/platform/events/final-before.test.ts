@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { FINAL_BEFORE } from './final-before-store.ts';
 import type { Reaction } from './reaction.ts';
-import { tell } from './tell.ts';
+import { publish } from './publish.ts';
 
 let sale: Sale;
 let elsewhere: pg.Pool;
@@ -25,7 +25,7 @@ const noting: Reaction = {
   },
 };
 const say = (tx: Transaction, subject: string, word: string) =>
-  tell(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
+  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
 const noted = async (): Promise<string[]> =>
   (await sale.app.db.query<{ word: string }>({ text: 'SELECT word FROM noted ORDER BY n' })).rows.map(
     (row) => row.word,
@@ -81,7 +81,7 @@ test('[INV-24] while a stranger’s transaction runs, an own one that has an id 
       await late.query(`BEGIN; ${ID}`);
       await inTransaction(sale.app.db, (tx) => say(tx, 'early', 'second'));
       expect(await settled()).toEqual([]);
-      await say({ query: (statement: any) => late.query(statement), told: [] } as never, 'late', 'first');
+      await say({ query: (statement: any) => late.query(statement), published: [] } as never, 'late', 'first');
       expect(await settled()).toEqual([]);
     } finally {
       await late.query('COMMIT');
@@ -143,7 +143,7 @@ test('[INV-24] in a statement of a transaction that wrote itself, its own events
 
 test('[INV-24] whoever commits in whatever order, here and elsewhere: each event is handled once, those of one subject in the order of their transactions', async () => {
   const random = seededRandom(seed);
-  const TOLD = 150;
+  const PUBLISHED = 150;
   const dispatchers: Dispatcher[] = Array.from({ length: 3 }, () => startDispatcher(sale.app, [noting]));
   let isOpen = true;
   const strangers = Array.from({ length: 3 }, async () => {
@@ -157,7 +157,7 @@ test('[INV-24] whoever commits in whatever order, here and elsewhere: each event
   });
   let next = 0;
   const tellers = Array.from({ length: 12 }, async () => {
-    for (let place = (next += 1); place <= TOLD; place = next += 1) {
+    for (let place = (next += 1); place <= PUBLISHED; place = next += 1) {
       const word = String(place);
       const [before, after, isUndone] = [random.integer(8), random.integer(8), random.integer(6) === 0];
       await inTransaction(sale.app.db, async (tx) => {

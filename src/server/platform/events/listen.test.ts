@@ -69,10 +69,10 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
       beatMilliseconds: 2000,
     },
   );
-  const tell = (): Promise<unknown> =>
+  const publish = (): Promise<unknown> =>
     sale.app.db.query({ text: `SELECT pg_notify('events', '{"name":"x","payload":{},"live":null}')` });
   await until(() => cache.at(-1) === 'resume', 'it listens');
-  await tell();
+  await publish();
   await until(() => woken > 1, 'it hears');
   const { length } = way.lines;
   for (const line of way.lines) line.isSilent = true;
@@ -81,7 +81,7 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   expect(cache[0]).toBe('pause');
   expect(way.lines.length).toBeGreaterThan(length);
   const before = woken;
-  await tell();
+  await publish();
   await until(() => woken > before, 'it hears again');
   await ear.stop();
 });

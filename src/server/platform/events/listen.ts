@@ -27,9 +27,9 @@ const CONNECT_MILLISECONDS = 10_000;
 /** Which cached answers become stale by what was told. */
 export function staleTags(
   invalidates: readonly Invalidates[],
-  told: readonly { name: string; payload: unknown }[],
+  published: readonly { name: string; payload: unknown }[],
 ): string[] {
-  return told.flatMap(({ name, payload }) =>
+  return published.flatMap(({ name, payload }) =>
     invalidates.flatMap(
       (rules) => (rules as Record<string, ((payload: unknown) => string[]) | undefined>)[name]?.(payload) ?? [],
     ),
@@ -79,9 +79,10 @@ export function listen(app: App, url: string, heard: Heard): { stop(): Promise<v
     if (channel === 'clock') return heard.clockMoved();
     if (channel === 'jobs') return heard.runJob(payload);
     if (channel === 'sessions') return heard.hub.closeOf(payload);
-    const told = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
-    app.cache.invalidate(staleTags(heard.invalidates, [told]));
-    for (const [topic, id] of told.live ?? []) heard.hub.publish({ id, topic, name: told.name, payload: told.payload });
+    const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
+    app.cache.invalidate(staleTags(heard.invalidates, [published]));
+    for (const [topic, id] of published.live ?? [])
+      heard.hub.publish({ id, topic, name: published.name, payload: published.payload });
     heard.wake();
   };
   const connect = async (): Promise<void> => {

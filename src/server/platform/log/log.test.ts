@@ -25,22 +25,22 @@ const key = (length: number) =>
 const secret = fc.oneof(
   fc
     .tuple(word, word, fc.constantFrom('com', 'de', 'market.example'))
-    .map(([a, b, end]) => ({ text: `${a}@${b}.${end}`, tell: `@${b}` })),
+    .map(([a, b, end]) => ({ text: `${a}@${b}.${end}`, clue: `@${b}` })),
   fc
     .tuple(digits(13, 19), fc.constantFrom('', ' ', '-'))
-    .map(([card, gap]) => ({ text: grouped(card, gap), tell: grouped(card, gap).slice(0, 9) })),
+    .map(([card, gap]) => ({ text: grouped(card, gap), clue: grouped(card, gap).slice(0, 9) })),
   fc
     .tuple(fc.constantFrom('+351', '+49', '+1', '0'), digits(8, 9), fc.constantFrom('', ' ', '-'))
     .map(([land, rest, gap]) => ({
       text: `${land}${gap}${rest.slice(0, 3)}${gap}${rest.slice(3)}`,
-      tell: rest.slice(3),
+      clue: rest.slice(3),
     })),
   fc
     .tuple(fc.constantFrom('sk_test_', 'whsec_', 'pi_', ''), key(24))
-    .map(([start, rest]) => ({ text: `${start}${rest}`, tell: rest.slice(0, 20) })),
+    .map(([start, rest]) => ({ text: `${start}${rest}`, clue: rest.slice(0, 20) })),
   fc.tuple(fc.constantFrom('https', 'http', 'postgres'), word, key(24)).map(([scheme, host, path]) => ({
     text: `${scheme}://${host}.example/${path}?token=${path}`,
-    tell: path.slice(0, 12),
+    clue: path.slice(0, 12),
   })),
 );
 const around = fc.constantFrom(
@@ -75,8 +75,8 @@ test('[ERR-11] no e-mail address, phone or card number, key or URL is readable, 
       around,
       around,
       fc.constantFrom('', 'paid by ', 'failed: ', 'ref 12 '),
-      ({ text, tell }, before, after, start) => {
-        expect(sanitiseLog(`${start}${before}${text}${after} end`)).not.toContain(tell);
+      ({ text, clue }, before, after, start) => {
+        expect(sanitiseLog(`${start}${before}${text}${after} end`)).not.toContain(clue);
       },
     ),
     { numRuns: runs(3000) },
@@ -85,10 +85,10 @@ test('[ERR-11] no e-mail address, phone or card number, key or URL is readable, 
 
 test('[ERR-11] a message is at most 200 characters, also when it is cut inside a secret', () => {
   fc.assert(
-    fc.property(fc.nat(220), secret, (length, { text, tell }) => {
+    fc.property(fc.nat(220), secret, (length, { text, clue }) => {
       const clean = sanitiseLog(`${'word '.repeat(50).slice(0, length)} ${text} ${'more '.repeat(50)}`);
       expect(clean.length).toBeLessThanOrEqual(200);
-      expect(clean).not.toContain(tell);
+      expect(clean).not.toContain(clue);
     }),
     { numRuns: runs(1000) },
   );
@@ -130,7 +130,7 @@ test('[ERR-11] a text of any size and shape is sanitised in no time', () => {
 
 test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any field, error, list or depth', () => {
   fc.assert(
-    fc.property(secret, fc.constantFrom('\n', ' ', '\n    at '), ({ text, tell }, gap) => {
+    fc.property(secret, fc.constantFrom('\n', ' ', '\n    at '), ({ text, clue }, gap) => {
       const lines: string[] = [];
       const log = jsonLog(systemClock, { write: (line) => void lines.push(line), environment: 'development' });
       const error = Object.assign(new Error(`first${gap}${text}${gap}last`), { code: `E ${text}`, detail: text });
@@ -152,7 +152,7 @@ test('[ERR-11, RUN-10] a log line is one JSON object, and holds no secret in any
         requestId: 'r1',
         time: expect.any(String),
       });
-      expect(lines[0]).not.toContain(tell);
+      expect(lines[0]).not.toContain(clue);
     }),
     { numRuns: runs(500) },
   );

@@ -77,8 +77,8 @@ test('[RUN-10] who asked first decides nothing: not by HEAD, not by another host
     forget();
     const head = await ask(path, { method: 'HEAD' });
     expect([path, head.status, entries()]).toEqual([path, 200, 0]);
-    const told = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-original-url': '/evil' };
-    expect([path, (await text(path, { headers: told })) === fresh]).toEqual([path, true]);
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-original-url': '/evil' };
+    expect([path, (await text(path, { headers: forwarded })) === fresh]).toEqual([path, true]);
     expect([path, (await text(path)) === fresh]).toEqual([path, true]);
   }
   forget();

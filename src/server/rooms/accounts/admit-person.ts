@@ -2,7 +2,7 @@ import type { PublicSession } from '#domain/accounts/contract.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { insertOneUseToken } from './account-store.ts';
 import { openSession, type SessionWish } from './open-session.ts';
 import { hasSecondFactor } from './security/second-factor-store.ts';
@@ -56,6 +56,6 @@ export async function admitPerson(
     });
     return fail({ code: 'accounts/multi-factor-auth-required', pending: `${userId}.${token}` });
   }
-  await tell(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+  await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
   return ok({ session: await openSession(wish) });
 }

@@ -8,9 +8,12 @@ import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-const told: { method: string; bearer: string }[] = [];
+const syncedTokens: { method: string; bearer: string }[] = [];
 const listener = createServer((request, response) => {
-  told.push({ method: request.method ?? '', bearer: (request.headers.authorization ?? '').replace('Bearer ', '') });
+  syncedTokens.push({
+    method: request.method ?? '',
+    bearer: (request.headers.authorization ?? '').replace('Bearer ', ''),
+  });
   response.end();
 });
 const guest = () => browser(sale.address);
@@ -124,13 +127,13 @@ test('[RUN-11] a foreign page cannot sign somebody in here', async () => {
 
 test('[ACC-15] the configured address hears of a sign-in and of a sign-out, with a token of the person', async () => {
   await sale.settle();
-  told.length = 0;
+  syncedTokens.length = 0;
   const vic = guest();
   await vic.call('POST', '/api/accounts/sign-in', { email: 'vic.tim@example.com', password: 'correct horse' });
   await vic.call('POST', '/api/accounts/sign-out');
   await sale.settle();
-  expect(told.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+  expect(syncedTokens.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
   const keys = createRemoteJWKSet(new URL(`${sale.address}/.well-known/jwks.json`));
-  const { payload } = await jwtVerify(told[0]?.bearer ?? '', keys, { algorithms: ['RS256'] });
+  const { payload } = await jwtVerify(syncedTokens[0]?.bearer ?? '', keys, { algorithms: ['RS256'] });
   expect(payload.email).toBe('vic.tim@example.com');
 });

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { claimEmail, insertPerson } from './account-store.ts';
 import type { OnRegistered } from './on-registered.ts';
 
@@ -26,6 +26,6 @@ export async function createPerson(app: App, tx: Transaction, person: NewPerson)
   await insertPerson(tx, { id: userId, now, ...person });
   const { MARKETPLACE_NAME: marketplace } = app.config;
   for (const handle of handlers) await handle(tx, { userId, displayName: person.displayName, marketplace, now });
-  await tell(app, tx, 'accounts.registered', { subject: userId, payload: { userId } });
+  await publish(app, tx, 'accounts.registered', { subject: userId, payload: { userId } });
   return userId;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { maker, publish } from '#test/builders/market.ts';
+import { maker, publishListing } from '#test/builders/market.ts';
 import { personOfProvenAddress } from './security/email-link.ts';
 import { personOfProvider } from './google/finish-provider-sign-in.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -90,7 +90,7 @@ test('[RUN-10] what hides or turns words is not stored: shop, listing, tags, per
     story: `For ${family}\u2066`,
   });
   expect(shop.body.profile).toMatchObject({ name: 'BeaskcoS', story: `For ${family}` });
-  const listingId = await publish(ana, {
+  const listingId = await publishListing(ana, {
     title: '\u202eMug\u200b',
     tags: ['gi\u2060ft'],
     description: 'می‌خواهم\u2067',

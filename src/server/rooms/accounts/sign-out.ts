@@ -2,7 +2,7 @@ import { accountsContract } from '#domain/accounts/contract.ts';
 import { ok } from '#domain/core/result.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { endSession } from './safety/end-access.ts';
 import { SESSION_COOKIE } from './session-token.ts';
 
@@ -14,7 +14,7 @@ export const signOut = write(
     if (caller.session) {
       const { userId, tokenHash } = caller.session;
       await endSession(tx, userId, tokenHash);
-      await tell(app, tx, 'accounts.signed-out', { subject: userId, payload: { userId } });
+      await publish(app, tx, 'accounts.signed-out', { subject: userId, payload: { userId } });
     }
     caller.setCookie(SESSION_COOKIE, '', { maxAgeSeconds: 0 });
     return ok({ signedOut: true as const });

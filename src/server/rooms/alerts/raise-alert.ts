@@ -1,7 +1,7 @@
 import { fillTemplate } from '#domain/alerts/templates.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { insertAlert } from './alert-store.ts';
 
 interface Raised {
@@ -24,5 +24,9 @@ export async function raiseAlert(
   const id = part === undefined ? `alert_${event.id}` : `alert_${event.id}_${part}`.slice(0, 100);
   const isNew = await insertAlert(tx, { ...fillTemplate(type, values), id, sellerId: to, metadata, now: event.at });
   if (isNew)
-    await tell(app, tx, 'alerts.raised', { subject: to, payload: { sellerId: to, alertId: id }, live: [`shop:${to}`] });
+    await publish(app, tx, 'alerts.raised', {
+      subject: to,
+      payload: { sellerId: to, alertId: id },
+      live: [`shop:${to}`],
+    });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartSchema } from '#domain/cart/model.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { maker, publish } from '#test/builders/market.ts';
+import { maker, publishListing } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -12,7 +12,7 @@ let mug: { listingId: string; variantId: string };
 
 /** A published piece as the cart wants it. */
 async function piece(changes: Record<string, unknown> = {}): Promise<{ listingId: string; variantId: string }> {
-  const listingId = await publish(ana, changes);
+  const listingId = await publishListing(ana, changes);
   const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
   return { listingId, variantId: body.variants[0].id };
 }

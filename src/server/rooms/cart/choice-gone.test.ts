@@ -3,7 +3,7 @@ import { lineProblemSchema } from '#domain/checkout/model.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { buy } from '#test/builders/buying.ts';
-import { listingInput, maker, publish } from '#test/builders/market.ts';
+import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, signUp, type Browser, type Sale } from '#test/builders/sale.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
 
@@ -22,7 +22,7 @@ const update = (listingId: string, changes: object) =>
 
 /** A jug in two glazes, the first of which somebody has in their cart. */
 async function jugInCart(who: Browser, quantity = 2) {
-  const listingId = await publish(ana, glazes(['Ink', 'Straw']));
+  const listingId = await publishListing(ana, glazes(['Ink', 'Straw']));
   const { body } = await who.call('GET', `/api/listings/${listingId}`);
   const [ink, straw] = body.variants.map(({ id }: { id: string }) => id) as [string, string];
   const added = await who.call('POST', '/api/cart/items', { listingId, variantId: ink, quantity });

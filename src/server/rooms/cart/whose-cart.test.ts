@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { maker, publish } from '#test/builders/market.ts';
+import { maker, publishListing } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sale = await openSale();
   const ana = await maker(sale.address, 'Ana Potter');
   for (const title of ['Mug', 'Bowl']) {
-    const listingId = await publish(ana, { title, variants: [{ values: [], priceCents: 2000, quantity: 50 }] });
+    const listingId = await publishListing(ana, { title, variants: [{ values: [], priceCents: 2000, quantity: 50 }] });
     pieces.push({
       listingId,
       variantId: (await guest().call('GET', `/api/listings/${listingId}`)).body.variants[0].id,

@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { countSold, holdStock, releaseHeld, takeHeld } from '../listings/stock-store.ts';
 import { releaseUse, retakeUse, spendUse } from '../promotions/promo-store.ts';
@@ -84,7 +84,7 @@ async function complete(
     lines: checkout.parcels.flatMap((parcel) => parcel.lines),
     now: base.now,
   });
-  await tell(app, tx, 'checkout.paid', {
+  await publish(app, tx, 'checkout.paid', {
     subject: checkout.id,
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
   });

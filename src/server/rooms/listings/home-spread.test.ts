@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeSchema } from '#domain/listings/home.ts';
-import { maker, openMarket, pictureBytes, publish } from '#test/builders/market.ts';
+import { maker, openMarket, pictureBytes, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { indexEverything, indexListing } from '../search/index-listing.ts';
@@ -27,7 +27,7 @@ test('[UX-14, CAT-05] the opening shows three crafts and three makers, and no pi
     for (const colour of ['blue', 'green', 'grey']) {
       const { body } = await caller.call('POST', '/api/files/pictures', await pictureBytes(colour));
       const pictures = [{ id: body.id, alt: title }];
-      await publish(caller, {
+      await publishListing(caller, {
         title: `${title}, ${colour}`,
         category,
         materials: [material],
@@ -70,7 +70,7 @@ test('[CAT-05] popular now shows what sold and was liked most, nothing of the op
   };
   const ids: Record<string, string> = {};
   for (const title of ['Liked', 'Draft', ...Object.keys(sold)])
-    ids[title] = await publish(eve, { title, variants: [{ values: [], priceCents: 2000, quantity: 1 }] });
+    ids[title] = await publishListing(eve, { title, variants: [{ values: [], priceCents: 2000, quantity: 1 }] });
   for (const [title, count] of Object.entries({ ...sold, Draft: 70_000 }))
     await db.query({ text: 'UPDATE listings SET sold = $2 WHERE id = $1', values: [ids[title], count] });
   // Twenty who told how happy they are count like some hundred sales.

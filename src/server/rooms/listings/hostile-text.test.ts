@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
 import { servePages } from '../../platform/page/serve-pages.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     packing: bad('packing'),
   };
   expect(await ana.call('PUT', '/api/seller/shop', words)).toMatchObject({ status: 200 });
-  listingId = await publish(ana, {
+  listingId = await publishListing(ana, {
     title: bad('title'),
     description: bad('description'),
     options: [{ name: short('option'), values: [short('value')] }],

@@ -6,7 +6,7 @@ import type { ListingInput, ListingState } from '#domain/listings/model.ts';
 import { listPictures } from '../files/picture-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { isCategory, saveListing } from './listing-store.ts';
 import { lockProfile } from './postage/profile-store.ts';
 import { type KnownVariant, listFormer, saveVariants } from './variant-store.ts';
@@ -24,7 +24,7 @@ export async function listingChanged(
   { sellerId, listingId }: { sellerId: string; listingId: string },
 ): Promise<void> {
   for (const handle of handlers) await handle(tx, { sellerId, listingId, now: app.clock.now() });
-  await tell(app, tx, 'listings.changed', { subject: sellerId, payload: { sellerId, listingId } });
+  await publish(app, tx, 'listings.changed', { subject: sellerId, payload: { sellerId, listingId } });
 }
 
 type KeepProblem =

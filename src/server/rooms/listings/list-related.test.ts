@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 
 let market: ServedRooms;
@@ -16,12 +16,12 @@ afterAll(() => market.stop());
 
 test('[CAT-03] related pieces are of the same craft and material, not only of one shop, and never the piece itself or one that is not shown', async () => {
   const [ana, bea] = [await maker(market.address, 'Ana Potter'), await maker(market.address, 'Bea Turner')];
-  const mug = await publish(ana, { title: 'Mug, ink', colours: ['blue'] });
-  for (const title of ['Mug, moss', 'Mug, rust', 'Mug, teal']) await publish(ana, { title, colours: ['green'] });
-  await publish(bea, { title: 'Bowl, blue', category: 'bowls', colours: ['blue'] });
-  await publish(bea, { title: 'Bowl, tin', category: 'bowls', materials: ['tin'], colours: ['grey'] });
-  await publish(bea, { title: 'Wallet', category: 'wallets', materials: ['leather'], colours: ['blue'] });
-  const paused = await publish(bea, { title: 'Mug, paused', colours: ['blue'] });
+  const mug = await publishListing(ana, { title: 'Mug, ink', colours: ['blue'] });
+  for (const title of ['Mug, moss', 'Mug, rust', 'Mug, teal']) await publishListing(ana, { title, colours: ['green'] });
+  await publishListing(bea, { title: 'Bowl, blue', category: 'bowls', colours: ['blue'] });
+  await publishListing(bea, { title: 'Bowl, tin', category: 'bowls', materials: ['tin'], colours: ['grey'] });
+  await publishListing(bea, { title: 'Wallet', category: 'wallets', materials: ['leather'], colours: ['blue'] });
+  const paused = await publishListing(bea, { title: 'Mug, paused', colours: ['blue'] });
   await bea.call('POST', `/api/seller/listings/${paused}/state`, { state: 'inactive' });
   const titles = await related(mug);
   expect(titles).toHaveLength(4);
@@ -30,6 +30,6 @@ test('[CAT-03] related pieces are of the same craft and material, not only of on
   expect(titles).not.toContain('Mug, ink');
   expect(titles).not.toContain('Mug, paused');
   expect(await related('nothing-of-this-name')).toEqual([]);
-  await publish(bea, { title: 'Mug, sky', colours: ['blue'] });
+  await publishListing(bea, { title: 'Mug, sky', colours: ['blue'] });
   expect(await related(mug)).toContain('Mug, sky');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import type { ScreenContent } from '../../platform/page/screen.ts';
 import { search } from '../search/room.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[CAT-03] a product page tells search engines what it sells, from whom and whether it is there', async () => {
-  const listingId = await publish(ana, { title: 'Mug </script> "ink"', description: 'Thrown.\n\nGlazed.' });
+  const listingId = await publishListing(ana, { title: 'Mug </script> "ink"', description: 'Thrown.\n\nGlazed.' });
   const content = await load('/product/:productId', { productId: listingId });
   expect(content).toMatchObject({
     title: 'Mug </script> "ink" – Ana Potter',

@@ -4,7 +4,7 @@ import { listingsContract, shopPageSchema } from '#domain/listings/contract.ts';
 import { homeSchema } from '#domain/listings/home.ts';
 import { listingSchema } from '#domain/listings/model.ts';
 import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
-import { listingInput, maker, openMarket, publish } from '#test/builders/market.ts';
+import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { holdStock } from './stock-store.ts';
@@ -39,7 +39,7 @@ afterAll(() => market.stop());
 test('[CAT-01, CAT-03] a published listing is on its page, in its shop and in search at once, whole', async () => {
   await guest.call('GET', '/api/shops/ana-potter');
   await guest.call('GET', '/api/search?q=salad');
-  const listingId = await publish(ana, {
+  const listingId = await publishListing(ana, {
     title: 'Salad bowl',
     category: 'bowls',
     options: [{ name: 'Size', values: ['S', 'L'] }],
@@ -124,7 +124,7 @@ test('[RUN-07] the same key makes one listing, and another body under it is refu
 
 test('[INV-22] drafts, removed pieces and what is not yours answer as if they were not there', async () => {
   const draft = (await create({ title: 'Draft' }, false)).body.listingId;
-  const live = await publish(ana);
+  const live = await publishListing(ana);
   for (const id of [draft, 'nothing'])
     expect(codeOf(await guest.call('GET', `/api/listings/${id}`))).toEqual([404, 'listings/not-found']);
   for (const id of [live, draft, 'nothing']) {
@@ -193,7 +193,7 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never un
     options: [{ name: 'Size', values }],
     variants: values.map((value) => ({ values: [value], priceCents: 1000, quantity: 5, ...extra })),
   });
-  const id = await publish(ana, { title: 'Sized', ...sizes(['S', 'M']) });
+  const id = await publishListing(ana, { title: 'Sized', ...sizes(['S', 'M']) });
   const before = (await shown(id)).variants;
   await inTransaction(market.app.db, (tx) =>
     holdStock(market.app, tx, [{ sellerId: ana.userId, listingId: id, variantId: before[0].id, quantity: 2 }]),
@@ -224,7 +224,7 @@ test('[CAT-01] words come back to the letter, whatever they are', async () => {
   const description = 'First line\n\nSecond </script><script>alert(1)</script> {{ }}';
   // What turns the rest of a line around, and nobody sees, does not come back.
   const typed = title.replace('café', 'ca\u202efé');
-  const id = await publish(ana, { title: typed, description, tags: ['{a,b}', '"c"'] });
+  const id = await publishListing(ana, { title: typed, description, tags: ['{a,b}', '"c"'] });
   expect(await shown(id)).toMatchObject({ title, description, tags: ['{a,b}', '"c"'] });
   expect((await ana.call('GET', `/api/seller/listings/${id}`)).body).toMatchObject({ title });
   expect((await guest.call('GET', `/api/search?q=${encodeURIComponent('onerror alert')}`)).body.items[0].title).toBe(
@@ -234,7 +234,7 @@ test('[CAT-01] words come back to the letter, whatever they are', async () => {
 
 test('[DASH-02] the maker’s table pages through every listing once, finds by title and counts by state', async () => {
   const caller = await maker(market.address, 'Dora Dyer');
-  for (let index = 0; index < 5; index += 1) await publish(caller, { title: `Scarf ${index} 100%` });
+  for (let index = 0; index < 5; index += 1) await publishListing(caller, { title: `Scarf ${index} 100%` });
   const draft = await caller.call('POST', '/api/seller/listings', {
     listing: listingInput(null, { title: 'Unfinished' }),
     publish: false,
@@ -273,7 +273,7 @@ test('[CAT-01] the SKU of each variant and the weight are kept, changed and foun
   const headers = { 'idempotency-key': 'tumbler' };
   const made = { listing: saved(['TUM-100', 'TUM-200'], 1250), publish: true };
   const { listingId } = (await caller.call('POST', '/api/seller/listings', made, headers)).body;
-  await publish(caller, { title: 'Plain' });
+  await publishListing(caller, { title: 'Plain' });
   const own = async () => (await caller.call('GET', `/api/seller/listings/${listingId}`)).body;
   const skus = async () => (await own()).variants.map((variant: any) => [variant.values[0], variant.sku]);
   const bySku = async (q: string, who: TestCaller = caller) =>
@@ -302,7 +302,7 @@ test('[CAT-05] home and categories show what is for sale now', async () => {
   const { categories } = (await guest.call('GET', '/api/categories')).body;
   const leather = (tree: any[]) => tree.find((category) => category.slug === 'leather');
   expect(leather(categories)).toMatchObject({ count: 0, picture: null, children: [{ slug: 'wallets', count: 0 }] });
-  await publish(bea, { title: 'Wallet', category: 'wallets' });
+  await publishListing(bea, { title: 'Wallet', category: 'wallets' });
   expect(leather((await guest.call('GET', '/api/categories')).body.categories)).toMatchObject({
     count: 1,
     picture: { id: bea.pictureId },
@@ -369,7 +369,7 @@ test('[ACC-03] twenty people of one name who register at once get twenty shops',
 });
 
 test('a page, a list and the home page need few statements', async () => {
-  const id = await publish(ana);
+  const id = await publishListing(ana);
   const statements = async (path: string): Promise<number> => {
     const before = market.app.db.statements.count;
     await guest.call('GET', path);

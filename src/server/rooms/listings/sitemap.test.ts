@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { sitemapIndex, sitemapPage } from './sitemap.ts';
 
@@ -16,7 +16,7 @@ const addresses = (xml: string): string[] =>
 beforeAll(async () => {
   market = await openMarket();
   ana = await maker(market.address, 'Ana Potter');
-  for (const title of ['One', 'Two & <three>', 'Four', 'Five', 'Six']) ids.push(await publish(ana, { title }));
+  for (const title of ['One', 'Two & <three>', 'Four', 'Five', 'Six']) ids.push(await publishListing(ana, { title }));
 });
 afterAll(() => market.stop());
 

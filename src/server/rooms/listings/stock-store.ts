@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '#domain/listings/model.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { addSoldSql } from '../shops/shop-store.ts';
 
 export interface StockLine {
@@ -61,7 +61,7 @@ async function move(
 /** Where few are left pieces come to lists and leave them; with more in stock only the figure on cards and pages changes. */
 const FEW = LOW_STOCK;
 
-async function tellStock(
+async function publishStockChange(
   app: App,
   tx: Transaction,
   moved: readonly Moved[],
@@ -76,7 +76,7 @@ async function tellStock(
   }
   for (const bySeller of [few, plenty])
     for (const [sellerId, listings] of bySeller)
-      await tell(app, tx, 'listings.stock-changed', {
+      await publish(app, tx, 'listings.stock-changed', {
         subject: sellerId,
         payload: { sellerId, listingIds: [...listings], ...(bySeller === plenty ? { plenty: true } : {}) },
       });
@@ -93,7 +93,7 @@ export async function holdStock(app: App, tx: Transaction, lines: readonly Stock
     },
     lines,
   );
-  await tellStock(app, tx, moved, lines);
+  await publishStockChange(app, tx, moved, lines);
   const held = new Set(moved.map((row) => row.variant_id));
   return lines.filter((line) => !held.has(line.variantId));
 }
@@ -123,7 +123,7 @@ export async function releaseHeld(app: App, tx: Transaction, lines: readonly Sto
     },
     lines,
   );
-  await tellStock(app, tx, moved, lines);
+  await publishStockChange(app, tx, moved, lines);
 }
 
 /** Sold pieces come back: a cancelled order or an accepted return. A choice that is no longer offered gets no stock, and has sold fewer. */
@@ -137,7 +137,7 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
     },
     lines,
   );
-  await tellStock(app, tx, moved, lines);
+  await publishStockChange(app, tx, moved, lines);
   const back = new Set(moved.map((row) => row.variant_id));
   const others = inOrder(lines).filter((line) => !back.has(line.variantId));
   if (others.length === 0) return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayWait, MAX_WISHES } from '#domain/listings/may-wait.ts';
-import { listingInput, maker, openMarket, publish } from '#test/builders/market.ts';
+import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import { person, type TestCaller } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -19,7 +19,7 @@ const facts = (small: number, large: number) => ({
 });
 
 async function jug(small: number, large: number): Promise<{ listingId: string; ids: string[] }> {
-  const listingId = await publish(ana, facts(small, large));
+  const listingId = await publishListing(ana, facts(small, large));
   const { rows } = await market.app.db.query<{ id: string }>({
     text: 'SELECT id FROM variants WHERE listing_id = $1 ORDER BY position',
     values: [listingId],

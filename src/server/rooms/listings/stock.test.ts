@@ -1,6 +1,6 @@
 import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { countSold, holdStock, releaseHeld, returnSold, type StockLine, takeHeld } from './stock-store.ts';
@@ -20,7 +20,7 @@ async function pieces(
   quantities: number[],
 ): Promise<{ listingId: string; lines: (quantity: number, index?: number) => StockLine[] }> {
   const values = quantities.map((_, index) => `Size ${index}`);
-  const listingId = await publish(ana, {
+  const listingId = await publishListing(ana, {
     title: 'Pieces',
     options: [{ name: 'Size', values }],
     variants: quantities.map((quantity, index) => ({ values: [values[index]], priceCents: 1000, quantity })),

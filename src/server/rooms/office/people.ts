@@ -18,7 +18,7 @@ import type { Caller } from '../../platform/calls/caller.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { escapedHtml, mailHtml } from '../../platform/mail/mail-html.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findPeople, findPerson, lockPerson } from './person-store.ts';
@@ -77,7 +77,7 @@ export async function moveStand<P extends Problem>({ app, tx, caller, input, act
   if (!after.ok) return after;
   await saveStanding(tx, { userId: person.userId, standing: after.value, until });
   if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
-  await tell(app, tx, 'office.standing-changed', { subject: person.userId, payload: { userId: person.userId } });
+  await publish(app, tx, 'office.standing-changed', { subject: person.userId, payload: { userId: person.userId } });
   const subject = { kind: 'person', id: person.userId, name: person.displayName };
   const untilText = until?.toISOString() ?? null;
   await noteAct(

@@ -6,7 +6,7 @@ import { restListings, wakeListings } from '../listings/review/rest-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { react } from '../../platform/events/reaction.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 
 /** [OFFICE-01] Pieces of somebody who is suspended or banned leave the shop, and come back when that is over. What holds is how they stand now. */
@@ -25,7 +25,7 @@ export const restPieces = react({
       await listingChanged(app, tx, { sellerId, listingId });
     }
     if (moved.length > 0)
-      await tell(app, tx, 'office.standing-changed', { subject: sellerId, payload: { userId: sellerId } });
+      await publish(app, tx, 'office.standing-changed', { subject: sellerId, payload: { userId: sellerId } });
   },
 });
 
@@ -36,7 +36,8 @@ export const endSuspensions: Job = {
   run: (app: App) =>
     inTransaction(app.db, async (tx) => {
       const ended = await endSuspensionsUntil(tx, app.clock.now());
-      for (const id of ended) await tell(app, tx, 'office.standing-changed', { subject: id, payload: { userId: id } });
+      for (const id of ended)
+        await publish(app, tx, 'office.standing-changed', { subject: id, payload: { userId: id } });
       return ended.length === AT_ONCE;
     }),
 };

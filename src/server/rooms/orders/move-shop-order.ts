@@ -5,7 +5,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -50,7 +50,7 @@ export const moveShopOrder = write(
     if (!moved.ok) return moved;
     if (input.state === 'shipped') await sendMail(app, tx, sentMail(app, order));
     const buyerId = await findBuyerId(tx, { sellerId, orderId: order.orderId });
-    await tell(app, tx, 'orders.moved', {
+    await publish(app, tx, 'orders.moved', {
       subject: order.orderId,
       payload: { sellerId, orderId: order.orderId, buyerId, state: input.state },
       live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],

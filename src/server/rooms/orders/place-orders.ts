@@ -4,7 +4,7 @@ import { prefixedId } from '#domain/core/ids.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { claimNumber, insertOrder } from './order-store.ts';
 
 const SIX_DIGIT_TRIES = 12;
@@ -73,7 +73,7 @@ export async function placeOrders(
       now,
     });
     const itemCount = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
-    await tell(app, tx, 'orders.placed', {
+    await publish(app, tx, 'orders.placed', {
       subject: id,
       payload: {
         sellerId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '#domain/core/time.ts';
 import { pieceOf, put } from '#test/builders/buying.ts';
-import { listingInput, maker, publish } from '#test/builders/market.ts';
+import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { sweepCarts } from './sweep-carts.ts';
@@ -42,7 +42,7 @@ const mailsTo = async (email: string) =>
 /** A guest who leaves a jug in ink, and a mug beside it where they want one. */
 async function leave(email: string, withMug: boolean): Promise<string> {
   const who = browser(sale.address);
-  const listingId = await publish(ana, jug(['Ink', 'Straw']));
+  const listingId = await publishListing(ana, jug(['Ink', 'Straw']));
   const { body } = await who.call('GET', `/api/listings/${listingId}`);
   await put(who, { listingId, variantId: body.variants[0].id });
   if (withMug) await put(who, await pieceOf(sale, ana, { title: 'Mug', priceCents: 2800 }));

@@ -11,7 +11,7 @@ import { applyOffer, bringBack } from '../cart/return-store.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { giveOffers } from '../promotions/offer-store.ts';
 import { findCodes } from '../promotions/promo-store.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
@@ -58,7 +58,7 @@ export const recoverCart = write(
     await markRecovered(tx, link.cartId, link.life);
     await takeBackMails(app, tx, [link.cartId]);
     const sellerIds = [...new Set(link.items.map((piece) => piece.sellerId))];
-    await tell(app, tx, 'recovery.recovered', {
+    await publish(app, tx, 'recovery.recovered', {
       subject: link.cartId,
       payload: { cartId: link.cartId, life: link.life, sellerIds },
     });

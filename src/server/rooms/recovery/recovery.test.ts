@@ -7,7 +7,7 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { sweepCarts } from './sweep-carts.ts';
 
 let sale: Sale;
@@ -331,7 +331,7 @@ test('[SUP-02, REC-14] a deleted account is not written to, and its address and 
   await mia.call('POST', '/api/wishlist/items', { id: mug.listingId });
   expect((await mia.call('GET', '/api/accounts/profile')).body.favorites).toEqual([mug.listingId]);
   await inTransaction(sale.app.db, (tx) =>
-    tell(sale.app, tx, 'accounts.deleted', { subject: mia.userId, payload: { userId: mia.userId } }),
+    publish(sale.app, tx, 'accounts.deleted', { subject: mia.userId, payload: { userId: mia.userId } }),
   );
   await sale.settle();
   for (let day = 0; day < 4; day += 1) await pass(DAY);

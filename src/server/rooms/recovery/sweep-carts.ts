@@ -5,7 +5,7 @@ import { hashedToken } from '../accounts/session-token.ts';
 import { endOffers } from '../cart/return-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
-import { tellAll } from '../../platform/events/tell.ts';
+import { publishAll } from '../../platform/events/publish.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { sendMails } from '../../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
@@ -116,8 +116,8 @@ const attemptOf = (reminder: Reminder): Attempt => ({
   unsubscribeHash: hashedToken(reminder.unsubscribeToken),
 });
 
-const tellNoticed = (app: App, tx: Transaction, noticed: readonly DueCart[]): Promise<void> =>
-  tellAll(
+const publishNoticed = (app: App, tx: Transaction, noticed: readonly DueCart[]): Promise<void> =>
+  publishAll(
     app,
     tx,
     'recovery.abandoned',
@@ -155,7 +155,7 @@ export async function sweepBatch(app: App): Promise<boolean> {
       );
       app.metrics.count('cart_reminders_total', {}, reminders.length);
     }
-    await tellNoticed(
+    await publishNoticed(
       app,
       tx,
       due.filter((_, index) => outcomes[index]?.wasNoticed),

@@ -3,11 +3,11 @@ import { mayMark } from '#domain/reviews/may-review.ts';
 import { reviewsContract } from '#domain/reviews/contract.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { findSellerOfListing } from './question-store.ts';
 import { insertReport, listMarks as listStoredMarks, saveAnswer, saveMark } from './review-moves-store.ts';
 import { lockReview } from './review-store.ts';
-import { reviewChanged } from './tell-review.ts';
+import { reviewChanged } from './publish-review.ts';
 
 /** [CAT-04] The shop answers a review of its piece, once. To others it is not there. */
 export const answerReview = write(
@@ -21,7 +21,7 @@ export const answerReview = write(
     const { sellerId, listingId, buyerId } = review;
     const { reviewId } = input;
     await saveAnswer(tx, { sellerId, reviewId, answer: input.answer, now: app.clock.now() });
-    await tell(app, tx, 'reviews.answered', {
+    await publish(app, tx, 'reviews.answered', {
       subject: reviewId,
       payload: { sellerId, listingId, reviewId, buyerId },
       live: [`user:${buyerId}`],

@@ -8,7 +8,7 @@ import { read, write } from '../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { firstState } from './first-state.ts';
 import {
   countQuestions,
@@ -24,12 +24,12 @@ import {
 } from './question-store.ts';
 
 /** Everybody may read it now: the shop is told. */
-export const tellAsked = (
+export const publishAsked = (
   app: App,
   tx: Transaction,
   asked: { sellerId: string; listingId: string; questionId: string; askerId: string; decided?: boolean },
 ): Promise<void> =>
-  tell(app, tx, 'reviews.asked', { subject: asked.questionId, payload: asked, live: [`shop:${asked.sellerId}`] });
+  publish(app, tx, 'reviews.asked', { subject: asked.questionId, payload: asked, live: [`shop:${asked.sellerId}`] });
 
 /** [CAT-04] Anyone signed in asks, but not the shop itself. */
 export const askQuestion = write(
@@ -55,7 +55,7 @@ export const askQuestion = write(
       state,
       now: app.clock.now(),
     });
-    if (state === 'visible') await tellAsked(app, tx, { sellerId, listingId, questionId, askerId });
+    if (state === 'visible') await publishAsked(app, tx, { sellerId, listingId, questionId, askerId });
     return ok({ questionId, state });
   },
 );
@@ -74,7 +74,7 @@ export const answerQuestion = write(
     await saveQuestionAnswer(tx, { sellerId, questionId, answer: input.answer, now: app.clock.now() });
     const hours = await usualReplyHours(tx, sellerId);
     if (hours !== null) await saveReplyHours(tx, sellerId, hours);
-    await tell(app, tx, 'reviews.question-answered', {
+    await publish(app, tx, 'reviews.question-answered', {
       subject: questionId,
       payload: { sellerId, listingId, questionId, askerId },
       live: [`user:${askerId}`],

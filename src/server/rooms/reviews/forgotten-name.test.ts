@@ -4,7 +4,7 @@ import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and qu
   ];
   expect(await names()).toEqual(Array(3).fill('Bo L.'));
   await inTransaction(sale.app.db, (tx) =>
-    tell(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
+    publish(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
   );
   await sale.settle();
   expect(await names()).toEqual(Array(3).fill('Former member'));

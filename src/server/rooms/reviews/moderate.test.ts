@@ -21,7 +21,7 @@ const ratingOf = async (): Promise<number[]> => {
 };
 const setState = (who: Pick<Browser, 'call'>, what: string, id: string, state: string) =>
   who.call('POST', `/api/admin/${what}/${id}/state`, { state, ...(state === 'hidden' ? { reason: 'Rude.' } : {}) });
-const told = (name: string): Promise<number> => count(sale, 'events WHERE name = $1', [name]);
+const eventsNamed = (name: string): Promise<number> => count(sale, 'events WHERE name = $1', [name]);
 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });
@@ -49,7 +49,7 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
     await ratingOf(),
     (await publicOf('reviews')).items,
     (await ana.call('GET', '/api/seller/reviews')).body.items,
-    await told('reviews.published'),
+    await eventsNamed('reviews.published'),
   ]).toEqual([[0, 0, 0, 0], [], [], 0]);
   expect(codeOf(await ana.call('POST', `/api/seller/reviews/${reviewId}/answer`, { answer: 'Sorry.' }))).toEqual([
     404,
@@ -70,7 +70,7 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
     expect.objectContaining({ reviewId, state: 'pending', stars: 2, reports: [] }),
   ]);
   await Promise.all(Array.from({ length: 5 }, () => setState(moderator, 'reviews', reviewId, 'visible')));
-  expect([await ratingOf(), await told('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
+  expect([await ratingOf(), await eventsNamed('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
 });
 
 test('[CAT-04, INV-21] reports count once a person, bring the review before a moderator, and hiding takes it and its stars away', async () => {
@@ -100,14 +100,14 @@ test('[CAT-04, INV-21] reports count once a person, bring the review before a mo
     JSON.stringify((await browser(sale.address).call('GET', `/api/shops/${ana.userId}/reviews`)).body),
   ).not.toContain('Chipped');
   await setState(moderator, 'reviews', reviewId, 'visible');
-  expect([await ratingOf(), await told('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
+  expect([await ratingOf(), await eventsNamed('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
 });
 
 test('[CAT-04] questions wait the same way', async () => {
   const { questionId, state } = (
     await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Does it fit a car?' })
   ).body;
-  expect([state, (await publicOf('questions')).count, await told('reviews.asked')]).toEqual(['pending', 0, 0]);
+  expect([state, (await publicOf('questions')).count, await eventsNamed('reviews.asked')]).toEqual(['pending', 0, 0]);
   expect(codeOf(await ana.call('POST', `/api/seller/questions/${questionId}/answer`, { answer: 'Yes.' }))).toEqual([
     404,
     'reviews/question-not-found',
@@ -127,7 +127,7 @@ test('[CAT-04] questions wait the same way', async () => {
       [questionId],
     ),
   ).toBe(1);
-  expect([(await publicOf('questions')).count, await told('reviews.asked')]).toEqual([1, 1]);
+  expect([(await publicOf('questions')).count, await eventsNamed('reviews.asked')]).toEqual([1, 1]);
   await setState(moderator, 'questions', questionId, 'hidden');
   expect((await publicOf('questions')).items).toEqual([]);
   expect(codeOf(await setState(moderator, 'questions', 'nothing', 'hidden'))).toEqual([

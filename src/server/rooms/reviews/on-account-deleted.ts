@@ -1,5 +1,5 @@
 import { react } from '../../platform/events/reaction.ts';
-import { tellAll } from '../../platform/events/tell.ts';
+import { publishAll } from '../../platform/events/publish.ts';
 import { forgetAuthor } from './author-store.ts';
 
 /** [SUP-02] What somebody wrote of a piece stays for others, without the name; pages that show it are read anew. */
@@ -8,13 +8,13 @@ export const onAccountDeleted = react({
   to: ['accounts.deleted'],
   handle: async ({ event, tx, app }) => {
     const { reviews, questions } = await forgetAuthor(tx, event.payload.userId);
-    await tellAll(
+    await publishAll(
       app,
       tx,
       'reviews.changed',
       reviews.map(({ id, ...of }) => ({ subject: id, payload: { ...of, reviewId: id } })),
     );
-    await tellAll(
+    await publishAll(
       app,
       tx,
       'reviews.question-changed',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listingInput, maker, publish } from '#test/builders/market.ts';
+import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ana = await maker(sale.address, 'Ana Potter');
   bea = await maker(sale.address, 'Bea Weaver');
   bo = await signUp(browser(sale.address), 'Bo Lindgren');
-  mug = await publish(ana);
+  mug = await publishListing(ana);
 });
 afterAll(() => sale.stop());
 
@@ -59,7 +59,7 @@ test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer
 });
 
 test('[CAT-03] how soon a shop usually answers is the middle one of its answers, once there are a few', async () => {
-  const bowl = await publish(bea, { title: 'Bowl' });
+  const bowl = await publishListing(bea, { title: 'Bowl' });
   const cy = await signUp(browser(sale.address), 'Cy Moor');
   const shown = async (): Promise<number | null> =>
     (await browser(sale.address).call('GET', `/api/listings/${bowl}`)).body.shop.replyHours;

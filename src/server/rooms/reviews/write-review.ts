@@ -11,7 +11,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { firstState } from './first-state.ts';
 import { insertReview, listOfOrder } from './review-store.ts';
-import { reviewMoved } from './tell-review.ts';
+import { reviewMoved } from './publish-review.ts';
 
 /** The writer's own pictures with what is known of them; a picture of somebody else is not there. */
 async function picturesOf(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { until } from '#test/builders/until.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
@@ -32,8 +32,8 @@ const alone = (work: (tx: Transaction) => Promise<void>) => () => inTransaction(
 beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Ana Potter');
-  await publish(ana, { title: 'Butter dish with a lid', tags: ['kitchen'] });
-  await publish(ana, { title: 'Tall vase', tags: ['gift'] });
+  await publishListing(ana, { title: 'Butter dish with a lid', tags: ['kitchen'] });
+  await publishListing(ana, { title: 'Tall vase', tags: ['gift'] });
 });
 afterAll(() => market.stop());
 

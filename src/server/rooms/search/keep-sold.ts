@@ -2,7 +2,7 @@ import { takeSoldLately } from '../listings/stock-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { rankSold } from './document-store.ts';
-import { tellListings } from './tell-listings.ts';
+import { publishListings } from './publish-listings.ts';
 
 /** [SRCH-01] What sold ranks by it: not in the purchase, which must be quick, but soon after. */
 export const keepSold = {
@@ -14,7 +14,7 @@ export const keepSold = {
       if (sold.length === 0) return;
       await rankSold(tx, sold);
       for (const [sellerId, listings] of Map.groupBy(sold, (each) => each.sellerId))
-        await tellListings(app, tx, 'search.indexed', {
+        await publishListings(app, tx, 'search.indexed', {
           sellerId,
           listingIds: listings.map(({ listingId }) => listingId),
         });

@@ -78,7 +78,7 @@ function candidatesSql(
   { slots, marks, priced }: { slots: number; marks: string; priced: string },
   at: At,
 ): string {
-  const { head, all, told, beside, most, two, one, any, deep: rest } = search.stages;
+  const { head, all, selective, beside, most, two, one, any, deep: rest } = search.stages;
   const within = marks === '' ? '' : ` & ${marks}`;
   const columns = `d.listing_id, d.seller_id, d.category, d.price_cents, ${search.sort === 'relevance' ? 'd.words, d.brevity, d.quality' : 'd.created_at, d.rating'}`;
   // What comes from a subselect is no value to the planner: it keeps one plan instead of making a new one for each search.
@@ -96,8 +96,8 @@ function candidatesSql(
   };
   const whole =
     search.width === 'all'
-      ? stage(told, inRow(beside, []), 1)
-      : `${stage(head, ANYTHING, 1)} UNION ALL ${stage(told, inRow(beside, [head]), 2)}`;
+      ? stage(selective, inRow(beside, []), 1)
+      : `${stage(head, ANYTHING, 1)} UNION ALL ${stage(selective, inRow(beside, [head]), 2)}`;
   const first = `(${whole} LIMIT ${MOST_CANDIDATES})`;
   if (!isWide(search)) return first;
   const last = search.width === 'any' ? any : one;

@@ -15,7 +15,7 @@ import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
 import { explainStanding } from './standing/explain-standing.ts';
 import { suggest } from './suggest.ts';
-import { tellListings } from './tell-listings.ts';
+import { publishListings } from './publish-listings.ts';
 import { keepSold } from './keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts-store.ts';
@@ -28,7 +28,7 @@ const keepStock = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, listingIds, plenty } = event.payload;
     for (const listingId of listingIds.toSorted()) await indexListing(tx, { sellerId, listingId });
-    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
+    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
   },
 });
 
@@ -37,7 +37,7 @@ const keepShop = react({
   to: ['shops.changed', 'listings.postage-changed'],
   handle: async ({ event, tx, app }) => {
     const { sellerId } = event.payload;
-    await tellListings(app, tx, 'search.indexed', { sellerId, listingIds: await indexShop(tx, sellerId) });
+    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: await indexShop(tx, sellerId) });
   },
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { visitor, type TestCaller } from '#test/builders/caller.ts';
-import { maker, openMarket, publish, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { balanceTiers } from './document-store.ts';
@@ -23,24 +23,24 @@ beforeAll(async () => {
   market = await openMarket();
   ana = await maker(market.address, 'Ana Potter');
   guest = visitor(market.address);
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'Café au lait bowl',
     category: 'bowls',
     tags: ['breakfast'],
     variants: [{ values: [], priceCents: 4000, quantity: 1 }],
   });
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'Running glaze mug',
     description: 'Its glaze runs.',
     variants: [{ values: [], priceCents: 3000, quantity: 9 }],
   });
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'Tall beaker',
     tags: ['mug'],
     description: 'For tea.',
     variants: [{ values: [], priceCents: 2000, quantity: 9 }],
   });
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'Card wallet',
     category: 'wallets',
     materials: ['leather'],
@@ -152,7 +152,7 @@ test.each([
   const ids: string[] = [];
   for (let index = 0; index < 7; index += 1)
     ids.push(
-      await publish(ana, {
+      await publishListing(ana, {
         title: `Series bowl ${index}`,
         category: 'bowls',
         variants: [{ values: [], priceCents: 5000 + (index % 3), quantity: 1 }],
@@ -167,7 +167,7 @@ test.each([
     seen.push(...body.items.map((card: any) => card.listingId));
     cursor = body.nextCursor;
     if (page === 0)
-      await publish(ana, {
+      await publishListing(ana, {
         title: 'Series bowl, late',
         category: 'bowls',
         variants: [{ values: [], priceCents: 5001, quantity: 1 }],
@@ -270,7 +270,7 @@ test('[SRCH-01] the index follows a sale, a change of the shop and a rebuild, an
 });
 
 test('[SRCH-01] counts stay true when edits, pauses and sales of the same piece run at once', async () => {
-  const ids = await Promise.all([0, 1, 2].map((index) => publish(ana, { title: `Busy ${index}` })));
+  const ids = await Promise.all([0, 1, 2].map((index) => publishListing(ana, { title: `Busy ${index}` })));
   await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
       const listingId = ids[index % 3] ?? '';
@@ -293,7 +293,7 @@ test('[SRCH-01] counts stay true when edits, pauses and sales of the same piece 
 
 test('[SRCH-01] a word that stands in one field alone finds the piece, whichever field it is', async () => {
   const zelda = await maker(market.address, 'Zelda Quist');
-  await publish(zelda, {
+  await publishListing(zelda, {
     title: 'Folded holder',
     description: 'For the tram.',
     category: 'wallets',
@@ -323,7 +323,10 @@ async function liked(id: string, { sold = 0, stars = [] as number[] }): Promise<
 }
 
 test('[SRCH-01] among pieces that match alike those that sold or were liked come first; no sale outweighs the words', async () => {
-  const [one, other] = [await publish(ana, { title: 'Lantern' }), await publish(ana, { title: 'Lantern' })];
+  const [one, other] = [
+    await publishListing(ana, { title: 'Lantern' }),
+    await publishListing(ana, { title: 'Lantern' }),
+  ];
   const order = async (): Promise<string[]> => (await find('q=lantern')).items.map((card: any) => card.listingId);
   for (const [best, next] of [
     [one, other],
@@ -338,7 +341,7 @@ test('[SRCH-01] among pieces that match alike those that sold or were liked come
     await liked(best, {});
     expect(await order()).toEqual([best, next]);
   }
-  const tagged = await publish(ana, { title: 'Glow', tags: ['lantern'] });
+  const tagged = await publishListing(ana, { title: 'Glow', tags: ['lantern'] });
   await liked(tagged, { sold: 900, stars: Array(50).fill(5) });
   expect((await order()).at(-1)).toBe(tagged);
 });
@@ -353,7 +356,7 @@ test('[SRCH-01, UX-27] sorted by rating, many good stars stand before a single b
     'two ones': [1, 1],
   };
   for (const [title, given] of Object.entries(stars))
-    await liked(await publish(ana, { title: `Sieve, ${title}`, category: 'bowls', materials: ['copper'] }), {
+    await liked(await publishListing(ana, { title: `Sieve, ${title}`, category: 'bowls', materials: ['copper'] }), {
       stars: given,
     });
   const expected = ['thirty fives', 'twenty fours', 'a single five', 'ten threes', 'two ones', 'none'];

@@ -1,7 +1,7 @@
 import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { countWords } from './word-counts-store.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let index = 0; index < 18; index += 1) {
     const [noun, colour] = [nouns[index % 3], colours[Math.floor(index / 3) % 3]];
     ids.push(
-      await publish(ana, {
+      await publishListing(ana, {
         title: `${colour} ${noun}`,
         tags: index % 2 ? ['gift'] : [],
         variants: [{ values: [], priceCents: 1000 + 100 * (index % 4), quantity: 3 }],
@@ -42,7 +42,7 @@ const change = fc.oneof(
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 async function make(made: Change, touched: Set<string>): Promise<void> {
-  if (made.do === 'publish') touched.add(await publish(ana, { title: made.title }));
+  if (made.do === 'publish') touched.add(await publishListing(ana, { title: made.title }));
   if (made.do === 'count') await inTransaction(market.app.db, countWords);
   if (made.do === 'pause') {
     const id = ids[made.at] ?? '';

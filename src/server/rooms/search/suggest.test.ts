@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suggestOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { keepWordCounts } from './word-counts-store.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const ana = await maker(market.address, 'Mugwort Pottery');
   guest = visitor(market.address);
   for (const title of ['Tall mug, ink', 'Tall mug, rust', 'Café au lait bowl', 'Candle holder'])
-    await publish(ana, {
+    await publishListing(ana, {
       title,
       category: title.includes('mug') ? 'mugs' : 'bowls',
       tags: title.includes('mug') ? ['coffee'] : [],

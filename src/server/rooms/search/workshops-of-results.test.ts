@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { indexEverything } from './index-listing.ts';
@@ -26,11 +26,11 @@ beforeAll(async () => {
     await maker(market.address, 'Ben Turner'),
     await maker(market.address, 'Cleo Saddler'),
   ];
-  await publish(ana, { title: 'Blue mug', variants: priced(2000) });
-  await publish(ana, { title: 'Green mug', colours: ['green'], variants: priced(3000) });
-  await publish(ben, { title: 'Tall mug', variants: priced(4000) });
-  await publish(ben, { title: 'Deep bowl', category: 'bowls', tags: [], variants: priced(5000) });
-  await publish(cleo, {
+  await publishListing(ana, { title: 'Blue mug', variants: priced(2000) });
+  await publishListing(ana, { title: 'Green mug', colours: ['green'], variants: priced(3000) });
+  await publishListing(ben, { title: 'Tall mug', variants: priced(4000) });
+  await publishListing(ben, { title: 'Deep bowl', category: 'bowls', tags: [], variants: priced(5000) });
+  await publishListing(cleo, {
     title: 'Card wallet',
     category: 'wallets',
     materials: ['leather'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayFollow, MAX_FOLLOWS } from '#domain/shops/may-follow.ts';
 import { count } from '#test/builders/buying.ts';
-import { maker, publish } from '#test/builders/market.ts';
+import { maker, publishListing } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
@@ -65,8 +65,8 @@ test('[CAT-05] the page of the shop counts a person once, however often they pre
 
 test('[CAT-05] home’s row holds the newest of followed shops, none by others, and no shop fills it', async () => {
   const cy = await signUp(browser(sale.address), 'Cy Marsh');
-  for (const title of ['Mug one', 'Mug two', 'Mug three', 'Mug four']) await publish(ana, { title });
-  await publish(bea, { title: 'Blanket' });
+  for (const title of ['Mug one', 'Mug two', 'Mug three', 'Mug four']) await publishListing(ana, { title });
+  await publishListing(bea, { title: 'Blanket' });
   await sale.settle();
   expect(await titles(cy)).toEqual([]);
   await follow(cy, ana);

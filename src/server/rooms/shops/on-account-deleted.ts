@@ -1,5 +1,5 @@
 import { react } from '../../platform/events/reaction.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { deleteFollows } from './follow-store.ts';
 import { closeShop } from './shop-store.ts';
 
@@ -11,6 +11,6 @@ export const onAccountDeleted = react({
     const { userId: sellerId } = event.payload;
     const slug = await closeShop(tx, sellerId, app.clock.now());
     await deleteFollows(tx, sellerId);
-    if (slug) await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+    if (slug) await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
   },
 });

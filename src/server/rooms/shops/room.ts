@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { shopAddresses } from '#domain/shops/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { listFollows, setFollow } from './set-follow.ts';
 import { setPicture } from './set-picture.ts';
 import { findShopCard, updateShop } from './shop-store.ts';
@@ -27,7 +27,7 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
   await updateShop(tx, sellerId, input, app.clock.now());
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });
-  await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
+  await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
   return ok(mine);
 });
 

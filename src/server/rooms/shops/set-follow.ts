@@ -3,7 +3,7 @@ import { shopsContract } from '#domain/shops/contract.ts';
 import { MAX_FOLLOWS, mayFollow } from '#domain/shops/may-follow.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { countFollows, listFollowed, lockShop, saveFollow } from './follow-store.ts';
 
 /** [CAT-05] Follow and leave; saying it twice is saying it once. */
@@ -21,7 +21,7 @@ export const setFollow = write(
     }
     const more = await saveFollow(tx, { userId, sellerId, following, now: app.clock.now() });
     if (more !== 0)
-      await tell(app, tx, 'shops.followed', {
+      await publish(app, tx, 'shops.followed', {
         subject: sellerId,
         payload: { sellerId, slug: shop.slug, userId, following },
       });

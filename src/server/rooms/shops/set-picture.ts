@@ -4,7 +4,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { listPictures } from '../files/picture-store.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { findShopCard, updateShopPicture } from './shop-store.ts';
 
 /** [CAT-05] The maker's photo or the banner of the own shop, out of the maker's own pictures; null takes it away. */
@@ -19,6 +19,6 @@ export const setPicture = write(shopsContract.setPicture, { policy: signedIn }, 
   await updateShopPicture(tx, sellerId, { place: input.place, picture, now: app.clock.now() });
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });
-  await tell(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
+  await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
   return ok(mine);
 });

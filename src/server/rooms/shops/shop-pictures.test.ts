@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker, openMarket, pictureBytes, publish } from '#test/builders/market.ts';
+import { maker, openMarket, pictureBytes, publishListing } from '#test/builders/market.ts';
 import { visitor } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[CAT-05] a maker shows a portrait and a banner; the shop page and every piece have them, with words and size', async () => {
-  const listingId = await publish(ana);
+  const listingId = await publishListing(ana);
   expect(await shopOf('ana-potter')).toMatchObject({ banner: null, shop: { portrait: null } });
   const wide = (
     await ana.call('POST', '/api/files/pictures', await pictureBytes('#444466', { width: 1500, height: 500 }))

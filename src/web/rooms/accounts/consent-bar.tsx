@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useStore } from '#web/platform/store.ts';
 
 /** How high it is, for what else stands at the foot. */
-function tellHeight(bar: HTMLElement): () => void {
+function publishHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const grew = new ResizeObserver(() => style.setProperty('--consent', `${bar.getBoundingClientRect().height}px`));
   grew.observe(bar);
@@ -18,7 +18,7 @@ function tellHeight(bar: HTMLElement): () => void {
 export function ConsentBar() {
   if (useStore(consent) !== null) return null;
   return (
-    <section ref={tellHeight} className="consent" aria-label="What may be kept in your browser">
+    <section ref={publishHeight} className="consent" aria-label="What may be kept in your browser">
       <p>
         The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you
         left?{' '}

@@ -36,7 +36,7 @@ export function takeFromCart(line: CartLine): Promise<boolean> {
 }
 
 /** [UX-44] Says that a line has gone; for a few seconds it can be brought back, as many of it as there are. */
-export function tellGone(text: string, line: CartLine): void {
+export function showRemoved(text: string, line: CartLine): void {
   const quantity = Math.min(line.quantity, line.stock);
   const act = { label: 'Undo', onClick: () => void addLineToCart({ ...line, quantity }) };
   showToast(text, line.available && quantity > 0 ? { duration: UNDO_MILLISECONDS, act } : undefined);
@@ -44,13 +44,13 @@ export function tellGone(text: string, line: CartLine): void {
 
 /** [UX-44] Removes a line without asking. */
 export async function removeFromCart(line: CartLine): Promise<void> {
-  if (await takeFromCart(line)) tellGone('Removed', line);
+  if (await takeFromCart(line)) showRemoved('Removed', line);
 }
 
 /** [UX-49] A line goes to the wishlist instead of away; from there it comes back by "Move to cart". */
 export async function saveForLater(line: CartLine): Promise<void> {
   if (!(await addToWishlist(line.listingId, line.title)) || !(await takeFromCart(line))) return;
-  tellGone('Saved on your wishlist.', line);
+  showRemoved('Saved on your wishlist.', line);
 }
 
 /** Lines of which there is nothing, or not enough. */

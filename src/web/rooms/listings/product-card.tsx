@@ -17,7 +17,7 @@ function noteOf(card: ListingCard): string {
 }
 
 /** A name that two lines cut off is told whole where one points at it. */
-function tellCut({ currentTarget: title }: PointerEvent<HTMLElement>): void {
+function showWholeTitle({ currentTarget: title }: PointerEvent<HTMLElement>): void {
   title.title = title.scrollHeight > title.clientHeight ? (title.textContent ?? '') : '';
 }
 
@@ -38,7 +38,7 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
         )}
       </div>
       <div className="card__text">
-        <h3 className="card__title" onPointerEnter={tellCut}>
+        <h3 className="card__title" onPointerEnter={showWholeTitle}>
           <Link href={href}>{card.title}</Link>
         </h3>
         <listingSlots.Heart id={card.listingId} title={card.title} />

@@ -13,7 +13,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { ProductBone } from './product-bone.tsx';
 import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './size-line.ts';
-import { isToldBeside } from './told-beside.ts';
+import { isDescribedBeside } from './described-beside.ts';
 import './product.css';
 
 // Below the first window: fetched after it, in room that is kept for it.
@@ -26,7 +26,7 @@ function Whole({ listing }: { listing: Listing }) {
   const query = useQueryParams();
   const { path } = usePlace();
   const choice = choiceFrom(listing, query);
-  const toldBeside = isToldBeside(listing);
+  const describedBeside = isDescribedBeside(listing);
   const chosenPicture = pictureOfChoice(listing, choice);
   const [kept, setPicture] = useKept('picture', Math.max(0, chosenPicture));
   const picture = Math.min(kept, Math.max(0, listing.pictures.length - 1));
@@ -62,7 +62,7 @@ function Whole({ listing }: { listing: Listing }) {
         <Gallery pictures={listing.pictures} current={picture} onChoose={setPicture} sizeLine={sizeLine(listing)} />
         <div className="product__side">
           <BuyBox listing={listing} choice={choice} onChoose={choose} />
-          {toldBeside && (
+          {describedBeside && (
             <div className="prose">
               <Suspense fallback={<div className="about-room" />}>
                 <AboutPiece listing={listing} />

@@ -62,7 +62,7 @@ export function dropChange(key: string): void {
   look();
 }
 
-export function tellConflict(conflict: Conflict): void {
+export function reportConflict(conflict: Conflict): void {
   localStorage.setItem(CONFLICT + conflict.key, JSON.stringify(conflict));
   look();
 }

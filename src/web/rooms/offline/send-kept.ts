@@ -4,7 +4,7 @@ import { ApiProblem, send } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { dropChange, mine, putChange, tellConflict } from './kept-changes.ts';
+import { dropChange, mine, putChange, reportConflict } from './kept-changes.ts';
 import { publishSent } from './on-sent.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -57,7 +57,7 @@ async function answerTo(change: WaitingChange): Promise<Answer | null> {
 
 /** Sends what this person did without a connection, and tells what became of it. */
 export async function sendKept(): Promise<void> {
-  let told = 0;
+  let reported = 0;
   let sent = 0;
   try {
     await sendWaiting({
@@ -67,9 +67,9 @@ export async function sendKept(): Promise<void> {
         sent += 1;
         dropChange(key);
       },
-      tell: (conflict) => {
-        told += 1;
-        tellConflict(conflict);
+      report: (conflict) => {
+        reported += 1;
+        reportConflict(conflict);
       },
       readCart: () => send('cart.getCart'),
       send: answerTo,
@@ -81,9 +81,9 @@ export async function sendKept(): Promise<void> {
   await publishSent();
   refresh('checkout.getQuote', 'wishlist.getWishlist');
   // The pages of cart and wishlist show it themselves.
-  if (told > 0 && ['/cart', '/wishlist', '/favorites'].includes(location.pathname)) return;
-  if (told > 0)
-    showToast(told === 1 ? 'One change turned out differently.' : `${told} changes turned out differently.`, {
+  if (reported > 0 && ['/cart', '/wishlist', '/favorites'].includes(location.pathname)) return;
+  if (reported > 0)
+    showToast(reported === 1 ? 'One change turned out differently.' : `${reported} changes turned out differently.`, {
       type: 'warning',
       act: { label: 'See what was kept', onClick: () => go('/cart') },
     });

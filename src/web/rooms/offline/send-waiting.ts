@@ -8,7 +8,7 @@ interface Sending {
   list(): WaitingChange[];
   put(change: WaitingChange): void;
   drop(key: string): void;
-  tell(conflict: Conflict): void;
+  report(conflict: Conflict): void;
   /** The cart as the server has it. */
   readCart(): Promise<Cart>;
   /** Sends one change; null when no answer came. */
@@ -52,7 +52,7 @@ export async function sendWaiting(sending: Sending): Promise<boolean> {
     if (isRefused) cart = await sending.readCart();
     const { instead, conflict } = settle(change ?? head, answer, cart ?? (known as Cart));
     if (conflict) {
-      sending.tell(conflict);
+      sending.report(conflict);
       if (conflict.kind === 'fewer') goOnFrom(later, conflict).forEach((each) => sending.put(each));
     }
     if (instead) sending.put(instead);

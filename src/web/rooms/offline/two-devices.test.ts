@@ -57,7 +57,7 @@ class Shop {
 
 class Device {
   waiting: WaitingChange[] = [];
-  told: Conflict[] = [];
+  reported: Conflict[] = [];
   shown: Cart = emptyCart;
   /** What each quantity was before the person chose another; null where they only added. */
   chosen = new Map<Name, number | null>();
@@ -95,7 +95,7 @@ class Device {
       drop: (key) => {
         this.waiting = this.waiting.filter((change) => change.key !== key);
       },
-      tell: (conflict) => void this.told.push(conflict),
+      report: (conflict) => void this.reported.push(conflict),
       readCart: () => Promise.resolve(this.shop.read()),
       send: (change) => {
         const answer = this.shop.take(change);
@@ -127,12 +127,12 @@ type Step = Partial<{
 /** Sends what waits. Once all is there, a quantity that the device chose last is the shop's, or the person was told why not. */
 async function syncAndLook(device: Device, losses: number): Promise<void> {
   const isFresh = device.waiting.every(({ tried }) => !tried);
-  const told = device.told.length;
+  const reported = device.reported.length;
   if (!(await device.sync(losses))) return;
   expect(device.waiting).toEqual([]);
-  const isTold = (name: Name): boolean => device.told.slice(told).some(({ title }) => title === name);
+  const isReported = (name: Name): boolean => device.reported.slice(reported).some(({ title }) => title === name);
   for (const [name, base] of device.chosen) {
-    if (base !== null && isFresh && !isTold(name))
+    if (base !== null && isFresh && !isReported(name))
       expect([name, held(device.shop.cart, name)]).toEqual([name, held(device.shown, name)]);
   }
   device.chosen.clear();
@@ -150,7 +150,7 @@ test('[UX-12, RUN-07] one device alone: what it showed without a connection is w
       }
       expect(await device.sync(Infinity)).toBe(true);
       for (const name of PIECES) expect(held(shop.cart, name)).toBe(held(device.shown, name));
-      expect(device.told).toEqual([]);
+      expect(device.reported).toEqual([]);
       expect([...shop.effects.values()].every((times) => times === 1)).toBe(true);
     }),
     { numRuns: runs(1500) },

@@ -1,8 +1,8 @@
 import { refresh } from '#web/platform/use-call.ts';
-import { tellOtherTabs } from './wishlist-state.ts';
+import { notifyOtherTabs } from './wishlist-state.ts';
 
 /** The list was changed by a call of its own: this tab reads it anew, and so do the others. */
 export function refreshEverywhere(): void {
   refresh('wishlist.getWishlist');
-  tellOtherTabs();
+  notifyOtherTabs();
 }

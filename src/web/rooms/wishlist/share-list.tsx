@@ -15,7 +15,7 @@ async function handOver(url: string): Promise<void> {
   }
 }
 
-const tellFailure = (problem: Error): void => void showToast(problem.message, { type: 'error' });
+const showFailure = (problem: Error): void => void showToast(problem.message, { type: 'error' });
 
 /** [WISH-10] A link to the list for others, and its end. */
 export function ShareList({ isShared }: { isShared: boolean }) {
@@ -30,7 +30,7 @@ export function ShareList({ isShared }: { isShared: boolean }) {
           refreshEverywhere();
           void handOver(`${location.origin}/wishlist/shared/${token}`);
         },
-        onError: tellFailure,
+        onError: showFailure,
       },
     );
   const stop = (): void =>
@@ -41,7 +41,7 @@ export function ShareList({ isShared }: { isShared: boolean }) {
           refreshEverywhere();
           showToast('The link no longer works.', { type: 'success' });
         },
-        onError: tellFailure,
+        onError: showFailure,
       },
     );
   return (

@@ -46,7 +46,7 @@ function setCookie(value: string): void {
 export const show = (wishes: readonly Wish[]): void => wishlistStore.set({ wishes, isReady: true, error: null });
 const plain = (items: readonly Wish[]): Wish[] => items.map(({ id, addedAt }) => ({ id, addedAt }));
 
-export const tellOtherTabs = (): void => channel.postMessage('changed');
+export const notifyOtherTabs = (): void => channel.postMessage('changed');
 
 const OWN_LIST = callKey('wishlist.getWishlist');
 
@@ -97,7 +97,7 @@ export async function loadWishlist(): Promise<void> {
     if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });
   }
 }
-onSent(() => loadWishlist().then(tellOtherTabs));
+onSent(() => loadWishlist().then(notifyOtherTabs));
 // A guest's list comes with the word of it: this tab may still read the cookie as it was before.
 channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly Wish[]>) =>
   data === 'changed' || currentSession() ? void loadWishlist() : show(data),
@@ -143,7 +143,7 @@ async function change(next: readonly Wish[], act: WishAct, isSent = false): Prom
   try {
     if (!isSent) await overlap.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
     refresh('wishlist.getWishlist');
-    tellOtherTabs();
+    notifyOtherTabs();
     return true;
   } catch (error) {
     const isLost = error instanceof ApiProblem && error.status === 0;

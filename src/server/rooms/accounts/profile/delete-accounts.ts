@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { forgetMailsTo } from '../../../platform/mail/mail-store.ts';
 import { endAccess } from '../safety/end-access.ts';
@@ -22,7 +22,7 @@ export const deleteAccounts: Job = {
       await endAccess(tx, person.id, { now });
       await eraseWaysAndWishes(tx, person.id);
       await forgetMailsTo(tx, person.email);
-      await tell(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
+      await publish(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
     });
     return true;
   },

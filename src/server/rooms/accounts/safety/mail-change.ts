@@ -4,7 +4,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { linkMail } from '../security/link-mail.ts';
 import { findProvenAddress } from '../stores/profile-store.ts';
 
-const told = {
+const notice = {
   'app-added': [
     'An authenticator app is your second factor',
     'From now on a sign-in asks for its code after the password.',
@@ -20,7 +20,7 @@ const told = {
   'google-added': ['A Google account was connected', 'Whoever signs in to it is signed in to your account here.'],
   'google-removed': ['Google was disconnected', 'Your Google account signs nobody in here any more.'],
 } as const;
-export type SafetyChange = keyof typeof told;
+export type SafetyChange = keyof typeof notice;
 
 /**
  * [ACC-16] Tells the owner what changed of the ways into their account, with the means to put it right. An address that nobody proved
@@ -33,7 +33,7 @@ export async function mailSafetyChange(
 ): Promise<void> {
   const to = await findProvenAddress(tx, userId);
   if (to === null) return;
-  const [title, words] = told[change];
+  const [title, words] = notice[change];
   await sendMail(
     app,
     tx,

@@ -3,7 +3,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { steps } from '../../../platform/calls/call.ts';
 import { anyone } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { findOpenToken, useToken } from '../account-store.ts';
 import { refusalOf } from '../admit-person.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
@@ -30,7 +30,7 @@ export const finishSecondFactor = steps(
       if (refusal) return refusal;
       if (!(await takeSecondFactor(app, tx, { userId, code: input.code }))) return 'wrong' as const;
       if (!(await useToken(tx, { ...pending, purpose, now }))) return 'over' as const;
-      await tell(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+      await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
       const way = purpose.slice('second-factor:'.length) as SignInWay;
       return openSession({ app, tx, caller, userId, way, secondFactor: true });
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor } from '#test/builders/caller.ts';
-import { listingInput, maker, openMarket, publish } from '#test/builders/market.ts';
+import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
@@ -29,7 +29,7 @@ test('[DASH-02, UX-87] half a listing is kept for its maker alone, the newest wo
 });
 
 test('[DASH-02] saving the listing forgets what was kept; discarding does too', async () => {
-  const listingId = await publish(ana);
+  const listingId = await publishListing(ana);
   expect(await kept(ana, 'new')).toBe(null);
   await keep(ana, listingId, { title: 'Changed' });
   expect((await ana.call('GET', `/api/listings/${listingId}`)).body.title).toBe('Two-tone mug, ink');
@@ -51,7 +51,7 @@ test('[DASH-02] saving the listing forgets what was kept; discarding does too', 
 });
 
 test('[INV-22, RUN-10] nothing is kept for listings of others or none, nor without end', async () => {
-  const listingId = await publish(ana);
+  const listingId = await publishListing(ana);
   expect((await keep(bo, listingId, {})).status).toBe(404);
   expect((await keep(ana, 'nothing-like-this', {})).status).toBe(404);
   for (const form of ['', 'x'.repeat(60_001), 'a\u0000b']) expect((await keep(ana, 'new', form)).status).toBe(400);

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import {
   countProfiles,
   deleteProfile,
@@ -16,7 +16,7 @@ import {
 
 /** Pages of listings say what delivery costs. */
 const postageChanged = (app: App, tx: Transaction, sellerId: string): Promise<void> =>
-  tell(app, tx, 'listings.postage-changed', { subject: sellerId, payload: { sellerId } });
+  publish(app, tx, 'listings.postage-changed', { subject: sellerId, payload: { sellerId } });
 
 export const listProfiles = read(listingsContract.listProfiles, { policy: signedIn }, async ({ app, caller }) =>
   ok({ profiles: await storedProfiles(app.db, caller.session?.userId ?? '') }),

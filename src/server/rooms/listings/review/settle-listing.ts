@@ -6,7 +6,7 @@ import { aboutDecision } from '../../admin/undo/about-decision.ts';
 import type { Outcome } from '../../admin/undo/decide-together.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { recallMails } from '../../../platform/mail/mail-store.ts';
 import { listingChanged } from '../keep-listing.ts';
 import { findStanding, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
@@ -45,7 +45,7 @@ export async function settleListing(
   const state = approved ? 'active' : 'draft';
   await saveDecision(tx, { sellerId, listingId, state, reason: approved ? '' : reason, now });
   await listingChanged(app, tx, { sellerId, listingId });
-  await tell(app, tx, 'listings.reviewed', {
+  await publish(app, tx, 'listings.reviewed', {
     subject: sellerId,
     payload: { sellerId, listingId, approved },
     live: [`shop:${sellerId}`],
@@ -79,7 +79,7 @@ export async function unsettleListing(
   const { sellerId, title, state } = listing;
   await restoreWaiting(tx, { sellerId, listingId }, { before, now });
   await listingChanged(app, tx, { sellerId, listingId });
-  await tell(app, tx, 'listings.review-undone', {
+  await publish(app, tx, 'listings.review-undone', {
     subject: sellerId,
     payload: { sellerId, listingId, decidedAt: before.decidedAt },
     live: [`shop:${sellerId}`],

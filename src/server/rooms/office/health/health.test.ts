@@ -5,7 +5,7 @@ import { ask } from '#test/builders/ask.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { runJobs } from '../../../platform/jobs/run-jobs.ts';
 import { requestFigures } from './request-figures.ts';
 
@@ -89,7 +89,7 @@ test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again 
   const name = 'office.rest-pieces';
   await sale.settle();
   await inTransaction(sale.app.db, (tx) =>
-    tell(sale.app, tx, 'office.standing-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
+    publish(sale.app, tx, 'office.standing-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
   );
   const reactionNow = async (): Promise<any> => (await health()).reactions.find((each: any) => each.name === name);
   await vi.waitFor(async () => expect(await reactionNow()).toMatchObject({ behind: 1, parked: 0 }), 5000);

@@ -13,7 +13,7 @@ import type { Caller } from '../../../platform/calls/caller.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { escapedHtml, mailHtml } from '../../../platform/mail/mail-html.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -97,7 +97,7 @@ export const cancelOrder = write(
     const moved = await moveOrder(app, tx, move);
     if (!moved.ok) return moved;
     await sendMail(app, tx, cancelledMail(app, order));
-    await tell(app, tx, 'orders.moved', {
+    await publish(app, tx, 'orders.moved', {
       subject: orderId,
       payload: { sellerId, orderId, buyerId, state: 'cancelled' },
       live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],

@@ -10,7 +10,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { findProduct, findProductTimeline, lockPiece, type Piece } from './product-store.ts';
 
 /** [UX-96] */
@@ -36,19 +36,19 @@ interface Moved {
   state: ListingState;
   hiddenAt: Date | null;
   /** What its maker reads, or nothing. */
-  tells: string;
+  sellerNote: string;
 }
 
 /** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
 async function settle({ app, tx, caller, input }: Station, piece: Piece, moved: Moved) {
   const { listingId, reason } = input;
   const { sellerId, title } = piece;
-  const { state, hiddenAt, tells } = moved;
-  await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: tells, now: app.clock.now() });
+  const { state, hiddenAt, sellerNote } = moved;
+  await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: sellerNote, now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
-  await tell(app, tx, 'listings.reviewed', {
+  await publish(app, tx, 'listings.reviewed', {
     subject: sellerId,
-    payload: { sellerId, listingId, approved: tells === '' },
+    payload: { sellerId, listingId, approved: sellerNote === '' },
     live: [`shop:${sellerId}`],
   });
   await noteAct(
@@ -76,7 +76,7 @@ export const hideProduct = write(recordsContract.hideProduct, { policy: admin('p
     act: 'office.hideProduct',
     state: 'inactive',
     hiddenAt,
-    tells: station.input.reason,
+    sellerNote: station.input.reason,
   });
 });
 
@@ -88,7 +88,7 @@ export const showProduct = write(recordsContract.showProduct, { policy: admin('p
   const { standing, until } = piece.owner;
   if (standingNow(standing, until, station.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
-  return settle(station, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, tells: '' });
+  return settle(station, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
 });
 
 /** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */
@@ -104,7 +104,7 @@ export const askForChange = write(
       act: 'office.askForChange',
       state,
       hiddenAt: null,
-      tells: station.input.reason,
+      sellerNote: station.input.reason,
     });
   },
 );

@@ -5,11 +5,11 @@ import type { AuditEntry } from '../../admin/audit-store.ts';
 import type { Outcome } from '../../admin/undo/decide-together.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { tell } from '../../../platform/events/tell.ts';
-import { tellAsked } from '../ask-question.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { publishAsked } from '../ask-question.ts';
 import { type LockedQuestion, lockQuestion, restoreQuestion, saveQuestionState } from '../question-store.ts';
 import type { Decision } from './settle-review.ts';
-import { takeBackTold, type Told } from './take-back.ts';
+import { takeBackAnnouncement, type Announcement } from './take-back.ts';
 
 interface Work {
   app: App;
@@ -20,13 +20,13 @@ interface Settled {
   state: Decision;
   reason: string;
 }
-export interface QuestionBefore extends Told {
+export interface QuestionBefore extends Announcement {
   state: VoiceState;
   decided: Decision;
 }
 
 const changed = ({ app, tx }: Work, { sellerId, listingId }: LockedQuestion, questionId: string): Promise<void> =>
-  tell(app, tx, 'reviews.question-changed', { subject: questionId, payload: { sellerId, listingId, questionId } });
+  publish(app, tx, 'reviews.question-changed', { subject: questionId, payload: { sellerId, listingId, questionId } });
 
 /** Shows or hides a locked question; its shop hears of it when it is shown for the first time. */
 export async function settleQuestion(
@@ -37,7 +37,7 @@ export async function settleQuestion(
   const { sellerId, listingId, askerId } = question;
   await saveQuestionState(tx, { sellerId, questionId, state, now: app.clock.now() });
   if (state === 'visible' && !question.wasPublished)
-    await tellAsked(app, tx, { sellerId, listingId, questionId, askerId, decided: true });
+    await publishAsked(app, tx, { sellerId, listingId, questionId, askerId, decided: true });
   else if (question.state !== state) await changed({ app, tx }, question, questionId);
   return {
     subject: { kind: 'question', id: questionId },
@@ -69,7 +69,7 @@ export async function unsettleQuestion(
   if (question.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
   const { sellerId } = question;
   const { state } = before;
-  const { forget, note } = await takeBackTold(app, tx, { sellerId, voiceId: questionId, told: before });
+  const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, voiceId: questionId, announcement: before });
   await restoreQuestion(tx, { sellerId, questionId, state, forget });
   await changed({ app, tx }, question, questionId);
   return {

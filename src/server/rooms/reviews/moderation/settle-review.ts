@@ -7,8 +7,8 @@ import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { restoreReview, saveState } from '../review-moves-store.ts';
 import { type LockedReview, lockReview } from '../review-store.ts';
-import { reviewMoved } from '../tell-review.ts';
-import { takeBackTold, type Told } from './take-back.ts';
+import { reviewMoved } from '../publish-review.ts';
+import { takeBackAnnouncement, type Announcement } from './take-back.ts';
 
 export type Decision = 'visible' | 'hidden';
 interface Work {
@@ -21,7 +21,7 @@ interface Settled {
   reason: string;
 }
 /** How a review stood, and how a decision left it. */
-export interface ReviewBefore extends Told {
+export interface ReviewBefore extends Announcement {
   state: VoiceState;
   reports: number;
   decided: Decision;
@@ -66,7 +66,7 @@ export async function unsettleReview(
   if (review.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
   const { sellerId } = review;
   const { state, reports } = before;
-  const { forget, note } = await takeBackTold(app, tx, { sellerId, voiceId: reviewId, told: before });
+  const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, voiceId: reviewId, announcement: before });
   await restoreReview(tx, { sellerId, reviewId, state, reports, forget });
   if (review.state !== state) await reviewMoved(app, tx, { ...review, reviewId, before: review.state, after: state });
   return {

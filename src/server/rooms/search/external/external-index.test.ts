@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { holdStock } from '../../listings/stock-store.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
     ['Mug three', 3000],
     ['Bowl', 4000],
   ] as const)
-    await publish(ana, { title, variants: [{ values: [], priceCents, quantity: 2 }] });
+    await publishListing(ana, { title, variants: [{ values: [], priceCents, quantity: 2 }] });
 });
 afterAll(async () => {
   service.close();
@@ -113,7 +113,7 @@ test('[SRCH-03] set, it is filled once with what can be bought and finds behind 
 
 test('[SRCH-02, SRCH-03] its pages go on behind the last piece while pieces come', async () => {
   const first = await find('q=mug&limit=1');
-  await publish(ana, { title: 'Mug a little earlier' });
+  await publishListing(ana, { title: 'Mug a little earlier' });
   await market.settle();
   const second = await find(`q=mug&limit=1&cursor=${first.nextCursor}`);
   const third = await find(`q=mug&limit=1&cursor=${second.nextCursor}`);
@@ -122,13 +122,16 @@ test('[SRCH-02, SRCH-03] its pages go on behind the last piece while pieces come
 });
 
 test('[SRCH-03] what is saved, sold out or taken down reaches it', async () => {
-  const listingId = await publish(ana, { title: 'Mug nine' });
+  const listingId = await publishListing(ana, { title: 'Mug nine' });
   await market.settle();
   expect(titles(await find('q=nine'))).toEqual(['Mug nine']);
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
   await market.settle();
   expect([held.has(listingId), titles(await find('q=nine'))]).toEqual([false, []]);
-  const last = await publish(ana, { title: 'Mug ten', variants: [{ values: [], priceCents: 900, quantity: 1 }] });
+  const last = await publishListing(ana, {
+    title: 'Mug ten',
+    variants: [{ values: [], priceCents: 900, quantity: 1 }],
+  });
   await market.settle();
   expect(held.has(last)).toBe(true);
   const { rows } = await market.app.db.query<{ id: string }>({

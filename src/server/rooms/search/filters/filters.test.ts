@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { facetsOutputSchema, searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 
 let market: ServedRooms;
@@ -25,22 +25,22 @@ beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Ana Potter');
   guest = visitor(market.address);
-  await publish(ana, { title: 'Blue mug', materials: ['Stoneware'], colours: ['blue'], variants: priced(2000) });
-  await publish(ana, {
+  await publishListing(ana, { title: 'Blue mug', materials: ['Stoneware'], colours: ['blue'], variants: priced(2000) });
+  await publishListing(ana, {
     title: 'Green mug',
     materials: ['stoneware'],
     colours: ['green'],
     variants: priced(3000),
     madeToOrder: true,
   });
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'White mug',
     materials: ['porcelain'],
     colours: ['white', 'blue'],
     variants: priced(6000),
     compareAtCents: 8000,
   });
-  await publish(ana, {
+  await publishListing(ana, {
     title: 'Blue bowl',
     category: 'bowls',
     materials: ['porcelain'],
@@ -145,8 +145,12 @@ test('[UX-23, SRCH-01] where to a piece is sent, who makes it, free post and las
   });
   const { profileId } = near.body;
   const trough = { title: 'Oak trough', materials: ['oak'], shippingProfileId: profileId };
-  await publish(eli, { ...trough, variants: [{ values: [], priceCents: 5000, quantity: 2 }], origin: 'designed' });
-  await publish(eli, { ...trough, title: 'Oak trencher', variants: priced(3000) });
+  await publishListing(eli, {
+    ...trough,
+    variants: [{ values: [], priceCents: 5000, quantity: 2 }],
+    origin: 'designed',
+  });
+  await publishListing(eli, { ...trough, title: 'Oak trencher', variants: priced(3000) });
   const to = async (country: string): Promise<string[]> => titles(await find(`materials=oak&shipsTo=${country}`));
   // At home and in the Union, and nowhere else.
   expect([(await to('NO')).length, (await to('DE')).length, await to('GB'), await to('US')]).toEqual([2, 2, [], []]);
@@ -177,9 +181,9 @@ test('[UX-23, SRCH-01] where to a piece is sent, who makes it, free post and las
 
 test('[UX-21, UX-28] where few pieces have all words, a filter counts those with some of them too, as it will show them', async () => {
   const ida = await maker(market.address, 'Ida Clay');
-  await publish(ida, { title: 'Striped jug', colours: ['teal'], variants: priced(2100) });
-  await publish(ida, { title: 'Striped tray', colours: ['amber'], variants: priced(2200) });
-  await publish(ida, { title: 'Squat jug', colours: ['amber'], madeToOrder: true, variants: priced(6200) });
+  await publishListing(ida, { title: 'Striped jug', colours: ['teal'], variants: priced(2100) });
+  await publishListing(ida, { title: 'Striped tray', colours: ['amber'], variants: priced(2200) });
+  await publishListing(ida, { title: 'Squat jug', colours: ['amber'], madeToOrder: true, variants: priced(6200) });
   const found = await find('q=striped%20jug');
   expect([found.total, found.matchingAll]).toEqual([3, 1]);
   const counts = await facets('q=striped%20jug');
@@ -193,12 +197,12 @@ test('[UX-21, UX-28] where few pieces have all words, a filter counts those with
 test('[UX-21] where enough pieces have all words, a filter narrows them and brings nothing along that lacks a word', async () => {
   const uli = await maker(market.address, 'Uli Clay');
   for (let number = 1; number <= 21; number += 1)
-    await publish(uli, {
+    await publishListing(uli, {
       title: `Ribbed pitcher ${number}`,
       colours: [number < 3 ? 'ochre' : 'slate'],
       variants: priced(4000),
     });
-  await publish(uli, { title: 'Ribbed saucer', colours: ['ochre', 'plum'], variants: priced(4100) });
+  await publishListing(uli, { title: 'Ribbed saucer', colours: ['ochre', 'plum'], variants: priced(4100) });
   expect((await find('q=ribbed%20pitcher')).total).toBe(21);
   expect(countsOf((await facets('q=ribbed%20pitcher')).colours)).toEqual({ slate: 19, ochre: 2 });
   const ochre = await find('q=ribbed%20pitcher&colours=ochre');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standingSentences } from '#domain/search/standing.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { keepWordCounts } from '../word-counts-store.ts';
 
@@ -36,8 +36,12 @@ test('[SRCH-04] sentences say what matched and where, what is lacking, and what 
 test('[SRCH-04, INV-22] a maker sees where an own piece stands and why; of others’ and unpublished ones nothing', async () => {
   const ana = await maker(market.address, 'Ana Potter');
   const ben = await maker(market.address, 'Ben Potter');
-  const best = await publish(ben, { title: 'Speckled mug with gift box', description: 'A present.', tags: ['gift'] });
-  const own = await publish(ana, { title: 'Speckled mug', description: 'Wheel thrown.', tags: [] });
+  const best = await publishListing(ben, {
+    title: 'Speckled mug with gift box',
+    description: 'A present.',
+    tags: ['gift'],
+  });
+  const own = await publishListing(ana, { title: 'Speckled mug', description: 'Wheel thrown.', tags: [] });
   await keepWordCounts(market.app);
   const standing = (who: typeof ana, id: string, q: string) =>
     who.call('GET', `/api/seller/listings/${id}/standing?q=${encodeURIComponent(q)}`);

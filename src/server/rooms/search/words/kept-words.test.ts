@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { visitor, type TestCaller } from '#test/builders/caller.ts';
-import { maker, openMarket, publish } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { keepWordCounts } from '../word-counts-store.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
   market = await openMarket();
   guest = visitor(market.address);
   const ana = await maker(market.address, 'Ana Potter');
-  await publish(ana, { title: 'Butter dish with a lid', tags: ['kitchen'] });
-  await publish(ana, { title: 'Tall vase', tags: ['gift'] });
+  await publishListing(ana, { title: 'Butter dish with a lid', tags: ['kitchen'] });
+  await publishListing(ana, { title: 'Tall vase', tags: ['gift'] });
   await keepWordCounts(market.app);
   await found('dish');
 });
@@ -47,7 +47,7 @@ test('[SRCH-01, UX-19] the neighbours of a mistake are looked for once', async (
 
 test('[SRCH-01] what is counted anew is known after the pause, as a whole and by its parts', async () => {
   const ana = await maker(market.address, 'Ines Weaver');
-  await publish(ana, { title: 'Herringbone blanket', tags: ['wool'] });
+  await publishListing(ana, { title: 'Herringbone blanket', tags: ['wool'] });
   await keepWordCounts(market.app);
   expect(await askedFor('wool blanket')).toContain('search-words-known');
   const pause = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -60,7 +60,7 @@ test('[SRCH-01] a piece is found by another name of the thing, whether others be
   expect(await found('vessel')).toEqual(['Tall vase']);
   expect(await found('plate')).toEqual(['Butter dish with a lid']);
   const bea = await maker(market.address, 'Bea Turner');
-  await publish(bea, { title: 'Turned vessel', tags: ['oak'] });
+  await publishListing(bea, { title: 'Turned vessel', tags: ['oak'] });
   await keepWordCounts(market.app);
   const pause = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
   expect(await found('vessel')).toEqual(['Turned vessel', 'Tall vase']);

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { day, days } from '#web/ui/day.ts';
 import { useDelivery } from '../delivery-promise.tsx';
-import { isToldBeside } from '../told-beside.ts';
+import { isDescribedBeside } from '../described-beside.ts';
 import { AboutPiece } from './about-piece.tsx';
 import { Facts } from './facts.tsx';
 import { sizeLine } from '../size-line.ts';
@@ -42,7 +42,7 @@ function Delivery({ listing }: { listing: Listing }) {
 export function ProductWords({ listing }: { listing: Listing }) {
   return (
     <div className="prose">
-      {!isToldBeside(listing) && <AboutPiece listing={listing} />}
+      {!isDescribedBeside(listing) && <AboutPiece listing={listing} />}
       <section>
         <h2>Details</h2>
         <Facts

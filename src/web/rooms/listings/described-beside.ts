@@ -7,7 +7,7 @@ const OF_A_CHOICE = 280;
 const OF_THUMBNAILS = 100;
 
 /** Whether the maker's words stand beside the picture: where few choices leave room there and they fill it. */
-export function isToldBeside({ options, personalisation, pictures, description }: Listing): boolean {
+export function isDescribedBeside({ options, personalisation, pictures, description }: Listing): boolean {
   const choices = options.length + (personalisation ? 1 : 0);
   return description.length <= MOST - choices * OF_A_CHOICE - (pictures.length > 1 ? OF_THUMBNAILS : 0);
 }

@@ -3,7 +3,7 @@ import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { insertEvent, insertEvents } from './event-store.ts';
 
-interface Told<Name extends EventName> {
+interface NewEvent<Name extends EventName> {
   /** What it is about; events of one subject are handled in order. */
   subject: string;
   payload: Events[Name];
@@ -12,24 +12,24 @@ interface Told<Name extends EventName> {
 }
 
 /** Says what happened, in the transaction in which it happened: both are committed, or neither [INV-24]. */
-export async function tell<Name extends EventName>(
+export async function publish<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
   name: Name,
-  told: Told<Name>,
+  event: NewEvent<Name>,
 ): Promise<void> {
-  tx.told.push({ name, payload: told.payload });
-  await insertEvent(tx, { ...told, id: app.ids.uuid(), name, at: app.clock.now() });
+  tx.published.push({ name, payload: event.payload });
+  await insertEvent(tx, { ...event, id: app.ids.uuid(), name, at: app.clock.now() });
 }
 
 /** The same of many subjects in one statement, without live messages. */
-export async function tellAll<Name extends EventName>(
+export async function publishAll<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
   name: Name,
-  all: readonly Omit<Told<Name>, 'live'>[],
+  all: readonly Omit<NewEvent<Name>, 'live'>[],
 ): Promise<void> {
   if (all.length === 0) return;
-  for (const { payload } of all) tx.told.push({ name, payload });
+  for (const { payload } of all) tx.published.push({ name, payload });
   await insertEvents(tx, { name, at: app.clock.now(), events: all.map((each) => ({ ...each, id: app.ids.uuid() })) });
 }

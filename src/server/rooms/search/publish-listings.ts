@@ -1,19 +1,19 @@
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 
 /** A word to listening processes holds less than 8,000 bytes. */
 const PORTION = 100;
 
 /** Says the same of many listings of a shop, in words of a size that is heard. */
-export async function tellListings(
+export async function publishListings(
   app: App,
   tx: Transaction,
   name: 'listings.loaded' | 'search.indexed',
   { listingIds, ...rest }: { sellerId: string; listingIds: readonly string[]; plenty?: boolean },
 ): Promise<void> {
   for (let from = 0; from < listingIds.length; from += PORTION)
-    await tell(app, tx, name, {
+    await publish(app, tx, name, {
       subject: rest.sellerId,
       payload: { ...rest, listingIds: listingIds.slice(from, from + PORTION) },
     });

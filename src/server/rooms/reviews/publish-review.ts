@@ -4,7 +4,7 @@ import { listingChanged } from '../listings/keep-listing.ts';
 import { addRating } from '../listings/listing-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 
 interface ChangedReview {
   sellerId: string;
@@ -32,7 +32,7 @@ export async function reviewMoved(
     await listingChanged(app, tx, { sellerId, listingId });
   }
   if (after === 'visible' && !wasPublished)
-    await tell(app, tx, 'reviews.published', {
+    await publish(app, tx, 'reviews.published', {
       subject: reviewId,
       payload: { sellerId, listingId, reviewId, buyerId, stars, decided },
       live: [`shop:${sellerId}`],
@@ -45,4 +45,5 @@ export const reviewChanged = (
   app: App,
   tx: Transaction,
   { sellerId, listingId, reviewId }: ChangedReview,
-): Promise<void> => tell(app, tx, 'reviews.changed', { subject: reviewId, payload: { sellerId, listingId, reviewId } });
+): Promise<void> =>
+  publish(app, tx, 'reviews.changed', { subject: reviewId, payload: { sellerId, listingId, reviewId } });
