@@ -11,7 +11,7 @@ interface Operation {
   schemas: Map<string, z.ZodType>;
 }
 
-export interface HeardAnswer {
+export interface ObservedAnswer {
   method: string;
   /** As it was asked for, with `/api`. */
   path: string;
@@ -21,7 +21,7 @@ export interface HeardAnswer {
 
 export interface DocumentCheck {
   /** What is wrong with an answer by the document; empty where they agree, or where the address is none of the API. */
-  problems(answer: HeardAnswer): string[];
+  problems(answer: ObservedAnswer): string[];
   /** What was answered with success so far, by operation. */
   readonly succeeded: ReadonlySet<string>;
 }
@@ -50,7 +50,7 @@ export function documentCheck(document: Json): DocumentCheck {
   const findOperation = addressFinder(operationsOf(document));
   const succeeded = new Set<string>();
 
-  const successProblems = (operation: Operation, { status, text }: HeardAnswer): string[] => {
+  const successProblems = (operation: Operation, { status, text }: ObservedAnswer): string[] => {
     const content = (operation.responses[status].content ?? {}) as Json;
     const schema = content['application/json']?.schema as Json | undefined;
     if (!schema) return [];
@@ -61,7 +61,7 @@ export function documentCheck(document: Json): DocumentCheck {
       ? []
       : result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   };
-  const errorProblems = (operation: Operation, { status, text }: HeardAnswer): string[] => {
+  const errorProblems = (operation: Operation, { status, text }: ObservedAnswer): string[] => {
     const error = parsed(text)?.error as Json | undefined;
     if (!error) return [`${status} without the shape of errors: ${text.slice(0, 100)}`];
     const codes = String(operation.responses[status].description).split(', ');

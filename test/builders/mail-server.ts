@@ -20,21 +20,21 @@ export async function openMailServer(options: SmtpOptions = {}): Promise<MailSer
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const taken: TakenMail[] = [];
-  let moodsHeard = 0;
-  let heard = (): void => undefined;
+  let moodsAcknowledged = 0;
+  let onMessage = (): void => undefined;
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the mail server did not start')));
     child.on('message', (said: { port?: number; taken?: TakenMail; mood?: true }) => {
       if (said.port) resolve(said.port);
       if (said.taken) taken.push(said.taken);
-      if (said.mood) moodsHeard += 1;
-      heard();
+      if (said.mood) moodsAcknowledged += 1;
+      onMessage();
     });
   });
   const become = async (mood: Partial<Mood>): Promise<void> => {
-    const wanted = moodsHeard + 1;
+    const wanted = moodsAcknowledged + 1;
     const answered = new Promise<void>((resolve) => {
-      heard = () => moodsHeard >= wanted && resolve();
+      onMessage = () => moodsAcknowledged >= wanted && resolve();
     });
     child.send(mood);
     await answered;

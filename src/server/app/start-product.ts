@@ -191,7 +191,7 @@ export async function startProduct(
     listeners: () => hub.count(),
   };
   const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
-  const ear = listen(app, ground.databaseUrl, {
+  const listener = listen(app, ground.databaseUrl, {
     hub,
     invalidates,
     wake: () => dispatcher?.wake(),
@@ -225,7 +225,7 @@ export async function startProduct(
       // Connections that were busy at the close stay open when they are done, for as long as a browser likes.
       const idle = setInterval(() => server.server.closeIdleConnections(), 50);
       await server.close().finally(() => clearInterval(idle));
-      await Promise.all([dispatcher?.stop(), jobs?.stop(), ear.stop()]);
+      await Promise.all([dispatcher?.stop(), jobs?.stop(), listener.stop()]);
       await Promise.all([payments.stop(), identity.stop()]);
     },
   };

@@ -5,13 +5,13 @@ import { useSession } from './session.ts';
 export type Listener = { [Name in EventName]?: (payload: Events[Name]) => void };
 
 const listeners = new Set<Listener>();
-const heard = new Set<EventName>();
+const subscribed = new Set<EventName>();
 const seen = new Set<string>();
 let stream: EventSource | null = null;
 
-function hear(name: EventName): void {
-  if (heard.has(name)) return;
-  heard.add(name);
+function subscribe(name: EventName): void {
+  if (subscribed.has(name)) return;
+  subscribed.add(name);
   stream?.addEventListener(name, (event: MessageEvent<string>) => {
     // A message may come twice after a lost connection; its id tells.
     if (seen.has(event.lastEventId)) return;
@@ -25,13 +25,13 @@ function hear(name: EventName): void {
 export function listenLive(listener: Listener): () => void {
   listeners.add(listener);
   stream ??= new EventSource('/api/live');
-  for (const name of Object.keys(listener) as EventName[]) hear(name);
+  for (const name of Object.keys(listener) as EventName[]) subscribe(name);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     stream?.close();
     stream = null;
-    heard.clear();
+    subscribed.clear();
   };
 }
 

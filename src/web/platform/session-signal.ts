@@ -25,17 +25,17 @@ export function notifyOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** Calls `hear` once for every change that another tab made, whichever way it comes first. */
-export function hearSession(hear: () => void): void {
+/** Calls `listener` once for every change that another tab made, whichever way it comes first. */
+export function onSessionChange(listener: () => void): void {
   const look = (): void => {
     const now = mark();
     if (now === seen) return;
     seen = now;
-    hear();
+    listener();
   };
   channel?.addEventListener('message', () => {
     seen = mark();
-    hear();
+    listener();
   });
   addEventListener('storage', ({ key }) => {
     if (key === KEY) look();

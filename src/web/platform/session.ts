@@ -1,5 +1,5 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
-import { hearSession, notifyOtherTabs } from './session-signal.ts';
+import { onSessionChange, notifyOtherTabs } from './session-signal.ts';
 import { createStore, useStore } from './store.ts';
 import { send } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -14,21 +14,21 @@ type PersonChange = (now: PublicSession | null, before: PublicSession | null) =>
 const personChanges: PersonChange[] = [];
 
 /** Hears that another person is signed in here now, or nobody: what belongs to a person must not be seen by the next one. */
-export const onPersonChange = (hear: PersonChange): void => void personChanges.push(hear);
+export const onPersonChange = (listener: PersonChange): void => void personChanges.push(listener);
 
 function take(next: PublicSession | null): void {
   const before = session.get();
   const changed = next?.userId !== before?.userId;
   session.set(next);
   if (!changed) return;
-  for (const hear of personChanges) hear(next, before);
+  for (const listener of personChanges) listener(next, before);
   void queryClient.resetQueries({ predicate: (query) => !String(query.queryKey[0]).startsWith('listings.get') });
 }
 
 export function startSession(first: PublicSession | null): void {
   session.set(first);
   // [ACC-20] Other tabs hear of a sign-in or sign-out at once.
-  hearSession(() => void reloadSession());
+  onSessionChange(() => void reloadSession());
 }
 
 let asked = 0;

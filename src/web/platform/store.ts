@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
-  watch(hear: () => void): () => void;
+  watch(listener: () => void): () => void;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -14,11 +14,11 @@ export function createStore<T>(initial: T): Store<T> {
     get: () => value,
     set: (next) => {
       value = typeof next === 'function' ? (next as (now: T) => T)(value) : next;
-      listeners.forEach((hear) => hear());
+      listeners.forEach((listener) => listener());
     },
-    watch: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-function hearConnection(hear: () => void): () => void {
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+function watchConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(hearConnection, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(watchConnection, () => navigator.onLine);

@@ -62,10 +62,10 @@ test('[SHELL-12] a toast with duration 0 stays until it is closed', async ({ pag
     });
     const registration = Object.assign(new EventTarget(), { installing: fresh });
     Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} });
-    const hear = registration.addEventListener.bind(registration);
-    registration.addEventListener = (...heard: Parameters<typeof hear>) => {
-      hear(...heard);
-      document.documentElement.dataset.heard = 'yes';
+    const addListener = registration.addEventListener.bind(registration);
+    registration.addEventListener = (...args: Parameters<typeof addListener>) => {
+      addListener(...args);
+      document.documentElement.dataset.listening = 'yes';
     };
     navigator.serviceWorker.register = async () => registration as unknown as ServiceWorkerRegistration;
     Object.assign(window, {
@@ -78,7 +78,7 @@ test('[SHELL-12] a toast with duration 0 stays until it is closed', async ({ pag
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('load');
-  await page.locator('html[data-heard]').waitFor();
+  await page.locator('html[data-listening]').waitFor();
   await page.evaluate(() => (window as unknown as { newVersion(): void }).newVersion());
   const toast = page.locator('.toast--info').filter({ hasText: 'Update ready' });
   await expect(toast).toBeVisible();

@@ -111,15 +111,19 @@ test('[UX-22, UX-29] taken away by keys, a filter hands the focus to the next, t
   await expect(status).toHaveText(/^\d+ results/);
   await page.evaluate(() => {
     const place = document.querySelector('.results-head [role=status]') as HTMLElement;
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => heard.push(place.isConnected ? (place.textContent ?? '') : '(gone)')).observe(place, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
+    new MutationObserver(() => announcements.push(place.isConnected ? (place.textContent ?? '') : '(gone)')).observe(
+      place,
+      {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      },
+    );
   });
-  const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const announcements = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
   const links = chips(page).getByRole('link', { name: /^Remove the filter/ });
   await expect(links).toHaveCount(3);
   const announced = [await status.innerText()];
@@ -131,7 +135,7 @@ test('[UX-22, UX-29] taken away by keys, a filter hands the focus to the next, t
     await expect(status).toHaveText(/^\d+ results/);
     const text = await status.innerText();
     // Polite, in one place that stays, and the last word is the number.
-    expect((await heard()).at(-1)).toBe(text);
+    expect((await announcements()).at(-1)).toBe(text);
     announced.push(text);
   }
   expect(new Set(announced).size).toBeGreaterThan(1);
@@ -144,7 +148,7 @@ test('[UX-22, UX-29] taken away by keys, a filter hands the focus to the next, t
   await expect(chips(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
   await results(page, all);
-  expect((await heard()).at(-1)).toMatch(new RegExp(`^${all} results`));
+  expect((await announcements()).at(-1)).toMatch(new RegExp(`^${all} results`));
   // All at once, too.
   await page.goto('/category/ceramics?maxPrice=9000&readyToShip=yes');
   await chips(page).getByRole('link', { name: 'Clear all' }).press('Enter');

@@ -84,25 +84,25 @@ function keepStores(window: PageWindow, stored: Opening['stored']): () => void {
 
 interface Changes {
   /** What was said of the document before is no longer true. */
-  always: (hear: () => void) => void;
-  once: (hear: () => void) => void;
+  always: (listener: () => void) => void;
+  once: (listener: () => void) => void;
   /** Tells of changes that nobody has been told of yet. */
   notify: () => void;
 }
 
 /** Everything that changes in the document. */
-function hearChanges(window: PageWindow): Changes {
+function watchChanges(window: PageWindow): Changes {
   const always = new Set<() => void>();
   const waiting = new Set<() => void>();
   const changed = (): void => {
-    for (const hear of [...always, ...waiting]) hear();
+    for (const listener of [...always, ...waiting]) listener();
     waiting.clear();
   };
   const observer = new window.MutationObserver(changed);
   observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
   return {
-    always: (hear) => void always.add(hear),
-    once: (hear) => void waiting.add(hear),
+    always: (listener) => void always.add(listener),
+    once: (listener) => void waiting.add(listener),
     notify: () => {
       if (observer.takeRecords().length > 0) changed();
     },
@@ -192,7 +192,7 @@ export function openDocument(opening: Opening): OpenDocument {
     return textOf(answer);
   };
   for (const script of opening.scripts) runInPage({ context }, script as () => unknown)();
-  const changes = hearChanges(window);
+  const changes = watchChanges(window);
   const display = readSheets(window, (file) => read(file, 'stylesheet'), { view, changes });
   const modules = new Modules(context, (file) =>
     read(file, 'script').catch(() => {

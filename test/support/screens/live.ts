@@ -21,13 +21,13 @@ export const eventSourceOf = (window: Window & typeof globalThis, wire: Wire, ov
     private async listen(): Promise<void> {
       const signal = AbortSignal.any([over, this.stop.signal]);
       while (!signal.aborted) {
-        await this.hear(signal).catch(() => undefined);
+        await this.receive(signal).catch(() => undefined);
         if (this.readyState === 2) return;
         this.readyState = 0;
         await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
     }
-    private async hear(signal: AbortSignal): Promise<void> {
+    private async receive(signal: AbortSignal): Promise<void> {
       const headers = { accept: 'text/event-stream', ...(this.last ? { 'last-event-id': this.last } : {}) };
       const response = await wire.begin({ method: 'GET', url: this.url, headers }, signal);
       if (!response.ok || !response.body) return this.close();

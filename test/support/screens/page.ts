@@ -176,7 +176,7 @@ export class Page implements Place {
     void this.line.on(name, listener);
   off = (name: string, listener: (each: never) => void): void => this.line.off(name, listener);
 
-  private hear<Name extends 'request' | 'response'>(
+  private waitForMatch<Name extends 'request' | 'response'>(
     name: Name,
     wanted: Pattern | ((each: LineEvents[Name]) => unknown),
   ): Promise<LineEvents[Name]> {
@@ -195,9 +195,9 @@ export class Page implements Place {
     return promise;
   }
   waitForRequest = (wanted: Pattern | ((each: LineRequest) => unknown)): Promise<LineRequest> =>
-    this.hear('request', wanted as Pattern);
+    this.waitForMatch('request', wanted as Pattern);
   waitForResponse = async (wanted: Pattern | ((each: LineResponse) => unknown)): Promise<LineResponse> => {
-    const response = await this.hear('response', wanted as Pattern);
+    const response = await this.waitForMatch('response', wanted as Pattern);
     await this.settle();
     return response;
   };

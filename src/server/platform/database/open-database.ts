@@ -91,7 +91,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
     await client.query('BEGIN');
     const value = await work(tx);
     await client.query('COMMIT');
-    if (tx.published.length > 0) db.afterCommit.forEach((hear) => hear(tx.published));
+    if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
     return value;
   } catch (error) {
     await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));

@@ -32,7 +32,7 @@ export interface Dispatcher {
 export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispatcher {
   let stopped = false;
   let awake = true;
-  let rouse: () => void = () => undefined;
+  let wakeSleeper: () => void = () => undefined;
 
   let readOverAt = 0;
   let lookedAllAt = 0;
@@ -81,7 +81,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       if (!awake && !stopped) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, POLL_MILLISECONDS);
-          rouse = () => {
+          wakeSleeper = () => {
             clearTimeout(timer);
             resolve();
           };
@@ -92,7 +92,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
 
   const wake = (): void => {
     awake = true;
-    rouse();
+    wakeSleeper();
   };
   return {
     wake,

@@ -49,7 +49,7 @@ afterAll(async () => {
 test('[RUN-13] a listening line that goes silent is noticed: nothing is answered from the cache until another one listens', async () => {
   const cache: string[] = [];
   let woken = 0;
-  const ear = listen(
+  const listener = listen(
     {
       cache: {
         pause: () => cache.push('pause'),
@@ -83,7 +83,7 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   const before = woken;
   await publish();
   await until(() => woken > before, 'it hears again');
-  await ear.stop();
+  await listener.stop();
 });
 
 test('[CAT-02] from a silent line on nothing is answered from the cache after a second, long before the line is given up', async () => {
@@ -96,7 +96,7 @@ test('[CAT-02] from a silent line on nothing is answered from the cache after a 
       },
       [],
     );
-  const ear = listen({ cache } as never, way.url, {
+  const listener = listen({ cache } as never, way.url, {
     hub: { closeAll: () => undefined, publish: () => undefined, closeOf: () => undefined } as never,
     invalidates: [],
     wake: () => undefined,
@@ -114,5 +114,5 @@ test('[CAT-02] from a silent line on nothing is answered from the cache after a 
   await until(() => performance.now() - silentAt > 1000, 'a second has passed');
   expect([has(), cache.size.entries]).toEqual([false, 1]);
   for (const line of way.lines) line.isSilent = false;
-  await ear.stop();
+  await listener.stop();
 });

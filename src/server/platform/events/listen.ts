@@ -3,7 +3,7 @@ import type { App } from '../calls/app.ts';
 import type { Invalidates } from '../calls/room.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 
-export interface Heard {
+export interface Listener {
   hub: LiveHub;
   invalidates: readonly Invalidates[];
   /** New events lie in the table. */
@@ -41,11 +41,11 @@ interface Asking {
   patience: number;
   lost(): void;
   /** Everything that was committed before `at` has been heard. */
-  heardUpTo(at: number): void;
+  receivedUpTo(at: number): void;
 }
 
 /** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
-function keepAsking(client: pg.Client, { patience, lost, heardUpTo }: Asking): () => void {
+function keepAsking(client: pg.Client, { patience, lost, receivedUpTo }: Asking): () => void {
   let openSince: number | null = null;
   const ask = (): void => {
     const at = performance.now();
@@ -54,7 +54,7 @@ function keepAsking(client: pg.Client, { patience, lost, heardUpTo }: Asking): (
     // The database hands over what waits for this line before it answers.
     client.query('LISTEN events').then(() => {
       openSince = null;
-      heardUpTo(at);
+      receivedUpTo(at);
     }, lost);
   };
   ask();
@@ -70,20 +70,20 @@ const cut = (client: pg.Client): void =>
  * One connection per process that hears what any process tells. While it is lost nothing is answered from the cache, since
  * changes of others cannot be heard; streams close and catch up when they come back.
  */
-export function listen(app: App, url: string, heard: Heard): { stop(): Promise<void> } {
+export function listen(app: App, url: string, listener: Listener): { stop(): Promise<void> } {
   let client: pg.Client | undefined;
   let stopAsking = (): void => undefined;
   let stopped = false;
 
   const onMessage = ({ channel, payload = '' }: pg.Notification): void => {
-    if (channel === 'clock') return heard.clockMoved();
-    if (channel === 'jobs') return heard.runJob(payload);
-    if (channel === 'sessions') return heard.hub.closeOf(payload);
+    if (channel === 'clock') return listener.clockMoved();
+    if (channel === 'jobs') return listener.runJob(payload);
+    if (channel === 'sessions') return listener.hub.closeOf(payload);
     const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
-    app.cache.invalidate(staleTags(heard.invalidates, [published]));
+    app.cache.invalidate(staleTags(listener.invalidates, [published]));
     for (const [topic, id] of published.live ?? [])
-      heard.hub.publish({ id, topic, name: published.name, payload: published.payload });
-    heard.wake();
+      listener.hub.publish({ id, topic, name: published.name, payload: published.payload });
+    listener.wake();
   };
   const connect = async (): Promise<void> => {
     if (stopped) return;
@@ -95,7 +95,7 @@ export function listen(app: App, url: string, heard: Heard): { stop(): Promise<v
       stopAsking();
       cut(fresh);
       app.cache.pause();
-      heard.hub.closeAll();
+      listener.hub.closeAll();
       setTimeout(() => void connect(), RETRY_MILLISECONDS);
     };
     fresh.on('error', lost);
@@ -104,15 +104,15 @@ export function listen(app: App, url: string, heard: Heard): { stop(): Promise<v
     try {
       await fresh.connect();
       await fresh.query('LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs');
-      const heardUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
+      const receivedUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();
       // It may have been moved while nothing was heard.
-      heard.clockMoved();
-      heardUpTo(performance.now());
-      stopAsking = keepAsking(fresh, { patience: heard.beatMilliseconds ?? BEAT_MILLISECONDS, lost, heardUpTo });
+      listener.clockMoved();
+      receivedUpTo(performance.now());
+      stopAsking = keepAsking(fresh, { patience: listener.beatMilliseconds ?? BEAT_MILLISECONDS, lost, receivedUpTo });
       // Streams that opened while nothing was heard come back and catch up.
-      heard.hub.closeAll();
-      heard.wake();
+      listener.hub.closeAll();
+      listener.wake();
     } catch {
       lost();
     }

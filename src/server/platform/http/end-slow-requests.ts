@@ -24,8 +24,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 function endRequest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
-  const isHeard = request.listenerCount('error') > 0 && !response.headersSent;
-  if (!isHeard) return void socket.destroy();
+  const hasListener = request.listenerCount('error') > 0 && !response.headersSent;
+  if (!hasListener) return void socket.destroy();
   setTimeout(() => socket.destroy(), CUT_MS).unref();
   // Whoever reads the body hears it, and answers.
   request.emit('error', Object.assign(new Error('the body came too slowly'), { statusCode: 408 }));

@@ -200,9 +200,9 @@ const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(sale.address);
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let heard = '';
-    socket.on('data', (chunk) => (heard += String(chunk)));
-    socket.on('close', () => resolve(heard));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
     setTimeout(() => socket.destroy(), 60_000).unref();
   });

@@ -16,20 +16,20 @@ afterAll(async () => {
 });
 
 /** Sends `head`, then `drip` again and again at short intervals, until the server closes: what it said, and after how long. */
-function trickle(head: string, drip: string, times = Infinity): Promise<{ heard: string; ms: number }> {
+function trickle(head: string, drip: string, times = Infinity): Promise<{ received: string; ms: number }> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(sale.address);
     const begun = performance.now();
     const socket = connect(Number(port), hostname, () => socket.write(head));
     open.add(socket);
-    let heard = '';
+    let received = '';
     let sent = 0;
     const timer = setInterval(() => socket.writable && (sent += 1) <= times && socket.write(drip), 50);
-    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ heard, ms: performance.now() - begun });
+      resolve({ received, ms: performance.now() - begun });
     });
   });
 }
@@ -54,10 +54,10 @@ test.each([
 ])(
   '[RUN-10] %s that trickle are answered 408 in the one shape, and the connection closes',
   async (_what, head, drip) => {
-    const { heard, ms } = await trickle(head, drip);
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard.toLowerCase()).toContain('connection: close');
-    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({
+    const { received, ms } = await trickle(head, drip);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received.toLowerCase()).toContain('connection: close');
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: { code: 'request/too-slow', message: expect.stringMatching(/too slowly/), requestId: expect.any(String) },
     });
     expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
@@ -65,8 +65,8 @@ test.each([
 );
 
 test('[RUN-10] a body that trickles behind a read, which nobody waits for, holds its connection no longer', async () => {
-  const { heard, ms } = await trickle('GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x');
-  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  const { received, ms } = await trickle('GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x');
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
   expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
 });
 
@@ -74,8 +74,8 @@ test('[FILE-05] a picture on a slow line arrives, however long it takes, while i
   const begun = performance.now();
   const size = 60_000;
   const head = post('/api/files/pictures', `Content-Type: image/jpeg\r\nConnection: close\r\nContent-Length: ${size}`);
-  const { heard } = await trickle(head, 'x'.repeat(2000), size / 2000);
-  expect(heard).toMatch(/^HTTP\/1\.1 401 /);
+  const { received } = await trickle(head, 'x'.repeat(2000), size / 2000);
+  expect(received).toMatch(/^HTTP\/1\.1 401 /);
   expect(performance.now() - begun).toBeGreaterThan(2 * PATIENCE);
 });
 

@@ -7,7 +7,7 @@ export interface LiveListener {
   userId: string;
   /** When the session that opened it ends. */
   endsAt?: Date | undefined;
-  hear(message: LiveMessage): void;
+  onMessage(message: LiveMessage): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export function liveHub(): LiveHub {
       return () => void listeners.delete(listener);
     },
     publish: (message) => {
-      for (const listener of listeners) if (listener.topics.has(message.topic)) listener.hear(message);
+      for (const listener of listeners) if (listener.topics.has(message.topic)) listener.onMessage(message);
     },
     closeOf: (userId) => {
       for (const listener of [...listeners]) if (listener.userId === userId) listener.close();

@@ -69,7 +69,7 @@ export function liveRoute(
       return put(`id: ${message.id}\nevent: ${message.name}\ndata: ${JSON.stringify(message.payload)}\n\n`);
     };
     const heartbeat = setInterval(() => put(': still here\n\n'), HEARTBEAT_MILLISECONDS);
-    const remove = hub.add({ topics: new Set(topics), userId, endsAt, hear: write, close: () => stream.end() });
+    const remove = hub.add({ topics: new Set(topics), userId, endsAt, onMessage: write, close: () => stream.end() });
     stream.on('close', () => {
       clearInterval(heartbeat);
       remove();

@@ -6,14 +6,14 @@ import { buy, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../database/only-row.ts';
 
-interface Heard {
+interface ReceivedMessage {
   id: number;
   name: string;
   data: any;
 }
 interface Stream {
   status: number;
-  heard: Heard[];
+  received: ReceivedMessage[];
   open: boolean;
   lastId: number | undefined;
   close(): void;
@@ -33,7 +33,7 @@ async function listenAs(who: Browser, lastEventId?: number): Promise<Stream> {
   });
   const stream: Stream = {
     status: response.status,
-    heard: [],
+    received: [],
     open: response.ok,
     lastId: lastEventId,
     close: () => stopper.abort(),
@@ -52,7 +52,7 @@ async function listenAs(who: Browser, lastEventId?: number): Promise<Stream> {
           );
           if (lines.has('id')) stream.lastId = Number(lines.get('id'));
           if (lines.has('data'))
-            stream.heard.push({
+            stream.received.push({
               id: Number(lines.get('id')),
               name: lines.get('event') ?? '',
               data: JSON.parse(lines.get('data') ?? 'null'),
@@ -67,13 +67,13 @@ async function listenAs(who: Browser, lastEventId?: number): Promise<Stream> {
   })();
   return stream;
 }
-/** A stream that comes back by its last id whenever it is closed, as browsers do; `heard` goes on. */
-async function follow(who: Browser): Promise<Pick<Stream, 'heard' | 'close'> & { times: number }> {
-  const heard: Heard[] = [];
+/** A stream that comes back by its last id whenever it is closed, as browsers do; `received` goes on. */
+async function follow(who: Browser): Promise<Pick<Stream, 'received' | 'close'> & { times: number }> {
+  const received: ReceivedMessage[] = [];
   let isOver = false;
   let stream = await listenAs(who);
   const self = {
-    heard,
+    received,
     times: 1,
     close: () => {
       isOver = true;
@@ -82,8 +82,8 @@ async function follow(who: Browser): Promise<Pick<Stream, 'heard' | 'close'> & {
   };
   void (async () => {
     for (;;) {
-      while (stream.open || stream.heard.length > 0) {
-        heard.push(...stream.heard.splice(0));
+      while (stream.open || stream.received.length > 0) {
+        received.push(...stream.received.splice(0));
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       if (isOver) return;
@@ -95,8 +95,8 @@ async function follow(who: Browser): Promise<Pick<Stream, 'heard' | 'close'> & {
   })();
   return self;
 }
-const numbersIn = (stream: Pick<Stream, 'heard'>): string[] => [
-  ...new Set(stream.heard.filter(({ name }) => name === 'orders.placed').map(({ data }) => data.number as string)),
+const numbersIn = (stream: Pick<Stream, 'received'>): string[] => [
+  ...new Set(stream.received.filter(({ name }) => name === 'orders.placed').map(({ data }) => data.number as string)),
 ];
 const sellOne = async (): Promise<string> => {
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
@@ -124,23 +124,23 @@ test('[ALERT-17] a maker’s open page hears of an order within two seconds; a s
   }
   // Most of them: a machine that is busy with other things may stand still for once.
   expect(waits.toSorted((a, b) => a - b)[2], waits.join(' ')).toBeLessThan(2000);
-  expect(theirs.heard).toEqual([]);
+  expect(theirs.received).toEqual([]);
   mine.close();
   theirs.close();
 });
 
 test('[INV-24] a stream that was cut resumes by Last-Event-ID and misses nothing', async () => {
   const first = await listenAs(ana);
-  const heardBefore = await sellOne();
-  await until(() => numbersIn(first).includes(heardBefore), 'the first order is heard');
-  const lastId = Math.max(...first.heard.map(({ id }) => id));
+  const receivedBefore = await sellOne();
+  await until(() => numbersIn(first).includes(receivedBefore), 'the first order is heard');
+  const lastId = Math.max(...first.received.map(({ id }) => id));
   first.close();
   const missed = [await sellOne(), await sellOne(), await sellOne()];
   const again = await listenAs(ana, lastId);
   await until(() => missed.every((number) => numbersIn(again).includes(number)), 'the missed orders are heard');
   const fresh = await listenAs(ana);
   await sellOne();
-  await until(() => fresh.heard.length > 0, 'the newest order is heard');
+  await until(() => fresh.received.length > 0, 'the newest order is heard');
   expect(
     numbersIn(fresh).filter((number) => missed.includes(number)),
     'without an id nothing old is told',
@@ -158,7 +158,7 @@ test('[RUN-13] whoever was away for more than a page of messages gets all of the
     text: `SELECT min(id) AS first FROM live_messages WHERE name = 'test.many'`,
   });
   const stream = await listenAs(ana, onlyRow({ rows }).first - 1);
-  const many = () => stream.heard.filter(({ name }) => name === 'test.many').map(({ data }) => data.n as number);
+  const many = () => stream.received.filter(({ name }) => name === 'test.many').map(({ data }) => data.n as number);
   await until(() => many().length >= 1234, 'all 1234 are heard');
   expect(many()).toEqual(Array.from({ length: 1234 }, (_, index) => index + 1));
   stream.close();

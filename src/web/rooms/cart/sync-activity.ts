@@ -4,7 +4,7 @@ import type { Cart } from '#domain/cart/model.ts';
 const REST_MILLISECONDS = 2000;
 
 interface Sync {
-  watch: (hear: () => void) => unknown;
+  watch: (listener: () => void) => unknown;
   read: () => Cart;
   send: () => void;
 }

@@ -15,9 +15,9 @@ const FOOT = 202;
 const narrow = matchMedia('(max-width: 760px)');
 const useNarrow = (): boolean =>
   useSyncExternalStore(
-    (hear) => {
-      narrow.addEventListener('change', hear);
-      return () => narrow.removeEventListener('change', hear);
+    (listener) => {
+      narrow.addEventListener('change', listener);
+      return () => narrow.removeEventListener('change', listener);
     },
     () => narrow.matches,
   );
