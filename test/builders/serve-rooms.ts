@@ -37,7 +37,7 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
   serveCalls(server, {
     app,
     calls,
-    doors: {
+    authLookups: {
       secure: false,
       findSession: (cookie) => sessionOfCookie(app, cookie),
       findPermissions: async () => [],

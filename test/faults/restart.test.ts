@@ -139,7 +139,7 @@ test('[RUN-03] SIGTERM drains: what was begun is answered, the server ends with 
 });
 
 /** Somebody new registers, one after the other, until `stop`; answers who is known for sure. */
-function openDoors(server: ChildServer): { known: string[]; stop(): Promise<void> } {
+function keepRegistering(server: ChildServer): { known: string[]; stop(): Promise<void> } {
   let isOpen = true;
   const known: string[] = [];
   const writers = Array.from({ length: 4 }, async () => {
@@ -163,8 +163,8 @@ test('[RUN-01, INV-24] kill -9 of the server, the database and both while people
   const known: string[] = [];
   for (const victim of ['server', 'database', 'both']) {
     const server = await start();
-    const doors = openDoors(server);
-    await until(() => doors.known.length >= 4, 'four people have registered');
+    const registrations = keepRegistering(server);
+    await until(() => registrations.known.length >= 4, 'four people have registered');
     await sleep(random.integer(150));
     const database = databasePidOf(env.DATA_DIR) as number;
     if (victim !== 'server') process.kill(database, 'SIGKILL');
@@ -174,8 +174,8 @@ test('[RUN-01, INV-24] kill -9 of the server, the database and both while people
         'the server brought its database back',
       );
     else server.process.kill('SIGKILL');
-    await doors.stop();
-    known.push(...doors.known.slice(-6));
+    await registrations.stop();
+    known.push(...registrations.known.slice(-6));
     if (victim === 'database') server.process.kill('SIGTERM');
     await server.ended;
     // Of a start that was killed itself, and whose process is gone.

@@ -18,7 +18,7 @@ import { notedRoutes, otherPaths, refuseUndocumented } from '../platform/http/ot
 import { operationRoutes } from '../platform/http/operation-routes.ts';
 import { refuseWhileSeeing } from '../platform/http/read-only-view.ts';
 import { providerOrigins, securityHeaders } from '../platform/http/security-headers.ts';
-import { type Doors, serveCalls } from '../platform/http/serve-calls.ts';
+import { type AuthLookups, serveCalls } from '../platform/http/serve-calls.ts';
 import { runJobs } from '../platform/jobs/run-jobs.ts';
 import { type LiveHub, liveHub } from '../platform/live/live-hub.ts';
 import { liveRoute } from '../platform/live/live-route.ts';
@@ -99,20 +99,20 @@ async function connectPayments({ app }: Ground): Promise<{
 interface Shop {
   server: FastifyInstance;
   app: App;
-  doors: Doors;
+  authLookups: AuthLookups;
   hub: LiveHub;
   web: string | null;
   payments: Awaited<ReturnType<typeof connectPayments>>;
 }
 
 /** Calls, files, pages, live updates and their document; answers the document, for the check against what is registered. */
-async function serveShop({ server, app, doors, hub, web, payments }: Shop): Promise<Json> {
+async function serveShop({ server, app, authLookups, hub, web, payments }: Shop): Promise<Json> {
   const { config } = app;
   const calls = allCalls();
-  refuseWhileSeeing(server, doors);
+  refuseWhileSeeing(server, authLookups);
   outboxRoutes(server, app);
-  liveRoute(server, { app, hub, doors });
-  serveCalls(server, { app, calls, doors });
+  liveRoute(server, { app, hub, authLookups });
+  serveCalls(server, { app, calls, authLookups });
   for (const room of rooms) room.routes?.(server, app);
   const document = await openApiDocument(contract, { calls, title: config.MARKETPLACE_NAME, url: config.PUBLIC_URL });
   Object.assign(document.paths, otherPaths);
@@ -128,12 +128,12 @@ async function serveShop({ server, app, doors, hub, web, payments }: Shop): Prom
     googleSignIn: Boolean(app.outside.google),
     crafts: await listCrafts(app.db),
   };
-  if (config.WEB_DEV) devPageState(server, { doors, publicSettings });
+  if (config.WEB_DEV) devPageState(server, { authLookups, publicSettings });
   if (web)
     servePages(server, {
       app,
       calls,
-      doors,
+      authLookups,
       build: webBuild(web),
       screens: rooms.flatMap((room) => room.screens ?? []),
       offlineFiles: rooms.flatMap((room) => room.offlineFiles ?? []),
@@ -157,7 +157,7 @@ export async function startProduct(
   const payments = await connectPayments(ground);
   const identity = await connectIdentity(app);
   const headers = securityHeaders(config, providerOrigins(config, payments));
-  const doors: Doors = {
+  const authLookups: AuthLookups = {
     secure: config.PUBLIC_URL.startsWith('https:'),
     findSession: (cookie) => sessionOfCookie(app, cookie),
     findBearer: (token) => sessionOfBearer(app, token),
@@ -169,7 +169,7 @@ export async function startProduct(
   const hub = liveHub();
   operationRoutes(server, app, state);
   // A process that only works says that it lives, and serves nobody.
-  const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, doors, hub, web, payments });
+  const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, authLookups, hub, web, payments });
   if (!document) answerUnknown(server);
   const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
   app.db.afterCommit.add((published) => app.cache.invalidate(staleTags(invalidates, published)));

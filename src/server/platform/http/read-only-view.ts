@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { generalProblem } from './problem-answer.ts';
-import { requestSession, type SessionDoors } from './request-caller.ts';
+import { requestSession, type SessionLookups } from './request-caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,9 +17,9 @@ const changesSomething = ({ method, routeOptions }: FastifyRequest): boolean =>
  * [ADM-13] Who looks at the product through a role changes nothing, at no address, however it was registered: an address that is not
  * marked as harmless is refused, before its body is read.
  */
-export function refuseWhileSeeing(server: FastifyInstance, doors: SessionDoors): void {
+export function refuseWhileSeeing(server: FastifyInstance, authLookups: SessionLookups): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (!changesSomething(request) || !(await requestSession(request, doors))?.seenAs) return undefined;
+    if (!changesSomething(request) || !(await requestSession(request, authLookups))?.seenAs) return undefined;
     const { status, body } = generalProblem('request/read-only-view', request.id);
     return reply.code(status).header('Cache-Control', 'no-store').send(body);
   });

@@ -25,7 +25,7 @@ function cookiesOf(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
-export interface SessionDoors {
+export interface SessionLookups {
   findSession: FindSession;
   findBearer?: FindBearer;
   secure: boolean;
@@ -33,16 +33,16 @@ export interface SessionDoors {
 
 const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
 
-async function foundSession(request: FastifyRequest, doors: SessionDoors): Promise<Session | null> {
-  const cookie = cookiesOf(request.headers.cookie).get(cookieName('session', doors.secure));
-  if (cookie) return doors.findSession(cookie);
+async function foundSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
+  const cookie = cookiesOf(request.headers.cookie).get(cookieName('session', authLookups.secure));
+  if (cookie) return authLookups.findSession(cookie);
   const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
-  return bearer && doors.findBearer ? doors.findBearer(bearer) : null;
+  return bearer && authLookups.findBearer ? authLookups.findBearer(bearer) : null;
 }
 
 /** Whose request it is; asked once for each request, and only where a cookie or a token names somebody. */
-export function requestSession(request: FastifyRequest, doors: SessionDoors): Promise<Session | null> {
-  const session = asked.get(request) ?? foundSession(request, doors);
+export function requestSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
+  const session = asked.get(request) ?? foundSession(request, authLookups);
   asked.set(request, session);
   return session;
 }
@@ -51,7 +51,7 @@ export function requestSession(request: FastifyRequest, doors: SessionDoors): Pr
 export async function requestCaller(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: SessionDoors,
+  options: SessionLookups,
 ): Promise<Caller> {
   const cookies = cookiesOf(request.headers.cookie);
   const cookie = (name: string): string | undefined => cookies.get(cookieName(name, options.secure));

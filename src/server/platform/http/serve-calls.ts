@@ -7,7 +7,7 @@ import { generalProblem } from './problem-answer.ts';
 import { type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
-export interface Doors {
+export interface AuthLookups {
   findSession: FindSession;
   findBearer?: FindBearer;
   findPermissions: FindPermissions;
@@ -27,7 +27,7 @@ function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
 /** Registers every call under the method and path of its contract. */
 export function serveCalls(
   server: FastifyInstance,
-  { app, calls, doors }: { app: App; calls: Record<string, Call>; doors: Doors },
+  { app, calls, authLookups }: { app: App; calls: Record<string, Call>; authLookups: AuthLookups },
 ): void {
   const register = (scope: FastifyInstance, [operation, call]: [string, Call]): void => {
     const { method = 'POST', path } = call.contract['~orpc'].route;
@@ -39,7 +39,7 @@ export function serveCalls(
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(call.maxBody ? { bodyLimit: call.maxBody } : {}),
       config: { whileSeeing: call.kind === 'read' || call.whileSeeing === true },
-      handler: (request, reply) => answerCall(request, reply, { app, call, operation, doors }),
+      handler: (request, reply) => answerCall(request, reply, { app, call, operation, authLookups }),
     });
   };
   const all = Object.entries(calls);
@@ -56,20 +56,20 @@ interface Serving {
   app: App;
   call: Call;
   operation: string;
-  doors: Doors;
+  authLookups: AuthLookups;
 }
 
 async function answerCall(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
-  const { app, call, operation, doors } = serving;
+  const { app, call, operation, authLookups } = serving;
   if (call.cache) return answerCached(request, reply, serving);
-  const caller = await requestCaller(request, reply, doors);
+  const caller = await requestCaller(request, reply, authLookups);
   if (caller.idempotencyKey === null && request.headers['idempotency-key'] !== undefined) {
     // A key that is not understood must not be passed over: its sender relies on it.
     return refuseFields(reply, caller, [
       { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters of ASCII' },
     ]);
   }
-  const run = { call, operation, app, caller, findPermissions: doors.findPermissions };
+  const run = { call, operation, app, caller, findPermissions: authLookups.findPermissions };
   if (call.kind === 'raw') {
     const body = Buffer.isBuffer(request.body)
       ? request.body
@@ -109,7 +109,7 @@ function refuseFields(
 async function answerCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, call, operation, doors }: Serving,
+  { app, call, operation, authLookups }: Serving,
 ): Promise<FastifyReply> {
   const checked = checkedRequest(call, request);
   if (!checked.ok) return refuseFields(reply, { requestId: request.id }, checked.fields);
@@ -117,14 +117,14 @@ async function answerCached(
   if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const start = app.cache.begin();
   // Whoever asks is a visitor here: what is kept for everybody cannot hold anything of a person.
-  const caller = await requestCaller(request, reply, { secure: doors.secure, findSession: async () => null });
+  const caller = await requestCaller(request, reply, { secure: authLookups.secure, findSession: async () => null });
   const answer = await runCall({
     call,
     operation,
     app,
     caller,
     input: checked.input,
-    findPermissions: doors.findPermissions,
+    findPermissions: authLookups.findPermissions,
   });
   if (answer.status !== 200) return send(reply, answer);
   const headers = ['Content-Type', JSON_TYPE, 'Cache-Control', PUBLIC];

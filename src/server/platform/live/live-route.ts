@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { requestCaller } from '../http/request-caller.ts';
-import type { Doors } from '../http/serve-calls.ts';
+import type { AuthLookups } from '../http/serve-calls.ts';
 import { type LiveHub, missedMessages, placeOfNow } from './live-hub.ts';
 import type { LiveMessage } from './live-message.ts';
 
@@ -31,7 +31,7 @@ const taken = (stream: ServerResponse): Promise<void> =>
  */
 export function liveRoute(
   server: FastifyInstance,
-  { app, hub, doors }: { app: App; hub: LiveHub; doors: Doors },
+  { app, hub, authLookups }: { app: App; hub: LiveHub; authLookups: AuthLookups },
 ): void {
   let isClosing = false;
   const look = setInterval(() => hub.closeEnded(app.clock.now()), LOOK_MILLISECONDS).unref();
@@ -42,7 +42,7 @@ export function liveRoute(
     hub.closeAll();
   });
   server.get('/api/live', async (request, reply) => {
-    const caller = await requestCaller(request, reply, doors);
+    const caller = await requestCaller(request, reply, authLookups);
     if (!caller.session) {
       const { status, body } = generalProblem('request/sign-in-required', request.id);
       return reply.code(status).send(body);
@@ -77,7 +77,7 @@ export function liveRoute(
     if (isClosing) return void stream.end();
     put('retry: 2000\n\n');
     // Whoever was signed out between the first look and the stream’s place among the others was not closed with them.
-    if ((await requestCaller(request, reply, doors)).session?.userId !== userId) return void stream.end();
+    if ((await requestCaller(request, reply, authLookups)).session?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
     // So that a stream which is lost before its first message resumes here, and not later.
     if (!Number.isSafeInteger(lastId)) put(`id: ${await placeOfNow(app, topics)}\n\n`);

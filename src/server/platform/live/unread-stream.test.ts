@@ -37,7 +37,7 @@ beforeEach(async () => {
     },
   } as unknown as App;
   const findSession = async () => ({ userId: 'rio' }) as never;
-  liveRoute(server, { app, hub, doors: { findSession, findPermissions: async () => [], secure: false } });
+  liveRoute(server, { app, hub, authLookups: { findSession, findPermissions: async () => [], secure: false } });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

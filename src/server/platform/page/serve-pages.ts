@@ -8,7 +8,7 @@ import { checkedInput } from '../http/checked-input.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { requestCaller } from '../http/request-caller.ts';
 import { runCall } from '../http/run-call.ts';
-import type { Doors } from '../http/serve-calls.ts';
+import type { AuthLookups } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
 import { pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
@@ -21,7 +21,7 @@ export interface PagesOptions {
   /** Files that those screens need without a connection, beside their own. */
   offlineFiles: readonly string[];
   build: WebBuild;
-  doors: Doors;
+  authLookups: AuthLookups;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
   publicSettings: Record<string, unknown>;
 }
@@ -79,14 +79,14 @@ const plainPath = (path: string, params: Record<string, string>): string =>
 type PageOptions = PagesOptions & { screen: Screen | null };
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
-  const { app, screen, doors } = options;
+  const { app, screen, authLookups } = options;
   const query = firstOfEach(request.query as Record<string, string | string[]>);
   // [SHELL-11] A recovery parameter on any page leads to the recovery screen.
   const path = request.url.split('?')[0] ?? '/';
   if (typeof query.recovery === 'string' && path !== '/recover-cart')
     return reply.redirect(`/recover-cart?recovery=${encodeURIComponent(query.recovery.slice(0, 300))}`);
   const start = app.cache.begin();
-  const caller = await requestCaller(request, reply, doors);
+  const caller = await requestCaller(request, reply, authLookups);
   const params = request.params as Record<string, string>;
   const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
   const status = content.status ?? 200;
@@ -126,7 +126,7 @@ interface Rendered {
 
 /** The answers of the calls that the screen will ask; null for one that was refused. */
 async function firstAnswers(
-  { app, calls, doors }: PageOptions,
+  { app, calls, authLookups }: PageOptions,
   { content, caller, path }: Rendered,
 ): Promise<{ key: string; output: unknown }[]> {
   return Promise.all(
@@ -142,7 +142,7 @@ async function firstAnswers(
         app,
         caller,
         input: checked.input,
-        findPermissions: doors.findPermissions,
+        findPermissions: authLookups.findPermissions,
       });
       return { key, output: answer.status === 200 ? (JSON.parse(answer.text) as unknown) : null };
     }),

@@ -51,11 +51,11 @@ beforeAll(async () => {
     rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
   );
   const template = '<html><head><title>x</title></head><body><div id="app"></div></body></html>';
-  const doors = { secure: false, findSession: async () => null, findPermissions: async () => [] };
+  const authLookups = { secure: false, findSession: async () => null, findPermissions: async () => [] };
   servePages(pages, {
     app: market.app,
     calls,
-    doors,
+    authLookups,
     offlineFiles: [],
     screens: rooms.flatMap((room) => room.screens ?? []),
     build: { template, linksOf: () => '', file: () => null },
