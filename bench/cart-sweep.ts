@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { sweepBatch } from '#server/rooms/recovery/sweep-carts.ts';
 
 /*
@@ -13,8 +13,8 @@ import { sweepBatch } from '#server/rooms/recovery/sweep-carts.ts';
 const DUE = 10_000;
 const folder = join(tmpdir(), `artisan-sweep-${process.pid}`);
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
-const ground = await startGround({ config: readConfig({ DATA_DIR: folder, DEMO: 'off' }), log: log as never });
-const { db } = ground.app;
+const runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'off' }), log: log as never });
+const { db } = runtime.app;
 
 /** Records with one piece each, of which the first `DUE` of `from … to` are due when `due` is set. */
 async function generate(from: number, to: number): Promise<void> {
@@ -58,7 +58,7 @@ async function measure(existing: number, from: number): Promise<void> {
     values: [from, from + DUE - 1],
   });
   const start = performance.now();
-  while (await sweepBatch(ground.app)) {
+  while (await sweepBatch(runtime.app)) {
     /* more is due */
   }
   const seconds = (performance.now() - start) / 1000;
@@ -72,6 +72,6 @@ try {
   await generate(100_001, 1_000_000);
   await measure(1_000_000, 200_001);
 } finally {
-  await ground.stop();
+  await runtime.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { readConfig } from '#server/platform/config/config.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { startProduct } from '#server/app/start-product.ts';
 import { generateListings } from './generate.ts';
 import { webhooksDelivered } from './webhooks-delivered.ts';
@@ -26,9 +26,9 @@ const quiet = {
   warn: () => undefined,
   error: (...said: unknown[]) => console.error(...said),
 };
-const ground = await startGround({ config, log: process.env.BENCH_LOG === 'on' ? undefined : (quiet as never) });
-const product = await startProduct(ground);
-const { app } = ground;
+const runtime = await startRuntime({ config, log: process.env.BENCH_LOG === 'on' ? undefined : (quiet as never) });
+const product = await startProduct(runtime);
+const { app } = runtime;
 const { answer, answerAs } = app.cache;
 const never = (): boolean => false;
 
@@ -53,7 +53,7 @@ let stopping: Promise<void> | null = null;
 const stop = (): Promise<void> =>
   (stopping ??= product
     .stop()
-    .then(() => ground.stop())
+    .then(() => runtime.stop())
     .finally(() => process.exit(0)));
 
 process.on('message', ({ id, order }: { id: number; order: ProductOrder }) => {
@@ -67,4 +67,4 @@ process.on('message', ({ id, order }: { id: number; order: ProductOrder }) => {
   );
 });
 process.on('disconnect', () => void stop());
-process.send?.({ ready: { address: product.address, databaseUrl: ground.databaseUrl } });
+process.send?.({ ready: { address: product.address, databaseUrl: runtime.databaseUrl } });

@@ -3,7 +3,7 @@ import { paymentProvider } from '#server/rooms/payments/provider.ts';
 import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { generateListings } from './generate.ts';
 import { webhooksDelivered } from './webhooks-delivered.ts';
 import { thinCart } from './thin-cart.ts';
@@ -18,10 +18,10 @@ export type ThinOrder = { do: 'generate'; from: number; to: number } | { do: 'se
 const readUrl = process.env.BENCH_DATABASE_URL ?? '';
 const reads = openDatabase(readUrl, { max: 24 });
 await reads.query({ text: 'CREATE DATABASE thin' });
-const ground = await startGround({
+const runtime = await startRuntime({
   config: readConfig({ ...process.env, DATABASE_URL: readUrl.replace(/\/artisan\?/, '/thin?'), PORT: '0' }),
 });
-const { app } = ground;
+const { app } = runtime;
 const sandbox = await connectSandbox(app);
 const server = Fastify({ logger: false, trustProxy: '127.0.0.1' });
 await thinReads(server, reads);
@@ -52,4 +52,4 @@ process.on('message', ({ id, order }: { id: number; order: ThinOrder }) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ ready: { address, databaseUrl: ground.databaseUrl } });
+process.send?.({ ready: { address, databaseUrl: runtime.databaseUrl } });

@@ -1,12 +1,12 @@
 import { readConfig } from '#server/platform/config/config.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 // npm run demo:accounts [-- --json]: people of every role, and ids of what the demo holds [RUN-05].
 try {
-  const ground = await startGround({ config: readConfig(process.env), beside: true });
+  const runtime = await startRuntime({ config: readConfig(process.env), beside: true });
   try {
-    const { db } = ground.app;
+    const { db } = runtime.app;
     const { rows: users } = await db.query({ text: 'SELECT id, email FROM users' });
     const idOf = new Map(users.map((row) => [row.email as string, row.id as string]));
     const accounts = demoAccounts().map((account) => ({ ...account, id: idOf.get(account.email) ?? null }));
@@ -23,7 +23,7 @@ try {
       for (const order of orders) console.log(`order    ${order.id}  ${order.number}  ${order.state}`);
     }
   } finally {
-    await ground.stop();
+    await runtime.stop();
   }
 } catch (error) {
   console.error((error as Error).message);

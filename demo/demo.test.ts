@@ -4,22 +4,23 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { type Ground, startGround } from '#server/platform/start-ground.ts';
+import { type Runtime, startRuntime } from '#server/platform/start-runtime.ts';
 import { type Product, startProduct } from '#server/app/start-product.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
-import { ownGround } from '#test/support/own-ground.ts';
+import { isolatedSettings } from '#test/support/isolated-settings.ts';
 import { demoChoices } from './content/options.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const root = join(import.meta.dirname, '..');
-let own: Awaited<ReturnType<typeof ownGround>>;
-let ground: Ground;
+let own: Awaited<ReturnType<typeof isolatedSettings>>;
+let runtime: Runtime;
 let product: Product;
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const one = async (text: string): Promise<any> => Object.values((await ground.app.db.query({ text })).rows[0] ?? {})[0];
+const one = async (text: string): Promise<any> =>
+  Object.values((await runtime.app.db.query({ text })).rows[0] ?? {})[0];
 const facts = async () =>
   Promise.all(
     [
@@ -41,29 +42,29 @@ const facts = async () =>
     ].map(async (table) => [table, await one(`SELECT count(*)::int FROM ${table}`)]),
   );
 
-/** The same ground whose connection fails after so many statements. */
-function cutAfter(statements: number): Ground {
+/** The same runtime whose connection fails after so many statements. */
+function cutAfter(statements: number): Runtime {
   let left = statements;
   const db = {
-    ...ground.app.db,
+    ...runtime.app.db,
     query: (statement: never) =>
-      (left -= 1) < 0 ? Promise.reject(new Error('cut off')) : ground.app.db.query(statement),
+      (left -= 1) < 0 ? Promise.reject(new Error('cut off')) : runtime.app.db.query(statement),
   };
-  return { ...ground, app: { ...ground.app, db: db as never } };
+  return { ...runtime, app: { ...runtime.app, db: db as never } };
 }
 
 beforeAll(async () => {
-  own = await ownGround({ DEMO: 'on' });
-  ground = await startGround({ config: readConfig(own.env), log: quiet as never });
+  own = await isolatedSettings({ DEMO: 'on' });
+  runtime = await startRuntime({ config: readConfig(own.env), log: quiet as never });
   // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
   for (const statements of [60, 900])
     await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
-  await fillDemo(ground, () => undefined);
-  product = await startProduct(ground, { web: null, background: false });
+  await fillDemo(runtime, () => undefined);
+  product = await startProduct(runtime, { web: null, background: false });
 });
 afterAll(async () => {
   await product?.stop();
-  await ground?.stop();
+  await runtime?.stop();
   await own?.remove();
 });
 
@@ -92,7 +93,7 @@ test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pie
 test('[CAT-06, INV-07] every piece has pictures that load, and its stock agrees with what was sold', async () => {
   expect(await one('SELECT count(*)::int FROM listings WHERE jsonb_array_length(pictures) = 0')).toBe(0);
   expect(await one('SELECT count(*)::int FROM variants WHERE received <> stock + held + sold OR held <> 0')).toBe(0);
-  const { rows } = await ground.app.db.query({
+  const { rows } = await runtime.app.db.query({
     text: `SELECT pictures->0->>'id' AS id FROM listings ORDER BY id LIMIT 12`,
   });
   for (const { id } of rows) {
@@ -138,13 +139,13 @@ test('[CAT-01, CAT-06, UX-40] pieces in choices stand in orders with what was ch
 
 test('[CAT-06] filling a filled shop changes nothing', async () => {
   const before = await facts();
-  await fillDemo(ground, () => undefined);
+  await fillDemo(runtime, () => undefined);
   expect(await facts()).toEqual(before);
 });
 
 test('[RUN-05] demo:accounts prints people of every role whose credentials work, and ids of what is there', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/accounts-main.ts'), '--json'], {
-    env: { ...bareEnvironment, DATABASE_URL: ground.databaseUrl },
+    env: { ...bareEnvironment, DATABASE_URL: runtime.databaseUrl },
   });
   const printed = JSON.parse(stdout);
   expect(printed.accounts).toHaveLength(demoAccounts().length);

@@ -8,7 +8,7 @@ import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import type { Ground } from '#server/platform/start-ground.ts';
+import type { Runtime } from '#server/platform/start-runtime.ts';
 import { demoFamilies } from './content/families.ts';
 import { demoAdmins, demoBuyers } from './content/people.ts';
 import { demoPostage } from './content/postage.ts';
@@ -26,8 +26,8 @@ const SEED = 1918;
 const FACT = 'demo';
 
 /** [CAT-06] Fills the demo shop at the first start: by the calls that people use, the same for the same seed. */
-export async function fillDemo(ground: Ground, say: (line: string) => void): Promise<void> {
-  const { db } = ground.app;
+export async function fillDemo(runtime: Runtime, say: (line: string) => void): Promise<void> {
+  const { db } = runtime.app;
   const { rows } = await db.query({ text: 'SELECT value FROM platform_facts WHERE name = $1', values: [FACT] });
   if (rows[0]?.value === 'filled') return;
   // A real shop, restored or begun without the demo, never gets people whose password everybody knows.
@@ -43,13 +43,13 @@ export async function fillDemo(ground: Ground, say: (line: string) => void): Pro
   const clock = demoClock();
   const random = seededRandom(SEED);
   const app: App = {
-    ...ground.app,
+    ...runtime.app,
     clock,
     random,
     ids: uuidIds(clock, random),
-    config: { ...ground.app.config, PORT: 0, SANDBOX_PORT: 0, IDENTITY_PORT: 0 },
+    config: { ...runtime.app.config, PORT: 0, SANDBOX_PORT: 0, IDENTITY_PORT: 0 },
   };
-  const product = await startProduct({ ...ground, app, note: () => undefined }, { web: null, background: false });
+  const product = await startProduct({ ...runtime, app, note: () => undefined }, { web: null, background: false });
   try {
     const people = await fillPeople(app, clock);
     await fillListings(app, clock, people);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createPerson } from '#server/rooms/accounts/create-person.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { startGround } from '#server/platform/start-ground.ts';
-import { ownGround } from '#test/support/own-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
+import { isolatedSettings } from '#test/support/isolated-settings.ts';
 import { fillDemo } from './fill-demo.ts';
 
 test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s people and administrators', async () => {
-  const own = await ownGround({ DEMO: 'on' });
-  const ground = await startGround({ config: readConfig(own.env) });
+  const own = await isolatedSettings({ DEMO: 'on' });
+  const runtime = await startRuntime({ config: readConfig(own.env) });
   try {
     const person = {
       email: 'ana@example.com',
@@ -16,16 +16,16 @@ test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s
       originalDisplayName: 'Ana Potter',
       passwordHash: 'x',
     };
-    await inTransaction(ground.app.db, (tx) => createPerson(ground.app, tx, person));
+    await inTransaction(runtime.app.db, (tx) => createPerson(runtime.app, tx, person));
     const said: string[] = [];
-    await fillDemo(ground, (line) => said.push(line));
+    await fillDemo(runtime, (line) => said.push(line));
     expect(said).toEqual([expect.stringContaining('holds a shop already')]);
-    const { rows } = await ground.app.db.query({
+    const { rows } = await runtime.app.db.query({
       text: 'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM admin_users) AS admins',
     });
     expect(rows).toEqual([{ users: 1, admins: 0 }]);
   } finally {
-    await ground.stop();
+    await runtime.stop();
     await own.remove();
   }
 });

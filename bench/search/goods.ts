@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { searchByWords } from '#server/rooms/search/search-by-words.ts';
 import { fillGoods } from './fill-goods.ts';
 import { foreignSet, type GoodsSet, harderSet } from './goods-set.ts';
@@ -38,14 +38,14 @@ export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
   const set = which === 'foreign' ? foreignSet() : harderSet();
   const folder = join(tmpdir(), `search-goods-${process.pid}`);
   const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: console.error };
-  const ground = await startGround({
+  const runtime = await startRuntime({
     config: readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0' }),
     log: quiet as never,
   });
   try {
-    await fillGoods(ground.app.db, set);
+    await fillGoods(runtime.app.db, set);
     const product: FindGoods = async (q) => {
-      const { found } = await searchByWords(ground.app, { q, sort: 'relevance', limit: 50 });
+      const { found } = await searchByWords(runtime.app, { q, sort: 'relevance', limit: 50 });
       return (JSON.parse(`[${found.items}]`) as { listingId: string }[]).map((card) => Number(card.listingId.slice(1)));
     };
     const goods = goodsOf(set);
@@ -59,7 +59,7 @@ export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
     await report('the product', set, product);
     for (const [name, search] of engines) if (search) await report(name, set, (query) => search(query).map(Number));
   } finally {
-    await ground.stop();
+    await runtime.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

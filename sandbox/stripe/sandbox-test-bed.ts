@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { ownDatabase } from '#test/support/own-ground.ts';
+import { ownDatabase } from '#test/support/isolated-settings.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { systemRandom } from '#server/platform/clock/random.ts';
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts';

@@ -6,12 +6,12 @@ export const roomOrder =
     ' ',
   );
 /** Stands below the rooms of its floor and knows none of them. */
-const ground = { domain: ['core'], server: ['platform'], web: ['platform', 'ui'] };
+const platformFolders = { domain: ['core'], server: ['platform'], web: ['platform', 'ui'] };
 /** Stands above the rooms of its floor: the app that lists the rooms, and on the server its tools. */
 const above = { domain: [], server: ['app'], web: ['app'] };
 
-/** What the ground of a floor knows of a room's rules today: a list that only shrinks. */
-export const groundExceptions = [
+/** What the platform of a floor knows of a room's rules today: a list that only shrinks. */
+export const platformExceptions = [
   'src/web/platform/session.ts accounts',
   'src/web/platform/page-state.ts accounts',
   'src/web/ui/picture.tsx files',
@@ -33,7 +33,7 @@ export function placeOf(file) {
 }
 
 function heightOf({ floor, room }) {
-  const below = (ground[floor] ?? []).indexOf(room);
+  const below = (platformFolders[floor] ?? []).indexOf(room);
   if (below >= 0) return below - 10;
   const order = roomOrder.indexOf(room);
   return order >= 0 ? order : roomOrder.length;
@@ -62,26 +62,26 @@ function problemsOfImport(file, target) {
     return [`${to} The browser never imports the server: call it through src/web/platform/api.ts.`];
   if (from.floor === 'server' && at.floor === 'web')
     return [`${to} The server never imports the browser's code: move what both need to src/domain.`];
-  const isGround = heightOf(from) < 0;
-  if (isGround && !isTest(file) && from.floor !== 'domain' && at.floor === 'domain' && roomOrder.includes(at.room))
-    return groundExceptions.includes(`${file} ${at.room}`)
+  const isPlatform = heightOf(from) < 0;
+  if (isPlatform && !isTest(file) && from.floor !== 'domain' && at.floor === 'domain' && roomOrder.includes(at.room))
+    return platformExceptions.includes(`${file} ${at.room}`)
       ? []
       : [`${to} It knows no room, on no floor: take what it needs as a type of its own, or as an argument.`];
-  if (from.floor !== at.floor || !(from.floor in ground) || (isTest(file) && !isGround)) return [];
+  if (from.floor !== at.floor || !(from.floor in platformFolders) || (isTest(file) && !isPlatform)) return [];
   return heightOf(at) > heightOf(from) ? [`${to} ${insteadOf(from, at)}`] : [];
 }
 
 /** Folders that are neither a room of the list nor one of the few others: a room that is forgotten there has no order. */
 function problemsOfPlace(file) {
   const { floor, room } = placeOf(file);
-  if (!(floor in ground) || !file.startsWith('src/')) return [];
-  const isKnown = room === '' || [...roomOrder, ...ground[floor], ...above[floor]].includes(room);
+  if (!(floor in platformFolders) || !file.startsWith('src/')) return [];
+  const isKnown = room === '' || [...roomOrder, ...platformFolders[floor], ...above[floor]].includes(room);
   if (!isKnown)
     return [`stands in ${room}, which is no room: put it into roomOrder of scripts/check-layout/floors.mjs.`];
   if (floor === 'domain') return [];
   const isInRooms = file.startsWith(`src/${floor}/rooms/`);
   if (room === '' || isInRooms !== roomOrder.includes(room))
-    return [`stands beside the floors: src/${floor} has ${ground[floor].join(', ')}, rooms/<room> and app.`];
+    return [`stands beside the floors: src/${floor} has ${platformFolders[floor].join(', ')}, rooms/<room> and app.`];
   return [];
 }
 
@@ -116,7 +116,7 @@ export function problemsOfFloors(imports) {
     for (const target of targets)
       problems.push(...problemsOfImport(file, target).map((problem) => `${file}: ${problem}`));
   }
-  for (const exception of groundExceptions) {
+  for (const exception of platformExceptions) {
     const [file, room] = exception.split(' ');
     const isUsed = imports.get(file)?.some((target) => target.startsWith(`src/domain/${room}/`));
     if (imports.has(file) && !isUsed)

@@ -1,14 +1,14 @@
 import type { App } from '#server/platform/calls/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { PasswordCost } from '#server/platform/secrets/password-cost.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { type ProductOptions, startProduct } from '#server/app/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { TestCaller } from './caller.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { checkedAnswer } from './checked-answer.ts';
-import { ownGround } from '../support/own-ground.ts';
+import { isolatedSettings } from '../support/isolated-settings.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
 export interface Sale {
@@ -51,7 +51,7 @@ export async function openSale(
   env: Record<string, string> = {},
   { passwordCost = cheapPasswords, ...options }: ProductOptions & { passwordCost?: PasswordCost } = {},
 ): Promise<Sale> {
-  const own = await ownGround(env);
+  const own = await isolatedSettings(env);
   const config = readConfig({
     // Roles are tested by themselves; the second factor of administrators has tests of its own.
     ADMIN_SECOND_FACTOR: 'off',
@@ -64,21 +64,21 @@ export async function openSale(
     warn: () => undefined,
     error: (...words: unknown[]) => console.error(...words),
   };
-  const ground = await startGround({ config, passwordCost, log: log as never });
-  const product = await startProduct(ground, { web: null, background: false, ...options });
-  await ground.app.db.query({
+  const runtime = await startRuntime({ config, passwordCost, log: log as never });
+  const product = await startProduct(runtime, { web: null, background: false, ...options });
+  await runtime.app.db.query({
     text: `INSERT INTO categories (slug, parent, name, position) VALUES ('mugs', 'ceramics', 'Mugs', 900) ON CONFLICT DO NOTHING`,
   });
   return {
-    app: ground.app,
+    app: runtime.app,
     address: product.address,
-    databaseUrl: ground.databaseUrl,
+    databaseUrl: runtime.databaseUrl,
     routes: product.routes,
-    provider: await providerOf(ground.app),
+    provider: await providerOf(runtime.app),
     settle: product.settle,
     stop: async () => {
       await product.stop();
-      await ground.stop();
+      await runtime.stop();
       await own.remove();
     },
   };

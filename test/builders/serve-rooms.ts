@@ -6,9 +6,9 @@ import { startDispatcher } from '#server/platform/events/dispatcher.ts';
 import { staleTags } from '#server/platform/events/listen.ts';
 import { httpServer } from '#server/platform/http/http-server.ts';
 import { serveCalls } from '#server/platform/http/serve-calls.ts';
-import { startGround } from '#server/platform/start-ground.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
-import { ownGround } from '../support/own-ground.ts';
+import { isolatedSettings } from '../support/isolated-settings.ts';
 
 export interface ServedRooms {
   app: App;
@@ -20,7 +20,7 @@ export interface ServedRooms {
 
 /** Some rooms behind the real HTTP edge, on a database of their own in a folder that is gone afterwards. */
 export async function serveRooms(rooms: readonly Room[], env: Record<string, string> = {}): Promise<ServedRooms> {
-  const own = await ownGround(env);
+  const own = await isolatedSettings(env);
   const config = readConfig(own.env);
   const quiet = {
     debug: () => undefined,
@@ -28,8 +28,8 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
     warn: () => undefined,
     error: (...words: unknown[]) => console.error(...words),
   };
-  const ground = await startGround({ config, passwordCost: cheapPasswords, log: quiet as never });
-  const { app } = ground;
+  const runtime = await startRuntime({ config, passwordCost: cheapPasswords, log: quiet as never });
+  const { app } = runtime;
   const calls = Object.fromEntries(
     rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
   );
@@ -60,7 +60,7 @@ export async function serveRooms(rooms: readonly Room[], env: Record<string, str
     },
     stop: async () => {
       await server.close();
-      await ground.stop();
+      await runtime.stop();
       await own.remove();
     },
   };

@@ -1,4 +1,4 @@
-import { CLUSTER_VARIABLE } from './own-ground.ts';
+import { CLUSTER_VARIABLE } from './isolated-settings.ts';
 import { openRunCluster } from './run-cluster.ts';
 
 /** Before the first file of a run: the database cluster that all its files share. Each project asks, the first one opens it. */

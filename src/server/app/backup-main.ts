@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeBackup } from './backup/write-backup.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { startGround } from '../platform/start-ground.ts';
+import { startRuntime } from '../platform/start-runtime.ts';
 
 // npm run backup -- FILE: the database and the pictures in one file, also beside a running server [RUN-12].
 const [file] = process.argv.slice(2);
@@ -10,18 +10,18 @@ try {
   if (!file) throw new Error('say which file to write: npm run backup -- FILE');
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (existsSync(path)) throw new Error(`${path} exists already; a backup never overwrites anything`);
-  const ground = await startGround({ config: readConfig(process.env), beside: true });
+  const runtime = await startRuntime({ config: readConfig(process.env), beside: true });
   try {
-    const { tables, pictures, lost } = await writeBackup(ground.app, path);
-    await ground.app.db.query({
+    const { tables, pictures, lost } = await writeBackup(runtime.app, path);
+    await runtime.app.db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ('backup-written-at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      values: [ground.app.clock.now().toISOString()],
+      values: [runtime.app.clock.now().toISOString()],
     });
     console.log(`Wrote ${tables} tables and ${pictures} pictures to ${path}.`);
     console.log('The key of sealed secrets is not in it: keep SECRETS_KEY, or DATA_DIR/secrets.key, in another place.');
     if (lost > 0) console.log(`${lost} pictures have no file and are left out.`);
   } finally {
-    await ground.stop();
+    await runtime.stop();
   }
 } catch (error) {
   console.error(`No backup was written: ${(error as Error).message}.`);

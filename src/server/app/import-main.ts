@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { importFile } from './import-file.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
-import { startGround } from '../platform/start-ground.ts';
+import { startRuntime } from '../platform/start-runtime.ts';
 
 // npm run import:listings -- FILE --shop SLUG: a seller's catalogue, also beside a running server.
 const USAGE = 'npm run import:listings -- FILE --shop SLUG [--other-category SLUG] [--strict-categories] [--shorten]';
@@ -20,9 +20,9 @@ try {
   });
   const [file] = positionals;
   if (!file || !values.shop) throw new Error(`say which file and which shop: ${USAGE}`);
-  const ground = await startGround({ config: readConfig(process.env), beside: true, log: quiet });
+  const runtime = await startRuntime({ config: readConfig(process.env), beside: true, log: quiet });
   try {
-    const { loaded } = await importFile(ground.app, {
+    const { loaded } = await importFile(runtime.app, {
       file: resolve(process.env.INIT_CWD ?? '.', file),
       shop: values.shop,
       otherCategory: values['strict-categories'] ? null : values['other-category'],
@@ -31,7 +31,7 @@ try {
     });
     process.exitCode = loaded > 0 ? 0 : 1;
   } finally {
-    await ground.stop();
+    await runtime.stop();
   }
 } catch (error) {
   console.error(`The import stopped: ${(error as Error).message}.`);

@@ -5,7 +5,7 @@ import { readConfig, SettingProblem } from '../platform/config/config.ts';
 import { demoWarning } from '../platform/config/demo-warning.ts';
 import { isDatabaseAway } from '../platform/database/is-database-away.ts';
 import { findRunning, StartProblem } from '../platform/folder-lock.ts';
-import { startGround } from '../platform/start-ground.ts';
+import { startRuntime } from '../platform/start-runtime.ts';
 import { resealSecrets } from '../platform/secrets/reseal.ts';
 import { startProduct } from './start-product.ts';
 import { storedSecrets } from './stored-secrets.ts';
@@ -28,25 +28,25 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   // A server that runs on this folder already holds its ports too; the folder is what is said of it.
   if (!findRunning(config.DATA_DIR)) await checkPorts(config);
-  const ground = await startGround({ config, say });
+  const runtime = await startRuntime({ config, say });
   // An error that nobody caught is logged; the process serves on [ERR-05].
-  process.on('unhandledRejection', (error) => ground.app.log.error('unhandled rejection', { error }));
-  process.on('uncaughtException', (error) => ground.app.log.error('uncaught exception', { error }));
-  await resealSecrets(ground.app, storedSecrets);
+  process.on('unhandledRejection', (error) => runtime.app.log.error('unhandled rejection', { error }));
+  process.on('uncaughtException', (error) => runtime.app.log.error('uncaught exception', { error }));
+  await resealSecrets(runtime.app, storedSecrets);
   if (config.DEMO) {
     const { fillDemo } = await import('#demo/fill-demo.ts');
-    await fillDemo(ground, say);
+    await fillDemo(runtime, say);
   }
-  const product = await startProduct(ground, { web: config.WEB_DEV ? null : undefined }).catch((error: unknown) => {
+  const product = await startProduct(runtime, { web: config.WEB_DEV ? null : undefined }).catch((error: unknown) => {
     throw listenProblem(error, config) ?? error;
   });
   // Made only now: of a start that fails before it is open nobody would have seen the code.
-  const code = await onceThere(() => ensureActivationCode(ground.app));
+  const code = await onceThere(() => ensureActivationCode(runtime.app));
   const shown = config.PUBLIC_URL.endsWith(`:${new URL(product.address).port}`) ? config.PUBLIC_URL : product.address;
   say(`\n${config.MARKETPLACE_NAME} is open at ${shown}\n`);
   if (config.DEMO) {
     const { demoAccountLines } = await import('#demo/demo-accounts.ts');
-    for (const line of await demoAccountLines(ground.app)) say(line);
+    for (const line of await demoAccountLines(runtime.app)) say(line);
     const warning = demoWarning(config);
     if (warning) say(warning);
   }
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), DRAIN_MILLISECONDS).unref();
     await product.stop();
-    await ground.stop();
+    await runtime.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

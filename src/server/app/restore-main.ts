@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readBackup } from './backup/read-backup.ts';
 import { pictureFiles } from '../rooms/files/store-picture.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { standingDatabase } from '../platform/start-ground.ts';
+import { configuredDatabase } from '../platform/start-runtime.ts';
 import { leaveKeys } from './backup/leave-keys.ts';
 
 // npm run restore -- FILE: a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL [RUN-12].
@@ -13,13 +13,13 @@ try {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (!existsSync(path)) throw new Error(`there is no file ${path}`);
   const config = readConfig(process.env);
-  const standing = await standingDatabase({ config });
+  const database = await configuredDatabase({ config });
   try {
-    const { tables, pictures } = await readBackup({ databaseUrl: standing.url, files: pictureFiles({ config }) }, path);
-    await leaveKeys(standing.url);
+    const { tables, pictures } = await readBackup({ databaseUrl: database.url, files: pictureFiles({ config }) }, path);
+    await leaveKeys(database.url);
     console.log(`Restored ${tables} tables and ${pictures} pictures from ${path}.`);
   } finally {
-    await standing.stop();
+    await database.stop();
   }
 } catch (error) {
   console.error(`Nothing was restored: ${(error as Error).message}.`.replace('..', '.'));

@@ -27,7 +27,7 @@ import { outboxRoutes } from '../platform/mail/outbox-page.ts';
 import { devPageState } from '../platform/page/dev-page-state.ts';
 import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuild } from '../platform/page/web-build.ts';
-import type { Ground } from '../platform/start-ground.ts';
+import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { rooms } from './rooms.ts';
 import { listCrafts } from '../rooms/search/search-store.ts';
@@ -62,7 +62,7 @@ export function allCalls(): Record<string, Call> {
 }
 
 /** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */
-async function connectPayments({ app }: Ground): Promise<{
+async function connectPayments({ app }: Runtime): Promise<{
   jsUrl: string;
   apiBase: string;
   publishableKey: string;
@@ -147,14 +147,14 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
 const reachable = (address: string): string =>
   address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
-/** Puts the rooms together on a ground and serves them. */
+/** Puts the rooms together on a runtime and serves them. */
 export async function startProduct(
-  ground: Ground,
+  runtime: Runtime,
   { web = WEB, background = true, patience }: ProductOptions = {},
 ): Promise<Product> {
-  const { app } = ground;
+  const { app } = runtime;
   const { config } = app;
-  const payments = await connectPayments(ground);
+  const payments = await connectPayments(runtime);
   const identity = await connectIdentity(app);
   const headers = securityHeaders(config, providerOrigins(config, payments));
   const authLookups: AuthLookups = {
@@ -191,11 +191,11 @@ export async function startProduct(
     listeners: () => hub.count(),
   };
   const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
-  const listener = listen(app, ground.databaseUrl, {
+  const listener = listen(app, runtime.databaseUrl, {
     hub,
     invalidates,
     wake: () => dispatcher?.wake(),
-    clockMoved: ground.clockMoved,
+    clockMoved: runtime.clockMoved,
     runJob: (name) => jobs?.runNow(name),
   });
 
@@ -203,7 +203,7 @@ export async function startProduct(
   if (document) refuseUndocumented(registered, document);
   const address = await server.listen({ port: config.PORT, host: config.HOST });
   if (background && document) payments.setWebhook(`${reachable(address)}/api/payments/webhook`);
-  ground.note({ address });
+  runtime.note({ address });
   identity.listensAt(address);
   return {
     address,

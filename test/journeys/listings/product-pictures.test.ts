@@ -103,12 +103,12 @@ test('[CAT-03] the first picture is asked for by the document itself, once, with
   await expect(page.locator('.gallery__main img')).toHaveJSProperty('complete', true);
   const main = await page.locator('.gallery__main img').evaluate((image: HTMLImageElement) => ({
     file: image.currentSrc.split('/').at(-1),
-    ground: getComputedStyle(image).backgroundColor,
+    backdrop: getComputedStyle(image).backgroundColor,
     box: image.offsetHeight / image.offsetWidth,
   }));
   expect(asked.filter((file) => file === main.file)).toHaveLength(1);
   expect(asked[0]).toBe(main.file);
-  expect(main.ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(main.backdrop).not.toBe('rgba(0, 0, 0, 0)');
   expect(main.box).toBeCloseTo(1, 1);
   await frames(page);
   expect((await readVitals(page)).cls).toBeLessThanOrEqual(0.03);

@@ -7,7 +7,7 @@ import { maker } from '#test/builders/market.ts';
 import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { startGround } from '../../platform/start-ground.ts';
+import { startRuntime } from '../../platform/start-runtime.ts';
 import { offerChecks } from './offer-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { auditChecks, auditLines, type Finding, runAudit, runChecks } from './run-audit.ts';
@@ -254,8 +254,8 @@ test('[RUN-08] the command ends with 0 on sound books and with 1 on broken ones,
 
 test('[RUN-08, RUN-12] tools beside a server change no schema under it', async () => {
   await sale.app.db.query({ text: `DELETE FROM schema_migrations WHERE name = 'alerts'` });
-  const ground = await startGround({ config: readConfig({ DATABASE_URL: sale.databaseUrl }), beside: true });
-  await ground.stop();
+  const runtime = await startRuntime({ config: readConfig({ DATABASE_URL: sale.databaseUrl }), beside: true });
+  await runtime.stop();
   const { rows } = await sale.app.db.query({ text: `SELECT name FROM schema_migrations WHERE name = 'alerts'` });
   expect(rows).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../../platform/migrations/migrate.ts';
 import { pictureFiles } from '../../rooms/files/store-picture.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { standingDatabase } from '../../platform/start-ground.ts';
+import { configuredDatabase } from '../../platform/start-runtime.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { readBackup } from './read-backup.ts';
@@ -116,10 +116,10 @@ test('[RUN-12] a restore refuses what is not empty and what is no whole backup, 
   writeFileSync(bent, Buffer.from(bytes).fill(7, bytes.length >> 1, (bytes.length >> 1) + 20));
   writeFileSync(text, 'not a backup');
   const config = readConfig({ DATA_DIR: home, DEMO: 'off' });
-  const standing = await standingDatabase({ config });
-  const target = { databaseUrl: standing.url, files: pictureFiles({ config }) };
+  const database = await configuredDatabase({ config });
+  const target = { databaseUrl: database.url, files: pictureFiles({ config }) };
   for (const wrong of [tail, bent, text]) await expect(readBackup(target, wrong), wrong).rejects.toThrow(/^[^\n]+$/);
-  await standing.stop();
+  await database.stop();
   for (const wrong of [half, join(folder, 'missing')])
     expect(await into(wrong), wrong).toMatchObject({
       code: 1,

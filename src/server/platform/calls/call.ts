@@ -26,12 +26,12 @@ export type ProblemOf<C> = {
 
 type Answer<C> = Promise<Result<OutputOf<C> | RawJson, ProblemOf<C> | GeneralProblem>>;
 
-export interface ReadStation<C> {
+export interface ReadContext<C> {
   input: InputOf<C>;
   app: App;
   caller: Caller;
 }
-export interface WriteStation<C> extends ReadStation<C> {
+export interface WriteContext<C> extends ReadContext<C> {
   tx: Transaction;
 }
 
@@ -47,21 +47,21 @@ export interface WriteOptions<C> {
   /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
   idempotency?: 'key' | 'none';
   /** What a replayed answer needs besides its body: a cookie set again. */
-  onReplay?: (station: ReadStation<C>) => void;
+  onReplay?: (context: ReadContext<C>) => void;
   /** [ADM-13] May be made by somebody who looks through another role. */
   whileSeeing?: boolean;
 }
 
 /** What a raw call gets: the bytes as they came, and the headers. */
-export interface RawStation {
+export interface RawContext {
   app: App;
   caller: Caller;
   body: Buffer;
   header(name: string): string | undefined;
 }
 
-/** What the stations hand over; the input was checked by the call's own contract. */
-interface AnyStation {
+/** What the steps hand over; the input was checked by the call's own contract. */
+interface AnyContext {
   input: unknown;
   app: App;
   caller: Caller;
@@ -76,18 +76,18 @@ export interface Call {
   limit: Limit | undefined;
   idempotency: 'key' | 'none';
   cache?(input: unknown, text: string): string[];
-  onReplay?(station: AnyStation): void;
+  onReplay?(context: AnyContext): void;
   whileSeeing?: boolean | undefined;
   /** Largest body in bytes; raw calls say their own. */
   maxBody?: number;
-  handle(station: AnyStation | RawStation): Promise<Result<unknown, { code: string }>>;
+  handle(context: AnyContext | RawContext): Promise<Result<unknown, { code: string }>>;
 }
 
 /** A call that changes nothing. */
 export function read<C extends AnyContractProcedure>(
   contract: C,
   options: ReadOptions<C>,
-  handle: (station: ReadStation<C>) => Answer<C>,
+  handle: (context: ReadContext<C>) => Answer<C>,
 ): Call {
   return {
     contract,
@@ -104,7 +104,7 @@ export function read<C extends AnyContractProcedure>(
 export function write<C extends AnyContractProcedure>(
   contract: C,
   options: WriteOptions<C>,
-  handle: (station: WriteStation<C>) => Answer<C>,
+  handle: (context: WriteContext<C>) => Answer<C>,
 ): Call {
   return {
     contract,
@@ -122,7 +122,7 @@ export function write<C extends AnyContractProcedure>(
 export function steps<C extends AnyContractProcedure>(
   contract: C,
   options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'>,
-  handle: (station: ReadStation<C>) => Answer<C>,
+  handle: (context: ReadContext<C>) => Answer<C>,
 ): Call {
   return {
     contract,
@@ -138,7 +138,7 @@ export function steps<C extends AnyContractProcedure>(
 export function receive<C extends AnyContractProcedure>(
   contract: C,
   options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'> & { maxBody: number },
-  handle: (station: RawStation) => Answer<C>,
+  handle: (context: RawContext) => Answer<C>,
 ): Call {
   return {
     contract,

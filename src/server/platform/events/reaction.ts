@@ -10,13 +10,13 @@ export type Happened = {
 export interface Reaction {
   name: string;
   to: readonly EventName[];
-  handle: (station: { event: Happened; tx: Transaction; app: App }) => Promise<void>;
+  handle: (context: { event: Happened; tx: Transaction; app: App }) => Promise<void>;
 }
 
 export function react<Name extends EventName>(reaction: {
   name: string;
   to: readonly Name[];
-  handle: (station: { event: Extract<Happened, { name: Name }>; tx: Transaction; app: App }) => Promise<void>;
+  handle: (context: { event: Extract<Happened, { name: Name }>; tx: Transaction; app: App }) => Promise<void>;
 }): Reaction {
   return reaction as unknown as Reaction;
 }

@@ -88,25 +88,25 @@ interface CallRun {
   findPermissions: FindPermissions;
 }
 
-/** The stations of every call after its input was checked: policy, limit, transaction, idempotency, the room’s own work, answer. */
+/** The steps of every call after its input was checked: policy, limit, transaction, idempotency, the room’s own work, answer. */
 export async function runCall({ call, operation, app, caller, input, findPermissions }: CallRun): Promise<CallAnswer> {
   const refused =
     (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
   if (refused) return refused;
-  const station = { input, app, caller };
-  if (call.kind !== 'write') return answerOf(call, await call.handle(station), caller.requestId);
+  const context = { input, app, caller };
+  if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller.requestId);
   const key = idempotencyKeyOf(call, operation, { caller, input });
   try {
     return await inTransaction(app.db, async (tx) => {
-      if (!key) return await finished(call, { ...station, tx });
+      if (!key) return await finished(call, { ...context, tx });
       const claim = await claimKey(tx, key, app.clock.now());
       if (claim.kind === 'other-body')
         throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller.requestId)));
       if (claim.kind === 'replay') {
-        call.onReplay?.(station);
+        call.onReplay?.(context);
         return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
       }
-      const answer = await finished(call, { ...station, tx });
+      const answer = await finished(call, { ...context, tx });
       await storeAnswer(tx, key, answer);
       return answer;
     });
@@ -119,10 +119,10 @@ export async function runCall({ call, operation, app, caller, input, findPermiss
 /** The room's work; a problem is thrown as a refusal, so that the transaction is undone. */
 async function finished(
   call: Call,
-  station: { input: unknown; app: App; caller: Caller; tx: Transaction },
+  context: { input: unknown; app: App; caller: Caller; tx: Transaction },
 ): Promise<CallAnswer> {
-  const result = await call.handle(station);
-  const answer = answerOf(call, result, station.caller.requestId);
+  const result = await call.handle(context);
+  const answer = answerOf(call, result, context.caller.requestId);
   if (!result.ok) throw new Refusal(answer);
   return answer;
 }

@@ -76,8 +76,8 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, serving:
       : Buffer.from(typeof request.body === 'string' ? request.body : '');
     const raw: Call = {
       ...call,
-      handle: (station) =>
-        call.handle({ ...station, body, header: (name: string) => request.headers[name]?.toString() }),
+      handle: (context) =>
+        call.handle({ ...context, body, header: (name: string) => request.headers[name]?.toString() }),
     };
     return send(reply, await runCall({ ...run, call: raw, input: {} }));
   }

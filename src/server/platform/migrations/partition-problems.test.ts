@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownDatabase } from '#test/support/own-ground.ts';
+import { ownDatabase } from '#test/support/isolated-settings.ts';
 import type { OwnDatabase } from '#test/support/run-cluster.ts';
 import { partitionProblems } from './partition-problems.ts';
 

@@ -47,7 +47,7 @@ export interface Screen {
   isOffline?: boolean;
   /** The page of a visitor who is not signed in may be kept; the tags say which events make it stale. */
   cacheTags?: (params: Record<string, string>, html: string) => string[];
-  load: (station: {
+  load: (context: {
     params: Record<string, string>;
     query: Record<string, string>;
     app: App;

@@ -81,13 +81,13 @@ test('[UX-75, ACC-14] for a stranger’s address the machine does the same work,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const signUpPaths: [string, (email: string) => Promise<{ status: number }>][] = [
+  const mailingCalls: [string, (email: string) => Promise<{ status: number }>][] = [
     ['a new password', (email) => guest().call('POST', '/api/accounts/password-reset', { email })],
     ['a link', (email) => guest().call('POST', '/api/accounts/sign-in/link/request', { email })],
     ['a new password, for programs', (email) => wire({ requestType: 'PASSWORD_RESET', email })],
     ['a link, for programs', (email) => wire({ requestType: 'EMAIL_SIGNIN', email })],
   ];
-  for (const [name, ask] of signUpPaths) {
+  for (const [name, ask] of mailingCalls) {
     const cost = async (email: string): Promise<number> => {
       await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
       const before = sale.app.db.statements.count;

@@ -61,20 +61,20 @@ async function change<P extends Problem>({ app, tx, caller, input, act, decide }
 export const changeRole = write(
   adminContract.changeRole,
   { policy: admin('roles.assign', onlyMasterAdmins.changeRole) },
-  (station) =>
-    change({ ...station, act: 'admin.changeRole', decide: (before, by) => roleChanged(before, station.input, by) }),
+  (context) =>
+    change({ ...context, act: 'admin.changeRole', decide: (before, by) => roleChanged(before, context.input, by) }),
 );
 
 /** [ADM-05, ADM-06] */
 export const deactivate = write(
   adminContract.deactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.deactivate) },
-  (station) => change({ ...station, act: 'admin.deactivate', decide: deactivateAdmin }),
+  (context) => change({ ...context, act: 'admin.deactivate', decide: deactivateAdmin }),
 );
 
 /** [ADM-05, ADM-06] */
 export const reactivate = write(
   adminContract.reactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.reactivate) },
-  (station) => change({ ...station, act: 'admin.reactivate', decide: reactivateAdmin }),
+  (context) => change({ ...context, act: 'admin.reactivate', decide: reactivateAdmin }),
 );

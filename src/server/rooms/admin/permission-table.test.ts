@@ -18,7 +18,7 @@ const operations = Object.entries(calls).flatMap(([name, { policy }]) =>
 );
 const people = new Map<string, string>();
 
-/** Stations before the room's own work, with the records as they lie in the database. */
+/** Checks before the room's own work, with the records as they lie in the database. */
 async function statusOf(name: string, userId: string | null): Promise<[number, any]> {
   const session = userId
     ? { userId, displayName: '', email: '', role: 'seller', shopSlug: null, tokenHash: Buffer.alloc(32) }

@@ -17,7 +17,7 @@ const operations = Object.entries(allCalls()).flatMap(([name, call]) =>
   call.policy.kind === 'admin' ? [{ name, call }] : [],
 );
 
-/** The stations before the room's own work, for a session that gave one proof. */
+/** The checks before the room's own work, for a session that gave one proof. */
 async function refusalOf(name: string, call: Call, userId: string): Promise<[number, string | undefined]> {
   const session = { userId, displayName: '', email: '', role: 'seller', shopSlug: null, tokenHash: Buffer.alloc(32) };
   const none = () => undefined;

@@ -99,30 +99,30 @@ export const ban = (person: StandingPerson, callerId: string) => shutOut(person,
 export const suspendPerson = write(
   officeContract.suspendPerson,
   { policy: admin('users.suspend') },
-  async (station) => {
-    const { days } = station.input;
-    const until = days === null ? null : addMilliseconds(station.app.clock.now(), days * DAY);
-    return moveStand({ ...station, act: 'office.suspendPerson', decide: suspend, until });
+  async (context) => {
+    const { days } = context.input;
+    const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
+    return moveStand({ ...context, act: 'office.suspendPerson', decide: suspend, until });
   },
 );
 
-export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (station) =>
-  moveStand({ ...station, act: 'office.banPerson', decide: ban }),
+export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (context) =>
+  moveStand({ ...context, act: 'office.banPerson', decide: ban }),
 );
 
-export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (station) =>
-  moveStand({ ...station, act: 'office.liftSuspension', decide: suspensionLifted }),
+export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (context) =>
+  moveStand({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),
 );
 
-export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (station) =>
-  moveStand({ ...station, act: 'office.liftBan', decide: banLifted }),
+export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (context) =>
+  moveStand({ ...context, act: 'office.liftBan', decide: banLifted }),
 );
 
 /** [OFFICE-01] A mail in the name of the marketplace; its words stand in the log. */
 export const contactPerson = write(
   officeContract.contactPerson,
   { policy: admin('buyers.contact'), limit: { times: 60, seconds: 3600 } },
-  (station) => writeTo({ ...station, act: 'office.contactPerson' }),
+  (context) => writeTo({ ...context, act: 'office.contactPerson' }),
 );
 
 interface Letter {

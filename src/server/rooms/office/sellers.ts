@@ -39,38 +39,38 @@ export const getSeller = read(officeContract.getSeller, { policy: admin('sellers
 export const suspendSeller = write(
   officeContract.suspendSeller,
   { policy: admin('sellers.suspend') },
-  async (station) => {
-    const { days, userId } = station.input;
-    if (!(await isMaker(station.tx, userId))) return nobody;
-    const until = days === null ? null : addMilliseconds(station.app.clock.now(), days * DAY);
-    return moveStand({ ...station, act: 'office.suspendSeller', decide: suspend, until });
+  async (context) => {
+    const { days, userId } = context.input;
+    if (!(await isMaker(context.tx, userId))) return nobody;
+    const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
+    return moveStand({ ...context, act: 'office.suspendSeller', decide: suspend, until });
   },
 );
 
-export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (station) => {
-  if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-  return moveStand({ ...station, act: 'office.banSeller', decide: ban });
+export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (context) => {
+  if (!(await isMaker(context.tx, context.input.userId))) return nobody;
+  return moveStand({ ...context, act: 'office.banSeller', decide: ban });
 });
 
 export const liftSellerSuspension = write(
   officeContract.liftSellerSuspension,
   { policy: admin('sellers.suspend') },
-  async (station) => {
-    if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-    return moveStand({ ...station, act: 'office.liftSellerSuspension', decide: liftSuspension });
+  async (context) => {
+    if (!(await isMaker(context.tx, context.input.userId))) return nobody;
+    return moveStand({ ...context, act: 'office.liftSellerSuspension', decide: liftSuspension });
   },
 );
 
-export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (station) => {
-  if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-  return moveStand({ ...station, act: 'office.liftSellerBan', decide: liftBan });
+export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (context) => {
+  if (!(await isMaker(context.tx, context.input.userId))) return nobody;
+  return moveStand({ ...context, act: 'office.liftSellerBan', decide: liftBan });
 });
 
 export const contactSeller = write(
   officeContract.contactSeller,
   { policy: admin('sellers.contact'), limit: { times: 60, seconds: 3600 } },
-  async (station) => {
-    if (!(await isMaker(station.tx, station.input.userId))) return nobody;
-    return writeTo({ ...station, act: 'office.contactSeller' });
+  async (context) => {
+    if (!(await isMaker(context.tx, context.input.userId))) return nobody;
+    return writeTo({ ...context, act: 'office.contactSeller' });
   },
 );

@@ -14,7 +14,7 @@ const ownerOf = (caller: Caller): string => caller.session?.userId ?? '';
 /** Every change is idempotent by its own nature, so a repeated one needs no stored answer. */
 const own = { policy: signedIn, idempotency: 'none' as const };
 
-interface Station {
+interface CallContext {
   app: App;
   tx: Transaction;
   caller: Caller;
@@ -22,7 +22,7 @@ interface Station {
 
 /** Adds one piece to the locked list; null when all is well. */
 async function add(
-  { app, tx, caller }: Station,
+  { app, tx, caller }: CallContext,
   id: string,
 ): Promise<{ code: 'wishlist/piece-not-found' } | { code: 'wishlist/full' } | null> {
   const now = app.clock.now();
@@ -42,9 +42,9 @@ export const showWishes = read(wishlistContract.showWishes, { policy: anyone }, 
 );
 
 /** [WISH-04] */
-export const addWish = write(wishlistContract.addWish, own, async (station) => {
-  const problem = await add(station, station.input.id);
-  return problem ? fail(problem) : ok(await store.findWishlist(station.tx, ownerOf(station.caller)));
+export const addWish = write(wishlistContract.addWish, own, async (context) => {
+  const problem = await add(context, context.input.id);
+  return problem ? fail(problem) : ok(await store.findWishlist(context.tx, ownerOf(context.caller)));
 });
 
 export const removeWish = write(wishlistContract.removeWish, own, async ({ input, app, tx, caller }) => {
@@ -140,13 +140,13 @@ export const getShared = read(
 );
 
 /** [ACC-19] The profile's name for the same list. */
-export const changeFavorite = write(wishlistContract.changeFavorite, own, async (station) => {
-  const { input, app, tx, caller } = station;
+export const changeFavorite = write(wishlistContract.changeFavorite, own, async (context) => {
+  const { input, app, tx, caller } = context;
   if (input.action === 'remove') {
     await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
     await store.deleteWish(tx, ownerOf(caller), input.productId);
   }
-  const problem = input.action === 'add' ? await add(station, input.productId) : null;
+  const problem = input.action === 'add' ? await add(context, input.productId) : null;
   if (problem) return fail(problem);
   return ok({ favorites: (await store.findWishlist(tx, ownerOf(caller))).items.map(({ id }) => id) });
 });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { type AuditEntry, noteAct } from '../audit-store.ts';
 import { keepUndo, takeUndo } from './undo-store.ts';
 
-interface Station {
+interface CallContext {
   app: App;
   tx: Transaction;
   caller: Caller;
@@ -45,16 +45,16 @@ async function each<Before>(
 
 /** [UX-77, UX-98, ADM-12] Records decided with one press: each by itself, each in the log, and all of them can be taken back for a while. */
 export async function decideTogether<Before>(
-  station: Station,
+  context: CallContext,
   { act, ids, decide }: Together<Before>,
 ): Promise<{ undoId: string | null; items: DecidedRow[] }> {
-  const { app, tx, caller } = station;
+  const { app, tx, caller } = context;
   const { items, done } = await each(ids, decide);
   if (done.length === 0) return { undoId: null, items };
   const undoId = app.ids.uuid();
   const rows = done.map(({ id, before }) => ({ subjectId: id, before }));
   await keepUndo(tx, { actorId: caller.session?.userId ?? '', id: undoId, act, rows, now: app.clock.now() });
-  for (const { entry } of done) await noteAct(station, { act, ...entry });
+  for (const { entry } of done) await noteAct(context, { act, ...entry });
   return { undoId, items };
 }
 
@@ -68,10 +68,10 @@ interface Back<Before> {
 
 /** [UX-98] Takes a press back, record by record; null when there is nothing to take back any more. */
 export async function undoTogether<Before>(
-  station: Station,
+  context: CallContext,
   { act, undoAct, undoId, restore }: Back<Before>,
 ): Promise<{ items: DecidedRow[] } | null> {
-  const { app, tx, caller } = station;
+  const { app, tx, caller } = context;
   const kept = await takeUndo<Before>(tx, {
     actorId: caller.session?.userId ?? '',
     id: undoId,
@@ -81,6 +81,6 @@ export async function undoTogether<Before>(
   if (kept.length === 0) return null;
   const before = new Map(kept.map((row) => [row.subjectId, row.before]));
   const { items, done } = await each([...before.keys()], (id) => restore(id, before.get(id) as Before));
-  for (const { entry } of done) await noteAct(station, { act: undoAct, ...entry });
+  for (const { entry } of done) await noteAct(context, { act: undoAct, ...entry });
   return { items };
 }

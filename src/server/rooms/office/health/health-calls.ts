@@ -7,7 +7,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { wakeParked } from '../../../platform/events/parked-store.ts';
-import { findGround, findJobs, findReactions } from './health-store.ts';
+import { findSystemFigures, findJobs, findReactions } from './health-store.ts';
 import { partsOf } from './parts-of.ts';
 import { requestFigures } from './request-figures.ts';
 import type { Works } from './works.ts';
@@ -29,8 +29,8 @@ async function answerTime(app: App): Promise<number> {
 export const getHealth = read(healthContract.getHealth, { policy: admin('health.view') }, async ({ app }) => {
   const works = worksOf(app);
   const answerMs = await answerTime(app);
-  const [ground, jobRows, reactionRows] = await Promise.all([
-    findGround(app.db, app.clock.now()),
+  const [figures, jobRows, reactionRows] = await Promise.all([
+    findSystemFigures(app.db, app.clock.now()),
     findJobs(app.db, works),
     findReactions(app.db, works),
   ]);
@@ -41,7 +41,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
       everyMs,
       ranAt: ranAt?.toISOString() ?? null,
       error: row.failures > 0 ? sanitised(error) : '',
-      state: jobState({ everyMs, isRunning, ranAt, failures: row.failures }, ground.at),
+      state: jobState({ everyMs, isRunning, ranAt, failures: row.failures }, figures.at),
     };
   });
   const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
@@ -55,17 +55,17 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   };
   const hasMailServer = Boolean(app.config.SMTP_URL);
   return ok({
-    checkedAt: ground.at.toISOString(),
-    parts: partsOf({ ground, answerMs, jobs, reactions, process, hasMailServer }),
+    checkedAt: figures.at.toISOString(),
+    parts: partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer }),
     jobs,
     reactions,
     process,
     database: {
-      version: ground.version,
+      version: figures.version,
       answerMs,
-      connections: ground.connections,
-      mostConnections: ground.mostConnections,
-      bytes: ground.bytes,
+      connections: figures.connections,
+      mostConnections: figures.mostConnections,
+      bytes: figures.bytes,
     },
   });
 });

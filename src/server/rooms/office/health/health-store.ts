@@ -55,7 +55,7 @@ export async function findReactions(db: Queryable, { reactions }: Works): Promis
   return rows;
 }
 
-export interface Ground {
+export interface SystemFigures {
   at: Date;
   version: string;
   connections: number;
@@ -70,9 +70,9 @@ export interface Ground {
 }
 
 /** Figures of the database itself, of mails and payments. */
-export async function findGround(db: Queryable, now: Date): Promise<Ground> {
-  const { rows } = await db.query<Ground>({
-    name: 'office-ground',
+export async function findSystemFigures(db: Queryable, now: Date): Promise<SystemFigures> {
+  const { rows } = await db.query<SystemFigures>({
+    name: 'office-system-figures',
     text: `SELECT now() AS at, current_setting('server_version') AS version, (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections,
              current_setting('max_connections')::int AS "mostConnections", pg_database_size(current_database())::bigint AS bytes,
              m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp",

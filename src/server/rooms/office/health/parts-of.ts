@@ -1,9 +1,9 @@
 import { worstOf } from '#domain/office/health.ts';
 import type { Health, HealthPart } from '#domain/office/health-contract.ts';
-import type { Ground } from './health-store.ts';
+import type { SystemFigures } from './health-store.ts';
 
 interface Seen {
-  ground: Ground;
+  figures: SystemFigures;
   answerMs: number;
   jobs: Health['jobs'];
   reactions: Health['reactions'];
@@ -24,7 +24,7 @@ function webOf({ calls, failures, p95Ms }: Health['process']): Words {
   return [state, `${calls} calls, ${failures} failed${p95Ms === null ? '' : `, 95 of 100 within ${p95Ms} ms`}`];
 }
 
-function databaseOf({ connections, mostConnections }: Ground, answerMs: number): Words {
+function databaseOf({ connections, mostConnections }: SystemFigures, answerMs: number): Words {
   const full = connections / mostConnections;
   const state = answerMs > 500 || full > 0.95 ? 'critical' : answerMs > 50 || full > 0.8 ? 'high' : 'ok';
   return [state, `answers in ${answerMs} ms, ${connections} of ${mostConnections} connections`];
@@ -48,13 +48,13 @@ function reactionsOf(reactions: Health['reactions'], at: Date): Words {
   return ['ok', `${reactions.length} keep up, nothing is parked`];
 }
 
-function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: Ground, hasMailServer: boolean): Words {
+function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures, hasMailServer: boolean): Words {
   if (!hasMailServer) return ['none', `no mail server is set: ${mailsWaiting} kept in the outbox`];
   if (mailsGivenUp > 0) return ['critical', `${mailsGivenUp} given up after ten tries, ${mailsWaiting} waiting`];
   return [mailsFailing > 0 ? 'high' : 'ok', `${mailsWaiting} waiting, ${mailsFailing} failing`];
 }
 
-function paymentsOf({ payments, overdueRefunds }: Ground): Words {
+function paymentsOf({ payments, overdueRefunds }: SystemFigures): Words {
   if (overdueRefunds > 0) return ['critical', `${overdueRefunds} should have gone back by now`];
   return payments === 0
     ? ['none', 'no payment in the last 24 hours']
@@ -66,29 +66,29 @@ const liveOf = ({ listeners }: Health['process']): Words =>
     ? ['none', 'nobody listens to this process']
     : ['ok', `${many(listeners, 'open stream', 'open streams')} in this process`];
 
-function backupOf({ backupAt, at }: Ground): Words {
+function backupOf({ backupAt, at }: SystemFigures): Words {
   if (!backupAt) return ['none', 'no backup is known of'];
   const hours = Math.round((at.getTime() - Date.parse(backupAt)) / HOUR);
   return [hours > 48 ? 'high' : 'ok', `written ${backupAt.slice(0, 16).replace('T', ' ')} UTC, ${hours} h ago`];
 }
 
 /** [UX-99] The parts of the house in words, each with the time at which it was looked at. */
-export function partsOf({ ground, answerMs, jobs, reactions, process, hasMailServer }: Seen): HealthPart[] {
+export function partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer }: Seen): HealthPart[] {
   const parts: [key: string, label: string, Words][] = [
     ['web', 'Web and calls', webOf(process)],
-    ['database', 'Database', databaseOf(ground, answerMs)],
+    ['database', 'Database', databaseOf(figures, answerMs)],
     ['jobs', 'Jobs', jobsOf(jobs)],
-    ['reactions', 'Reactions', reactionsOf(reactions, ground.at)],
-    ['mail', 'Mail', mailOf(ground, hasMailServer)],
-    ['payments', 'Payments', paymentsOf(ground)],
+    ['reactions', 'Reactions', reactionsOf(reactions, figures.at)],
+    ['mail', 'Mail', mailOf(figures, hasMailServer)],
+    ['payments', 'Payments', paymentsOf(figures)],
     ['live', 'Live updates', liveOf(process)],
-    ['backup', 'Backup', backupOf(ground)],
+    ['backup', 'Backup', backupOf(figures)],
   ];
   return parts.map(([key, label, [state, words]]) => ({
     key,
     label,
     state: worstOf([state]),
     words,
-    checkedAt: ground.at.toISOString(),
+    checkedAt: figures.at.toISOString(),
   }));
 }

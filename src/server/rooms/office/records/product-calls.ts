@@ -24,7 +24,7 @@ export const getProduct = read(
   },
 );
 
-interface Station {
+interface CallContext {
   app: App;
   tx: Transaction;
   caller: Caller;
@@ -40,7 +40,7 @@ interface Moved {
 }
 
 /** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
-async function settle({ app, tx, caller, input }: Station, piece: Piece, moved: Moved) {
+async function settle({ app, tx, caller, input }: CallContext, piece: Piece, moved: Moved) {
   const { listingId, reason } = input;
   const { sellerId, title } = piece;
   const { state, hiddenAt, sellerNote } = moved;
@@ -67,44 +67,44 @@ async function settle({ app, tx, caller, input }: Station, piece: Piece, moved: 
 const isShown = (piece: Piece): boolean => piece.state === 'active' || piece.state === 'sold_out';
 
 /** [UX-96, CAT-01] Takes a piece out of the shop; what its maker does with it then waits for a moderator. Carts say that it is gone. */
-export const hideProduct = write(recordsContract.hideProduct, { policy: admin('products.remove') }, async (station) => {
-  const piece = await lockPiece(station.tx, station.input.listingId);
+export const hideProduct = write(recordsContract.hideProduct, { policy: admin('products.remove') }, async (context) => {
+  const piece = await lockPiece(context.tx, context.input.listingId);
   if (!piece) return fail({ code: 'office/no-such-product' });
   if (!isShown(piece)) return fail({ code: 'office/not-shown' });
-  const hiddenAt = station.app.clock.now();
-  return settle(station, piece, {
+  const hiddenAt = context.app.clock.now();
+  return settle(context, piece, {
     act: 'office.hideProduct',
     state: 'inactive',
     hiddenAt,
-    sellerNote: station.input.reason,
+    sellerNote: context.input.reason,
   });
 });
 
 /** [UX-96, CAT-01] */
-export const showProduct = write(recordsContract.showProduct, { policy: admin('products.remove') }, async (station) => {
-  const piece = await lockPiece(station.tx, station.input.listingId);
+export const showProduct = write(recordsContract.showProduct, { policy: admin('products.remove') }, async (context) => {
+  const piece = await lockPiece(context.tx, context.input.listingId);
   if (!piece) return fail({ code: 'office/no-such-product' });
   if (!piece.isHidden || piece.state !== 'inactive') return fail({ code: 'office/not-hidden' });
   const { standing, until } = piece.owner;
-  if (standingNow(standing, until, station.app.clock.now()) !== 'active')
+  if (standingNow(standing, until, context.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
-  return settle(station, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
+  return settle(context, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
 });
 
 /** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */
 export const askForChange = write(
   recordsContract.askForChange,
   { policy: admin('products.approve') },
-  async (station) => {
-    const piece = await lockPiece(station.tx, station.input.listingId);
+  async (context) => {
+    const piece = await lockPiece(context.tx, context.input.listingId);
     if (!piece) return fail({ code: 'office/no-such-product' });
     if (!isShown(piece)) return fail({ code: 'office/not-shown' });
     const { state } = piece;
-    return settle(station, piece, {
+    return settle(context, piece, {
       act: 'office.askForChange',
       state,
       hiddenAt: null,
-      sellerNote: station.input.reason,
+      sellerNote: context.input.reason,
     });
   },
 );

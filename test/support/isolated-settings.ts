@@ -17,10 +17,10 @@ export function ownDatabase(): Promise<OwnDatabase> {
  * The settings of a product that meets no other one: a new folder and a new database of the run's cluster. A test that names
  * DATA_DIR or DATABASE_URL itself gets what it names: with a folder the product starts a cluster of its own there.
  */
-export async function ownGround(
+export async function isolatedSettings(
   env: Record<string, string> = {},
 ): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
-  const folder = temporaryFolder('ground-');
+  const folder = temporaryFolder('product-');
   const database = process.env[CLUSTER_VARIABLE] && !env.DATA_DIR && !env.DATABASE_URL ? await ownDatabase() : null;
   return {
     env: { DATA_DIR: folder, DEMO: 'off', PORT: '0', ...(database ? { DATABASE_URL: database.url } : {}), ...env },

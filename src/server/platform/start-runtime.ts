@@ -15,7 +15,7 @@ import { hasSchema, migrate } from './migrations/migrate.ts';
 import { PASSWORD_COST, type PasswordCost } from './secrets/password-cost.ts';
 import { storageState } from './storage/storage-state.ts';
 
-export interface Ground {
+export interface Runtime {
   app: App;
   databaseUrl: string;
   note(facts: { address?: string }): void;
@@ -33,14 +33,14 @@ interface Options {
   beside?: boolean;
 }
 
-interface Standing {
+interface DatabaseHandle {
   url: string;
   note(facts: { address?: string }): void;
   stop(): Promise<void>;
 }
 
 /** The database that the settings name: somebody else's, the one that already runs, or an embedded one of our own. */
-export async function standingDatabase({ config, say, beside }: Options): Promise<Standing> {
+export async function configuredDatabase({ config, say, beside }: Options): Promise<DatabaseHandle> {
   ensureFolder(config.DATA_DIR);
   if (config.DATABASE_URL) {
     await refuseUnfitDatabase(config.DATABASE_URL);
@@ -69,19 +69,19 @@ export async function standingDatabase({ config, say, beside }: Options): Promis
 }
 
 /** Database, migrations, clock, log: what every process of the product stands on. */
-export async function startGround(options: Options): Promise<Ground> {
+export async function startRuntime(options: Options): Promise<Runtime> {
   const { config } = options;
-  const standing = await standingDatabase(options);
+  const database = await configuredDatabase(options);
   // Tools change no schema under a server that runs, and can back up what an older version wrote.
-  if (!options.beside || !(await hasSchema(standing.url))) await migrate(standing.url);
+  if (!options.beside || !(await hasSchema(database.url))) await migrate(database.url);
   const log = options.log ?? jsonLog(systemClock, { environment: config.ENVIRONMENT });
-  const db = openDatabase(standing.url, {
+  const db = openDatabase(database.url, {
     max: 24,
     onError: (error) => log.warn('a database connection was lost', { error }),
   });
   const clock = await chosenClock(db, config.CLOCK, { mayMark: !options.beside }).catch(async (error: unknown) => {
     await db.close();
-    await standing.stop();
+    await database.stop();
     throw error;
   });
   if (clock.isSimulated && !config.CLOCK)
@@ -101,13 +101,13 @@ export async function startGround(options: Options): Promise<Ground> {
   };
   return {
     app,
-    databaseUrl: standing.url,
-    note: standing.note,
+    databaseUrl: database.url,
+    note: database.note,
     clockMoved: () =>
       void clock.refresh().catch((error: unknown) => log.warn('the clock was not read anew', { error })),
     stop: async () => {
       await db.close();
-      await standing.stop();
+      await database.stop();
     },
   };
 }
