@@ -26,7 +26,11 @@ import { wire } from './wire/wire-routes.ts';
 whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
 
-const payments: Room = { name: 'payments', calls: { receiveWebhook } };
+const payments: Room = {
+  name: 'payments',
+  personalData: 'none, because payments name a checkout and no person',
+  calls: { receiveWebhook },
+};
 
 /** The rooms of the product, from the ground up. */
 export const rooms: readonly Room[] = [

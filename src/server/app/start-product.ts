@@ -8,6 +8,7 @@ import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { paymentProvider } from '../rooms/payments/provider.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Call } from '../platform/calls/call.ts';
+import { personalTables } from '../platform/calls/personal-data.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
 import { docsPage } from '../platform/http/docs-page.ts';
@@ -185,6 +186,7 @@ export async function startProduct(
     tidyUp,
     ...(config.SMTP_URL ? [deliverMail(config.SMTP_URL)] : []),
   ];
+  app.outside.personalData = Object.fromEntries(rooms.flatMap((room) => personalTables(room.personalData)));
   app.outside.works = {
     reactions: rooms.flatMap((room) => room.reactions ?? []),
     jobs: jobList,

@@ -135,4 +135,9 @@ function wireRoutes(server: FastifyInstance, app: App): void {
   });
 }
 
-export const wire: Room = { name: 'wire', routes: wireRoutes, reactions: [syncToken] };
+export const wire: Room = {
+  name: 'wire',
+  personalData: 'none, because it speaks for accounts',
+  routes: wireRoutes,
+  reactions: [syncToken],
+};

@@ -5,13 +5,16 @@ import type { Job } from '../jobs/job.ts';
 import type { Screen } from '../page/screen.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Which cached answers an event makes stale. */
 export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => string[] };
 
-/** What a room brings into the product. Everything is optional but its name. */
+/** What a room brings into the product. Its name and what it keeps of people are said by each. */
 export interface Room {
   name: string;
+  /** [SUP-02] Which of its tables hold whose rows: the copy of somebody's data is made of it. */
+  personalData: PersonalData;
   calls?: Record<string, Call>;
   reactions?: readonly Reaction[];
   jobs?: readonly Job[];

@@ -64,6 +64,14 @@ const listAdmins = read(
 
 export const admin: Room = {
   name: 'admin',
+  personalData: {
+    admin_users: { of: 'id', notCopied: 'it is the office’s record of a role' },
+    admin_logins: { of: 'admin_id', notCopied: 'it is the office’s record of a role' },
+    admin_activation: { of: 'used_by', notCopied: 'it is a code of the house' },
+    admin_invitations: { of: 'created_by', notCopied: 'it is the office’s record of a role' },
+    audit_log: { of: 'actor_id', notCopied: 'the log of the office belongs to the house' },
+    undoable_acts: { of: 'actor_id', notCopied: 'it is gone within seconds' },
+  },
   calls: {
     activate,
     getMe,

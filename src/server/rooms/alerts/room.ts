@@ -74,6 +74,9 @@ const onOrderPlaced = react({
 
 export const alerts: Room = {
   name: 'alerts',
+  personalData: {
+    alerts: { of: 'seller_id' },
+  },
   calls: { listAlerts, getUnreadCount, markRead },
   reactions: [mailAlert, onOrderPlaced, onReview, onQuestion, onCart, onListingSentBack, onReviewUndone],
 };

@@ -8,6 +8,10 @@ import { getCart } from './get-cart.ts';
 
 export const cart: Room = {
   name: 'cart',
+  personalData: {
+    carts: { of: 'user_id' },
+    cart_lines: { of: 'seller_id', notCopied: 'they lie in other people’s carts' },
+  },
   calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-kept.ts'],

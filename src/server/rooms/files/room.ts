@@ -37,6 +37,9 @@ const crop = steps(
 
 export const files: Room = {
   name: 'files',
+  personalData: {
+    pictures: { of: 'owner_id' },
+  },
   calls: { uploadPicture, cropPicture: crop },
   jobs: [prepareSizes],
   routes: (server, app) => {

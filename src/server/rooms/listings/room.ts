@@ -16,6 +16,17 @@ import { updateListing } from './update-listing.ts';
 
 export const listings: Room = {
   name: 'listings',
+  personalData: {
+    listings: { of: 'seller_id' },
+    variants: { of: 'seller_id' },
+    former_variants: { of: 'seller_id', notCopied: 'they are the traces of choices that are gone' },
+    rested_listings: { of: 'seller_id', notCopied: 'it is a mark of the house on a listing' },
+    listing_drafts: { of: 'seller_id' },
+    listing_imports: { of: 'seller_id', notCopied: 'what was loaded stands in the listings' },
+    shipping_profiles: { of: 'seller_id', notCopied: 'they are settings of the shop' },
+    stock_wishes: { of: 'user_id' },
+    sold_lately: { of: 'seller_id', notCopied: 'it is a count' },
+  },
   calls: {
     getHome,
     listCategories,

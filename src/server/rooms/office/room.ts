@@ -26,6 +26,7 @@ const backOffice: Omit<Screen, 'path'> = {
 
 export const office: Room = {
   name: 'office',
+  personalData: 'none, because it has no table of its own',
   calls: {
     listPeople,
     getPerson,

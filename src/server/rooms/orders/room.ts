@@ -21,6 +21,12 @@ const orderPage = {
 
 export const orders: Room = {
   name: 'orders',
+  personalData: {
+    orders: { of: 'buyer_id' },
+    order_lines: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+    order_moves: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+    order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
+  },
   reactions: [onAccountDeleted],
   calls: {
     listOrders,

@@ -1,4 +1,12 @@
 import type { Room } from '../../platform/calls/room.ts';
 import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
 
-export const promotions: Room = { name: 'promotions', calls: { listPromotions, createPromotion, stopPromotion } };
+export const promotions: Room = {
+  name: 'promotions',
+  personalData: {
+    promo_codes: { of: 'seller_id', notCopied: 'they are settings of the shop' },
+    offer_carts: { of: 'seller_id', notCopied: 'it names carts alone' },
+    promo_uses: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+  },
+  calls: { listPromotions, createPromotion, stopPromotion },
+};

@@ -31,6 +31,9 @@ const forgetPerson = react({
 
 export const recovery: Room = {
   name: 'recovery',
+  personalData: {
+    abandoned_carts: { of: 'user_id' },
+  },
   calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listLeftCarts },
   reactions: [onPaid, forgetPerson],
   jobs: [sweepCarts],

@@ -16,6 +16,12 @@ const ofQuestion = ({ listingId }: { listingId: string }): string[] => [`questio
 
 export const reviews: Room = {
   name: 'reviews',
+  personalData: {
+    reviews: { of: 'buyer_id' },
+    review_votes: { of: 'user_id' },
+    review_reports: { of: 'user_id' },
+    questions: { of: 'asker_id' },
+  },
   reactions: [onAccountDeleted],
   calls: {
     listReviews,

@@ -91,6 +91,10 @@ const searchScreen: Omit<Screen, 'path'> = {
 
 export const search: Room = {
   name: 'search',
+  personalData: {
+    search_documents: { of: 'seller_id', notCopied: 'it is an index of the listings' },
+    shop_counts: { of: 'seller_id', notCopied: 'it is a count' },
+  },
   calls: { searchListings, countFacets, suggest, explainStanding },
   reactions: [keepStock, keepShop, feedExternal],
   jobs: [

@@ -35,6 +35,11 @@ const desk = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load: asyn
 
 export const shops: Room = {
   name: 'shops',
+  personalData: {
+    shops: { of: 'seller_id' },
+    shop_slugs: { of: 'seller_id', notCopied: 'the address stands in the shop' },
+    follows: { of: 'user_id' },
+  },
   reactions: [onAccountDeleted],
   calls: { getMine, updateMine, setPicture, setFollow, listFollows },
   screens: screensAt(shopAddresses, { desk, section: desk }),

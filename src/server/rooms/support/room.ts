@@ -5,6 +5,10 @@ import { getVote, onAccountDeleted, vote } from './vote.ts';
 
 export const support: Room = {
   name: 'support',
+  personalData: {
+    article_votes: { of: 'voter', notCopied: 'they are counted' },
+    support_letters: { of: 'user_id' },
+  },
   calls: { getVote, vote, askForHelp },
   reactions: [onAccountDeleted],
   screens: supportScreens,

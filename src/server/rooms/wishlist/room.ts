@@ -20,6 +20,11 @@ const ownList = {
 
 export const wishlist: Room = {
   name: 'wishlist',
+  personalData: {
+    wishlists: { of: 'user_id' },
+    wishlist_collections: { of: 'user_id' },
+    wishlist_items: { of: 'user_id' },
+  },
   calls,
   reactions: [forgetPerson],
   screens: screensAt(wishlistAddresses, {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
+import type { PersonalData } from '../../../platform/calls/personal-data.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
@@ -8,6 +9,13 @@ import { callerOf } from '../caller-of.ts';
 import { linkMail } from '../security/link-mail.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { deleteOldExports, everythingOf, findExport, findWaitingExport, saveExport } from '../stores/export-store.ts';
+
+declare module '../../../platform/calls/app.ts' {
+  interface Outside {
+    /** [SUP-02] Tables of every room that hold somebody's rows. */
+    personalData: PersonalData;
+  }
+}
 
 const KEPT_DAYS = 7;
 
@@ -21,7 +29,11 @@ export const exportAccount: Job = {
     if (!wish) return deleteOldExports(app.db, now);
     const token = newToken(app.random);
     await inTransaction(app.db, async (tx) => {
-      const content = JSON.stringify({ made: now.toISOString(), ...(await everythingOf(tx, wish.userId)) }, null, 2);
+      const content = JSON.stringify(
+        { made: now.toISOString(), ...(await everythingOf(tx, wish.userId, app.outside.personalData)) },
+        null,
+        2,
+      );
       const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
       await saveExport(tx, { ...wish, now, expiresAt, tokenHash: hashedToken(token), content });
       await sendMail(

@@ -1,22 +1,8 @@
+import { ownTables } from '../account-data.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Whoever waits for a parcel in one of these states, or owes one, stays. */
 const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
-
-/** What lies beside the person and goes with them. */
-const OWN_TABLES = [
-  'sign_in_names',
-  'sign_in_phones',
-  'identities',
-  'passkeys',
-  'second_factors',
-  'recovery_codes',
-  'one_use_tokens',
-  'email_changes',
-  'notification_choices',
-  'account_exports',
-  'addresses',
-];
 
 /** Whose time of waiting is over, the first of them. */
 export async function findDuePerson(db: Queryable, now: Date): Promise<{ id: string; email: string } | null> {
@@ -44,5 +30,6 @@ export async function erasePerson(tx: Transaction, userId: string, now: Date): P
 }
 
 export async function eraseWaysAndWishes(tx: Transaction, userId: string): Promise<void> {
-  for (const table of OWN_TABLES) await tx.query({ text: `DELETE FROM ${table} WHERE user_id = $1`, values: [userId] });
+  for (const [table, { of }] of Object.entries(ownTables))
+    await tx.query({ text: `DELETE FROM ${table} WHERE ${of} = $1`, values: [userId] });
 }

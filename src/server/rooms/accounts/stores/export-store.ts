@@ -1,3 +1,4 @@
+import { type PersonalData, personalTables } from '../../../platform/calls/personal-data.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Columns that are no data of the person, or secrets that nobody needs to know. */
@@ -15,30 +16,23 @@ const SECRET = new Set([
   'access_key_hash',
 ]);
 
-/** Every table that says of itself whose rows are; found in the database, so that a new room's table is never forgotten. */
-const OWNER_COLUMNS = ['user_id', 'buyer_id', 'owner_id', 'follower_id', 'asker_id'];
-/** What a maker made. Their orders hold other people’s addresses, and are theirs to see in the shop. */
-const MAKER_TABLES = ['shops', 'listings', 'variants', 'listing_drafts', 'alerts'];
-
 /** Every row of a person, by the table that it stands in. */
-export async function everythingOf(tx: Transaction, userId: string): Promise<Record<string, unknown>> {
-  const { rows: tables } = await tx.query<{ name: string; owner: string }>({
-    name: 'accounts-own-tables',
-    text: `SELECT c.table_name AS name, c.column_name AS owner FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-           WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND (c.column_name = ANY($1) OR (c.column_name = 'seller_id' AND c.table_name = ANY($2))) ORDER BY 1, 2`,
-    values: [OWNER_COLUMNS, MAKER_TABLES],
-  });
+export async function everythingOf(
+  tx: Transaction,
+  userId: string,
+  tables: PersonalData,
+): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   const keep = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.has(name))));
   all.account = keep((await tx.query({ text: 'SELECT * FROM users WHERE id = $1', values: [userId] })).rows)[0];
-  for (const { name, owner } of tables) {
-    // Names come from the database's own catalogue.
+  for (const [name, { of, notCopied }] of personalTables(tables).toSorted()) {
+    if (notCopied) continue;
     const { rows } = await tx.query({
-      text: `SELECT * FROM "${name}" WHERE "${owner}" = $1 LIMIT 20000`,
+      text: `SELECT * FROM "${name}" WHERE "${of}" = $1 LIMIT 20000`,
       values: [userId],
     });
-    if (rows.length > 0) all[owner === 'user_id' ? name : `${name} by ${owner}`] = keep(rows);
+    if (rows.length > 0) all[of === 'user_id' ? name : `${name} by ${of}`] = keep(rows);
   }
   return all;
 }
