@@ -1,10 +1,7 @@
 // Who may import whom: floors, rooms in their order, and no circle. Every message says what to do instead.
 
-/** The rooms of every floor from the ground up; a room imports only those that stand before it. `offline` keeps what the next two send later. */
-export const roomOrder =
-  'files vault accounts admin shops listings search promotions offline wishlist cart recovery payments shipping orders checkout returns reviews messages insights support alerts office'.split(
-    ' ',
-  );
+import { roomOrder } from '../../src/domain/room-order.ts';
+
 /** Stands below the rooms of its floor and knows none of them. */
 const platformFolders = { domain: ['core'], server: ['platform'], web: ['platform', 'ui'] };
 /** Stands above the rooms of its floor: the app that lists the rooms, and on the server its tools. */
@@ -76,8 +73,7 @@ function problemsOfPlace(file) {
   const { floor, room } = placeOf(file);
   if (!(floor in platformFolders) || !file.startsWith('src/')) return [];
   const isKnown = room === '' || [...roomOrder, ...platformFolders[floor], ...above[floor]].includes(room);
-  if (!isKnown)
-    return [`stands in ${room}, which is no room: put it into roomOrder of scripts/check-layout/floors.mjs.`];
+  if (!isKnown) return [`stands in ${room}, which is no room: put it into src/domain/room-order.ts.`];
   if (floor === 'domain') return [];
   const isInRooms = file.startsWith(`src/${floor}/rooms/`);
   if (room === '' || isInRooms !== roomOrder.includes(room))

@@ -8,7 +8,7 @@ import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { paymentProvider } from '../rooms/payments/provider.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Call } from '../platform/calls/call.ts';
-import { personalTables } from '../platform/calls/personal-data.ts';
+import { personalTables } from '../platform/calls/personal-tables.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
 import { docsPage } from '../platform/http/docs-page.ts';

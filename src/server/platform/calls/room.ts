@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { RoomName } from '#domain/room-order.ts';
 import type { EventName, Events } from '#domain/events.ts';
 import type { Reaction } from '../events/reaction.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Screen } from '../page/screen.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from './personal-tables.ts';
 
 /** Which cached answers an event makes stale. */
 export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => string[] };
 
 /** What a room brings into the product. Its name and what it keeps of people are said by each. */
 export interface Room {
-  name: string;
+  /** `wire` speaks for others and stands above the rooms. */
+  name: RoomName | 'wire';
   /** [SUP-02] Which of its tables hold whose rows: the copy of somebody's data is made of it. */
   personalData: PersonalData;
   calls?: Record<string, Call>;

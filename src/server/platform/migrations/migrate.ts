@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { roomOrder } from '#domain/room-order.ts';
 
 const LOCK = 7_260_501;
 const folder = join(import.meta.dirname, '../../../../db/schema');
 
-/** One file of tables per room, each after those it refers to. */
-export const schemaRooms =
-  'platform payment-sandbox files accounts admin shops listings search promotions wishlist cart recovery payments checkout orders reviews support alerts'.split(
-    ' ',
-  );
+/** One file of tables per room that has some, each after those it refers to. */
+export const schemaRooms = ['platform', 'payment-sandbox', ...roomOrder].filter((room) =>
+  existsSync(join(folder, `${room}.sql`)),
+);
 
 export interface Migration {
   /** Until the first release one per room, named like it. */

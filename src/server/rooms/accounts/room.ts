@@ -1,7 +1,7 @@
 import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { accountData } from './account-data.ts';
+import { accountData } from './stores/own-tables.ts';
 import { getProfile } from './get-profile.ts';
 import { getSession } from './get-session.ts';
 import { googleRoutes } from './google/google-routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { PersonalData } from '../../../platform/calls/personal-data.ts';
+import type { PersonalData } from '../../../platform/calls/personal-tables.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';

@@ -1,4 +1,4 @@
-import { ownTables } from '../account-data.ts';
+import { ownTables } from './own-tables.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Whoever waits for a parcel in one of these states, or owes one, stays. */

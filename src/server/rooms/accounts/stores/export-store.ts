@@ -1,4 +1,4 @@
-import { type PersonalData, personalTables } from '../../../platform/calls/personal-data.ts';
+import { type PersonalData, personalTables } from '../../../platform/calls/personal-tables.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Columns that are no data of the person, or secrets that nobody needs to know. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { personalTables } from '../platform/calls/personal-data.ts';
+import { personalTables } from '../platform/calls/personal-tables.ts';
 import { rooms } from './rooms.ts';
 
 const holdsSomebody =

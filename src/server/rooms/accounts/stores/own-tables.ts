@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalTable } from '../../platform/calls/personal-data.ts';
+import type { PersonalData, PersonalTable } from '../../../platform/calls/personal-tables.ts';
 
 const byPerson: PersonalTable = { of: 'user_id' };
 
