@@ -9,7 +9,7 @@ interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
 }
 
-/** Whether a visitor makes calls of the room before signing in: the late ones, and all of the desks, need not come with the first page. */
+/** Whether a visitor makes calls of the room before signing in: the late ones, and all of the seller dashboard and the back office, need not come with the first page. */
 const callsCome: Record<keyof Contract, 'early' | 'late'> = {
   files: 'late',
   accounts: 'late',
@@ -29,7 +29,7 @@ const callsCome: Record<keyof Contract, 'early' | 'late'> = {
   alerts: 'late',
   office: 'late',
 };
-const ofDesks = /^\/(seller|admin)\//;
+const ofSellerOrAdmin = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 
 /**
@@ -49,7 +49,8 @@ function callTable(): Plugin {
           .map(([call, leaf]) => ({ name: `${room}.${call}`, route: leaf['~orpc'].route }))
           .filter(
             ({ name, route }) =>
-              ((callsCome[room] === 'late' || ofDesks.test(route.path ?? '')) && !earlyCalls.has(name)) === isLater,
+              ((callsCome[room] === 'late' || ofSellerOrAdmin.test(route.path ?? '')) && !earlyCalls.has(name)) ===
+              isLater,
           )
           .map(({ name, route }) => [name, `${route.method ?? 'POST'} ${route.path ?? ''}`]),
       );

@@ -38,5 +38,5 @@ await wide.request.post(`${address}/api/accounts/sign-in`, {
   data: { email: 'ana@example.com', password: 'handmade' },
   headers: { origin: address },
 });
-await take(wide, '/seller-dashboard', 'desk');
+await take(wide, '/seller-dashboard', 'seller');
 await browser.close();

@@ -1,5 +1,5 @@
 /** The back office; its sections follow. */
 export const officeAddresses = {
-  office: '/admin',
+  admin: '/admin',
   section: '/admin/*',
 } as const;

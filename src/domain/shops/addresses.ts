@@ -1,5 +1,5 @@
 /** The seller dashboard; its sections follow. */
 export const shopAddresses = {
-  desk: '/seller-dashboard',
+  dashboard: '/seller-dashboard',
   section: '/seller-dashboard/*',
 } as const;

@@ -24,21 +24,21 @@ test(
       viewport: page.viewportSize(),
       storageState: await mug.maker.storageState(),
     });
-    const desk = await maker.newPage();
-    await desk.goto(`/seller-dashboard/orders/${orderId}`);
-    await expect(desk.getByRole('main')).toContainText('Buyer’s text: “Zoë & <b>”');
-    const slip = desk.getByRole('region', { name: 'Packing slip' });
+    const seller = await maker.newPage();
+    await seller.goto(`/seller-dashboard/orders/${orderId}`);
+    await expect(seller.getByRole('main')).toContainText('Buyer’s text: “Zoë & <b>”');
+    const slip = seller.getByRole('region', { name: 'Packing slip' });
     await expect(slip).toBeHidden();
-    await desk.evaluate(() => {
+    await seller.evaluate(() => {
       globalThis.print = () => Object.assign(globalThis, { printed: true });
     });
-    await desk.getByRole('button', { name: 'Print packing slip' }).click();
-    expect(await desk.evaluate(() => (globalThis as unknown as { printed?: boolean }).printed)).toBe(true);
-    await desk.emulateMedia({ media: 'print' });
+    await seller.getByRole('button', { name: 'Print packing slip' }).click();
+    expect(await seller.evaluate(() => (globalThis as unknown as { printed?: boolean }).printed)).toBe(true);
+    await seller.emulateMedia({ media: 'print' });
     await expect(slip).toBeVisible();
     for (const words of [number, 'Ida Sommer', '04229 Leipzig', 'Text: “Zoë & <b>”', '1 ×'])
       await expect(slip).toContainText(words);
-    expect(await desk.evaluate(() => document.body.innerText)).not.toContain('€');
+    expect(await seller.evaluate(() => document.body.innerText)).not.toContain('€');
     await maker.close();
   },
 );

@@ -45,14 +45,14 @@ test('[CAT-04, UX-41, SHELL-05] one looks among the answers, asks what nobody as
   const asked = part.getByRole('article').filter({ hasText: question });
   await expect(asked).toContainText('Not answered yet');
 
-  const desk = await makersWindow(browser);
-  await desk.goto('/seller-dashboard/reviews/questions');
-  const row = desk.getByRole('article').filter({ hasText: question });
+  const seller = await makersWindow(browser);
+  await seller.goto('/seller-dashboard/reviews/questions');
+  const row = seller.getByRole('article').filter({ hasText: question });
   await row.getByRole('button', { name: /^Answer/ }).click();
   await row.getByRole('textbox').fill('Only in a strong wind.');
   await row.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(desk.getByRole('article').filter({ hasText: question })).toHaveCount(0);
-  await desk.context().close();
+  await expect(seller.getByRole('article').filter({ hasText: question })).toHaveCount(0);
+  await seller.context().close();
 
   await page.reload();
   await expect(asked).toContainText('Only in a strong wind.');
@@ -65,12 +65,12 @@ test('[CAT-04, DASH-01] the desk shows what waits first, filters by stars, and a
   expectAccessible,
 }) => {
   await page.goto('/');
-  const desk = await makersWindow(browser);
-  await desk.goto('/seller-dashboard/reviews');
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
-  const row = desk
+  const seller = await makersWindow(browser);
+  await seller.goto('/seller-dashboard/reviews');
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
+  const row = seller
     .getByRole('article')
-    .filter({ has: desk.getByRole('button', { name: /^Answer/ }) })
+    .filter({ has: seller.getByRole('button', { name: /^Answer/ }) })
     .first();
   const label = (await row.getAttribute('aria-label')) ?? '';
   const answer = `Thank you, come by the workshop. ${crypto.randomUUID().slice(0, 6)}`;
@@ -80,17 +80,17 @@ test('[CAT-04, DASH-01] the desk shows what waits first, filters by stars, and a
   await expect(row.getByRole('alert')).toHaveText('Write the answer first.');
   await row.getByRole('textbox').fill(answer);
   await row.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(desk.getByText('Your answer is on the page.')).toBeVisible();
+  await expect(seller.getByText('Your answer is on the page.')).toBeVisible();
   expect(label).toContain('about');
-  await desk.goto('/seller-dashboard/reviews?show=all');
-  await expect(desk.getByRole('article').filter({ hasText: answer })).toHaveCount(1);
-  await desk.getByRole('combobox', { name: 'Stars' }).selectOption('5');
-  await expect(desk).toHaveURL(/stars=5/);
+  await seller.goto('/seller-dashboard/reviews?show=all');
+  await expect(seller.getByRole('article').filter({ hasText: answer })).toHaveCount(1);
+  await seller.getByRole('combobox', { name: 'Stars' }).selectOption('5');
+  await expect(seller).toHaveURL(/stars=5/);
   await expect(
-    desk.getByRole('article').filter({ hasNot: desk.getByRole('img', { name: '5.0 of 5 stars' }) }),
+    seller.getByRole('article').filter({ hasNot: seller.getByRole('img', { name: '5.0 of 5 stars' }) }),
   ).toHaveCount(0);
-  await expect(desk.getByRole('article').first()).toBeVisible();
-  await desk.context().close();
+  await expect(seller.getByRole('article').first()).toBeVisible();
+  await seller.context().close();
   for (const path of [href, '/shop/rio-clay#reviews']) {
     await expect(async () => {
       await page.goto('/');
@@ -115,19 +115,19 @@ test('[SHELL-09, UX-88] a question arrives by itself also at a dashboard that wa
 }) => {
   await signUp();
   const listingId = await askedPiece(page);
-  const desk = await makersWindow(browser);
-  await desk.goto('/seller-dashboard/reviews/questions');
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
-  await desk.getByRole('link', { name: 'Artisan Market' }).first().click();
-  await expect(desk).toHaveURL('/');
-  await desk.goBack();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
+  const seller = await makersWindow(browser);
+  await seller.goto('/seller-dashboard/reviews/questions');
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
+  await seller.getByRole('link', { name: 'Artisan Market' }).first().click();
+  await expect(seller).toHaveURL('/');
+  await seller.goBack();
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');
   const question = `Does it ring ${crypto.randomUUID().slice(0, 8)}`;
   const answer = await page.request.post(`/api/listings/${listingId}/questions`, {
     data: { question },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   expect(answer.ok()).toBe(true);
-  await expect(desk.getByRole('article').filter({ hasText: question })).toBeVisible();
-  await desk.context().close();
+  await expect(seller.getByRole('article').filter({ hasText: question })).toBeVisible();
+  await seller.context().close();
 });

@@ -9,7 +9,7 @@ import { isMasterAdmin } from '#domain/admin/checks.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
-import { endAccess, endOfficeAccess } from '../accounts/safety/end-access.ts';
+import { endAccess, endAdminAccess } from '../accounts/safety/end-access.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
@@ -46,7 +46,7 @@ async function change<P extends Problem>({ app, tx, caller, input, act, decide }
   if (JSON.stringify(factsOf(before)) !== JSON.stringify(factsOf(after.value))) {
     await saveAdmin(tx, after.value, app.clock.now());
     if (!isMasterAdmin(after.value)) await withdrawOf(tx, before.id, app.clock.now());
-    if (before.status === 'active' && after.value.status === 'inactive') await endOfficeAccess(tx, before.id);
+    if (before.status === 'active' && after.value.status === 'inactive') await endAdminAccess(tx, before.id);
     else await endAccess(tx, before.id, { now: app.clock.now() });
     const subject = { kind: 'admin', id: before.id, name: before.displayName };
     await noteAct(

@@ -16,8 +16,8 @@ import * as products from './records/product-calls.ts';
 import { endSuspensions, restPieces } from './rest-pieces.ts';
 import * as sellers from './sellers.ts';
 
-const backOffice: Omit<Screen, 'path'> = {
-  chunk: 'src/web/app/frames/admin/office-page.tsx',
+const adminScreen: Omit<Screen, 'path'> = {
+  chunk: 'src/web/app/frames/admin/admin-page.tsx',
   load: async ({ caller }) => ({
     title: 'Back office',
     ...(caller.session ? { firstData: [['admin.getMe', {}]] } : {}),
@@ -49,5 +49,5 @@ export const office: Room = {
   },
   reactions: [restPieces],
   jobs: [endSuspensions],
-  screens: screensAt(officeAddresses, { office: backOffice, section: backOffice }),
+  screens: screensAt(officeAddresses, { admin: adminScreen, section: adminScreen }),
 };

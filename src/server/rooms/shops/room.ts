@@ -31,7 +31,7 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
   return ok(mine);
 });
 
-const desk = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load: async () => ({ title: 'Your shop' }) };
+const dashboard = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load: async () => ({ title: 'Your shop' }) };
 
 export const shops: Room = {
   name: 'shops',
@@ -42,7 +42,7 @@ export const shops: Room = {
   },
   reactions: [onAccountDeleted],
   calls: { getMine, updateMine, setPicture, setFollow, listFollows },
-  screens: screensAt(shopAddresses, { desk, section: desk }),
+  screens: screensAt(shopAddresses, { dashboard, section: dashboard }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],
     // The page of the shop tells how many follow it.

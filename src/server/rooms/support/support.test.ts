@@ -55,13 +55,13 @@ test('[UX-72] a letter goes to the support address with the article, and once, a
   const { status, body } = await ida.call('POST', '/api/support/letters', letter, key);
   expect([status, body.email]).toEqual([200, 'ida@example.com']);
   expect((await ida.call('POST', '/api/support/letters', letter, key)).body).toEqual(body);
-  const [toDesk, copy, ...more] = await mails(body.number);
+  const [toSupport, copy, ...more] = await mails(body.number);
   expect(more).toEqual([]);
-  expect(toDesk).toMatchObject({ recipient: 'desk@example.com', headers: { 'Reply-To': 'ida@example.com' } });
-  expect(toDesk?.subject).toContain('Sending a piece back');
+  expect(toSupport).toMatchObject({ recipient: 'desk@example.com', headers: { 'Reply-To': 'ida@example.com' } });
+  expect(toSupport?.subject).toContain('Sending a piece back');
   for (const words of ['AM-2026-000123', 'The mug has a crack.', 'https://spam.example/buy', 'not signed in'])
-    expect(toDesk?.body_text).toContain(words);
-  expect(toDesk?.body_html).not.toContain('<b>Look');
+    expect(toSupport?.body_text).toContain(words);
+  expect(toSupport?.body_html).not.toContain('<b>Look');
   expect(copy).toMatchObject({ recipient: 'ida@example.com' });
   expect(copy?.body_text).toContain('The mug has a crack.');
   expect(copy?.body_text).not.toContain('spam.example');

@@ -9,7 +9,7 @@ export interface Screen {
 /** What a room says of one of its addresses. */
 export interface ScreenEntry {
   screen: Screen;
-  /** The frame around the screen: the store's header and footer, the slim one of checkout, or none (the desk has its own). */
+  /** The frame around the screen: the store's header and footer, the slim one of checkout, or none (the seller dashboard and the back office have their own). */
   frame?: 'store' | 'slim' | 'none';
   /** [AUTHUI-07] Asks to sign in first, then goes on. */
   guarded?: boolean;

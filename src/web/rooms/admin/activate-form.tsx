@@ -7,7 +7,7 @@ import { useSend } from '#web/platform/use-call.ts';
 import { Field } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-const office = { label: 'Open the back office', href: '/admin' };
+const admin = { label: 'Open the back office', href: '/admin' };
 
 /** [ADM-11] The link of an invitation makes the person with its address an administrator, once. */
 function Invitation({ invitation }: { invitation: string }) {
@@ -15,7 +15,7 @@ function Invitation({ invitation }: { invitation: string }) {
   const accept = useSend('admin.acceptInvitation', 'admin.getMe');
   if (accept.isSuccess)
     return (
-      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.data.role].name.toLowerCase()} now`} act={office}>
+      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.data.role].name.toLowerCase()} now`} act={admin}>
         {adminRoles[accept.data.role].description} The link has been used up.
       </EmptyState>
     );
@@ -55,7 +55,7 @@ export function ActivateForm() {
   if (invitation) return <Invitation invitation={invitation} />;
   if (activate.isSuccess)
     return (
-      <EmptyState draw="chisel" title="You are master admin now" act={office}>
+      <EmptyState draw="chisel" title="You are master admin now" act={admin}>
         The code has been used up and opens nothing more.
       </EmptyState>
     );

@@ -2,19 +2,19 @@ import { explainRefusal } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from './office-sections.ts';
+import { adminHref } from './admin-sections.ts';
 
 /** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
 export function RefusedPage({ name, permission }: { name: string; permission: Permission }) {
   const { roles } = explainRefusal(permission);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={name} crumb={{ label: 'Back office', href: officeHref('') }} />
+      <DeskHead title={name} crumb={{ label: 'Back office', href: adminHref('') }} />
       <DeskEmpty
         title={`You need ${permission} permission – ask a master admin`}
         draw="needle"
         acts={
-          <Link className="d-btn d-keep" href={officeHref('')}>
+          <Link className="d-btn d-keep" href={adminHref('')}>
             Go to the dashboard
           </Link>
         }

@@ -1,4 +1,4 @@
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -10,7 +10,7 @@ export function OwnPiece({ listingId }: { listingId: string }) {
         <Icon name="info" size="s" />
         <span>This piece is your own. Others find the button to buy it here.</span>
       </p>
-      <Link className="button button--line button--wide" href={`${deskHref('add-listing')}?edit=${listingId}`}>
+      <Link className="button button--line button--wide" href={`${sellerHref('add-listing')}?edit=${listingId}`}>
         Edit this piece
       </Link>
     </div>

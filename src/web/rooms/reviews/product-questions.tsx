@@ -7,7 +7,7 @@ import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useKept } from '#web/platform/router/use-kept.ts';
 import { usePages } from '#web/platform/use-call.ts';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
@@ -91,7 +91,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         {isOwn ? (
           <p className="field-hint">
             Questions about your pieces are answered{' '}
-            <Link className="link" href={deskHref('reviews/questions')}>
+            <Link className="link" href={sellerHref('reviews/questions')}>
               at your desk
             </Link>
             .

@@ -55,9 +55,9 @@ export async function endSession(db: Queryable, userId: string, tokenHash: Buffe
 }
 
 /** [ADM-06] Sessions stay and look through no role any more; open event streams close and ask again who it is. */
-export async function endOfficeAccess(tx: Transaction, userId: string): Promise<void> {
+export async function endAdminAccess(tx: Transaction, userId: string): Promise<void> {
   await tx.query({
-    name: 'accounts-end-office',
+    name: 'accounts-end-admin-access',
     text: `WITH left_views AS (UPDATE sessions SET seen_as = NULL WHERE user_id = $1 AND seen_as IS NOT NULL) SELECT pg_notify('sessions', $1)`,
     values: [userId],
   });

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { useAct } from './use-act.ts';
 
-/** [ACC-17] The name of the person's shop; its other words are kept at the desk. */
+/** [ACC-17] The name of the person's shop; its other words are changed in the seller dashboard. */
 export function ShopName() {
   const { data } = useCall('shops.getMine');
   const [name, setName] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function ShopName() {
     event.preventDefault();
     if (!name?.trim()) return setError('Fill in the name of your shop.');
     void run(async () => {
-      // The desk may have changed its other words since.
+      // The dashboard may have changed its other words since.
       const { profile } = await send('shops.getMine');
       await send('shops.updateMine', { ...profile, name });
       unsaved.clear();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Act } from '#domain/admin/model.ts';
 import { actWords } from '../act-words.ts';
-import { officeHref } from '../office-sections.ts';
+import { adminHref } from '../admin-sections.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
 
@@ -32,7 +32,7 @@ export function ActRow({ act }: { act: Act }) {
         <td data-label="On what">
           <span className="d-two">
             <RecordLink
-              href={places[act.subjectKind] ? `${officeHref(places[act.subjectKind] ?? '')}/${act.subjectId}` : ''}
+              href={places[act.subjectKind] ? `${adminHref(places[act.subjectKind] ?? '')}/${act.subjectId}` : ''}
             >
               {act.subjectName || act.subjectId}
             </RecordLink>

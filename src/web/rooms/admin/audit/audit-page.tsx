@@ -6,7 +6,7 @@ import { NotYet } from '../lists/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ActRow } from './act-row.tsx';
 import { actWords } from '../act-words.ts';
-import { officeHref } from '../office-sections.ts';
+import { adminHref } from '../admin-sections.ts';
 import { saveText } from './save-text.ts';
 
 const names = ['q', 'act', 'kind', 'from', 'to'] as const;
@@ -28,7 +28,7 @@ export function AuditPage() {
   const first = data?.pages[0];
   const set = (name: (typeof names)[number], value: string): void => {
     const next = new URLSearchParams(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== ''));
-    go(`${officeHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
+    go(`${adminHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
   };
   const exported = (): void =>
     take.mutate(filter, {
@@ -109,7 +109,7 @@ export function AuditPage() {
           title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
           acts={
             Object.keys(filter).length > 0 && (
-              <button type="button" className="d-btn d-keep" onClick={() => go(officeHref('audit'))}>
+              <button type="button" className="d-btn d-keep" onClick={() => go(adminHref('audit'))}>
                 Show all acts
               </button>
             )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
 import { Link } from '#web/ui/link.tsx';
-import { sectionOf } from '../office-sections.ts';
+import { sectionOf } from '../admin-sections.ts';
 import { useAdmin } from '../use-admin.ts';
 
-const OFFICE = '/admin/';
+const ADMIN = '/admin/';
 
 /** Where an address leads for this administrator: there, to a listing's page in the shop instead, or nowhere. */
 export function recordHref(admin: AdminContext, href: string): string | null {
-  if (!href.startsWith(OFFICE)) return href || null;
-  const [place = '', id = ''] = href.slice(OFFICE.length).split(/[/?#]/);
+  if (!href.startsWith(ADMIN)) return href || null;
+  const [place = '', id = ''] = href.slice(ADMIN.length).split(/[/?#]/);
   const needs = sectionOf(place)?.needs;
   if (!needs || hasPermission(admin, needs)) return href;
   return place === 'products' && id ? `/product/${id}` : null;

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { itemId } from '#web/rooms/admin/queues/queue-parts.tsx';
 
@@ -67,7 +67,7 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
           <div>
             <dt>Listing</dt>
             <dd>
-              <Link className="d-link" href={`${officeHref('products')}/${listing.listingId}`}>
+              <Link className="d-link" href={`${adminHref('products')}/${listing.listingId}`}>
                 Its record
               </Link>
             </dd>

@@ -4,12 +4,12 @@ import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ListingDetail } from './listing-detail.tsx';
 import { ListingStrip, type WaitingListing } from './listing-strip.tsx';
-import { type AtDesk, QueueDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import { type QueueActs, QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import { Key } from '#web/rooms/admin/queues/queue-parts.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
 
@@ -69,13 +69,13 @@ function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
 }
 
 interface AtProps {
-  desk: AtDesk<WaitingListing>;
+  acts: QueueActs<WaitingListing>;
   current: WaitingListing;
   mayDecide: boolean;
 }
 
 /** The listing that one is at, and what can be decided about it. */
-const Current = ({ desk: { queue, approve, reject }, current, mayDecide }: AtProps) => (
+const Current = ({ acts: { queue, approve, reject }, current, mayDecide }: AtProps) => (
   <ListingDetail listing={current.listing}>
     {mayDecide ? (
       <Decision
@@ -97,7 +97,7 @@ type Pages = ReturnType<typeof usePages<'listings.listForReview'>>;
 function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) {
   const mayDecide = hasPermission(useAdmin(), 'products.approve');
   return (
-    <QueueDesk
+    <QueueView
       items={items.map(waitingOf)}
       decisions={useListingDecisions()}
       many="listings"
@@ -114,17 +114,17 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
         words: 'New listings come here where the setting LISTING_REVIEW asks for it.',
       }}
     >
-      {(desk) => {
-        const current = desk.queue.shown.find(({ id }) => id === desk.queue.current);
+      {(acts) => {
+        const current = acts.queue.shown.find(({ id }) => id === acts.queue.current);
         return (
           <>
-            <ListingStrip queue={desk.queue} mayDecide={mayDecide} />
+            <ListingStrip queue={acts.queue} mayDecide={mayDecide} />
             <DeskMore pages={pages} />
-            {current && <Current key={current.id} desk={desk} current={current} mayDecide={mayDecide} />}
+            {current && <Current key={current.id} acts={acts} current={current} mayDecide={mayDecide} />}
           </>
         );
       }}
-    </QueueDesk>
+    </QueueView>
   );
 }
 
@@ -139,7 +139,7 @@ export function ListingsQueuePage() {
     <main id="main" className="d-main">
       <DeskHead
         title="Listings to check"
-        crumb={{ label: 'Queues', href: officeHref('') }}
+        crumb={{ label: 'Queues', href: adminHref('') }}
         sub={
           !data
             ? ' '

@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, type ReasonedAct, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
@@ -83,7 +83,7 @@ export function ProductActs({ product }: { product: ProductRecord }) {
           <p className="d-small d-t2" style={{ marginTop: 14 }}>
             It waits for a moderator and is decided where all of these wait.
           </p>
-          <Link className="d-btn" style={{ width: '100%', marginTop: 12 }} href={officeHref('products')}>
+          <Link className="d-btn" style={{ width: '100%', marginTop: 12 }} href={adminHref('products')}>
             Open the queue
           </Link>
         </>

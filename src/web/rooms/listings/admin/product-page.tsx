@@ -5,7 +5,7 @@ import type { ProductRecord } from '#domain/office/records-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -22,7 +22,7 @@ const stateWords: Record<ProductRecord['state'], [string, string]> = {
   removed: ['Removed', 'd-bad'],
 };
 
-const crumb = { label: 'Listings', href: officeHref('products') };
+const crumb = { label: 'Listings', href: adminHref('products') };
 const none = {
   head: 'No such listing',
   title: 'There is no listing with this id',
@@ -39,7 +39,7 @@ function Facts({ product }: { product: ProductRecord }) {
     [
       'Maker',
       kind ? (
-        <Link key="maker" className="d-link" href={officeHref(`${kind}/${sellerId}`)}>
+        <Link key="maker" className="d-link" href={adminHref(`${kind}/${sellerId}`)}>
           {owner}
         </Link>
       ) : (
@@ -110,7 +110,7 @@ export function ProductPage({ listingId }: { listingId: string }) {
               </p>
             </details>
           )}
-          <Timeline moments={product.timeline} href={officeHref(`products/${listingId}`)} />
+          <Timeline moments={product.timeline} href={adminHref(`products/${listingId}`)} />
         </div>
         <ProductActs product={product} />
       </div>

@@ -28,11 +28,11 @@ test('[UX-30] it is enlarged until every pixel of its source is seen, and no fur
 });
 
 test('[UX-30] a picture with no more pixels than the stage lies there in its own size and is not blurred', () => {
-  const desk = { width: 1440, height: 840 };
-  expect(fitted({ width: 640, height: 480 }, desk)).toEqual({ width: 640, height: 480 });
-  expect(mostScale({ width: 640, height: 480 }, desk)).toBe(1);
-  expect(mostScale({ width: 900, height: 900 }, desk)).toBe(1);
-  expect(zoomedAt(whole, { factor: 2, at: { x: 9, y: 9 }, picture: { width: 640, height: 480 }, stage: desk })).toEqual(
-    whole,
-  );
+  const desktop = { width: 1440, height: 840 };
+  expect(fitted({ width: 640, height: 480 }, desktop)).toEqual({ width: 640, height: 480 });
+  expect(mostScale({ width: 640, height: 480 }, desktop)).toBe(1);
+  expect(mostScale({ width: 900, height: 900 }, desktop)).toBe(1);
+  expect(
+    zoomedAt(whole, { factor: 2, at: { x: 9, y: 9 }, picture: { width: 640, height: 480 }, stage: desktop }),
+  ).toEqual(whole);
 });

@@ -4,7 +4,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { keptOf, laterOf, readKeptDraft } from './kept-draft.ts';
 import { ListingForm } from './listing-form.tsx';
@@ -12,7 +12,7 @@ import { draftOf, emptyDraft } from './listing-draft.ts';
 import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';
 
-const crumb = { label: 'Listings', href: deskHref('listings') };
+const crumb = { label: 'Listings', href: sellerHref('listings') };
 const blank = emptyDraft();
 const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
 

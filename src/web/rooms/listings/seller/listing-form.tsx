@@ -5,7 +5,7 @@ import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -119,7 +119,7 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
         type: 'success',
         ...(open ? { act: { label: 'View in shop', onClick: () => go(`/product/${done.listingId}`) } } : {}),
       });
-      if (isHere()) go(deskHref('listings'));
+      if (isHere()) go(sellerHref('listings'));
     } catch (problem) {
       showToast((problem as Error).message, { type: 'error' });
       // The form was shut meanwhile.

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/core/time.ts';
 import { canMoveListing } from '#domain/listings/listing-moves.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One listing of the maker's table. */
 export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props) {
-  const edit = `${deskHref('add-listing')}?edit=${listing.listingId}`;
+  const edit = `${sellerHref('add-listing')}?edit=${listing.listingId}`;
   const shown = listing.state === 'active' || listing.state === 'sold_out';
   return (
     <tr>

@@ -3,7 +3,7 @@ import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
@@ -22,9 +22,9 @@ const PROMISED_HOURS = 48;
 function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) {
   const admin = useAdmin();
   const places = {
-    report: { href: officeHref('reviews'), label: 'Reviews', needs: 'reviews.view' },
-    refund: { href: `${officeHref('financial')}?view=late`, label: 'Payments', needs: 'transactions.view' },
-    late: { href: officeHref(`orders/${id.replace(/^late-/, '')}`), label: 'The order', needs: 'orders.view' },
+    report: { href: adminHref('reviews'), label: 'Reviews', needs: 'reviews.view' },
+    refund: { href: `${adminHref('financial')}?view=late`, label: 'Payments', needs: 'transactions.view' },
+    late: { href: adminHref(`orders/${id.replace(/^late-/, '')}`), label: 'The order', needs: 'orders.view' },
   } as const;
   const { href, label, needs } = places[kind];
   return hasPermission(admin, needs) ? (
@@ -49,7 +49,7 @@ function Row({ item }: { item: Case }) {
       </td>
       <td data-label="Person">
         {item.personId && hasPermission(admin, 'users.view') ? (
-          <Link className="d-link" href={`${officeHref('users')}/${item.personId}`}>
+          <Link className="d-link" href={`${adminHref('users')}/${item.personId}`}>
             {item.person}
           </Link>
         ) : (
@@ -75,7 +75,7 @@ export function CasesPage() {
         title="Cases"
         sub="What went wrong between people, the oldest first. We promise an answer within 48 hours."
       />
-      <ViewTabs href={officeHref('cases')} name="kind" views={views} current={view} />
+      <ViewTabs href={adminHref('cases')} name="kind" views={views} current={view} />
       <PagedList<'office.listCases', Case>
         key={view}
         name="office.listCases"
@@ -87,7 +87,7 @@ export function CasesPage() {
           <DeskEmpty
             title="No case is open"
             acts={
-              <Link className="d-btn d-keep" href={officeHref('')}>
+              <Link className="d-btn d-keep" href={adminHref('')}>
                 Go to the dashboard
               </Link>
             }

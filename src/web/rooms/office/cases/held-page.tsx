@@ -3,7 +3,7 @@ import type { Held } from '#domain/office/cases-contract.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -24,10 +24,10 @@ const columns = [
   { label: 'Where it is decided' },
 ];
 const queues: Record<Held['kind'], [href: string, label: string, needs: Permission]> = {
-  advertising: [officeHref('reviews'), 'Reviews', 'reviews.view'],
-  review: [officeHref('reviews'), 'Reviews', 'reviews.view'],
-  question: [`${officeHref('reviews')}?what=questions`, 'Questions', 'content.moderate'],
-  listing: [officeHref('products'), 'Listings', 'products.view'],
+  advertising: [adminHref('reviews'), 'Reviews', 'reviews.view'],
+  review: [adminHref('reviews'), 'Reviews', 'reviews.view'],
+  question: [`${adminHref('reviews')}?what=questions`, 'Questions', 'content.moderate'],
+  listing: [adminHref('products'), 'Listings', 'products.view'],
 };
 
 function Row({ item }: { item: Held }) {
@@ -43,7 +43,7 @@ function Row({ item }: { item: Held }) {
       </td>
       <td data-label="By">
         {hasPermission(admin, 'users.view') ? (
-          <Link className="d-link" href={`${officeHref('users')}/${item.whoId}`}>
+          <Link className="d-link" href={`${adminHref('users')}/${item.whoId}`}>
             {item.who}
           </Link>
         ) : (
@@ -84,7 +84,7 @@ export function HeldPage() {
         title="Spam"
         sub="What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue."
       />
-      <ViewTabs href={officeHref('spam')} name="kind" views={views} current={view} />
+      <ViewTabs href={adminHref('spam')} name="kind" views={views} current={view} />
       <PagedList<'office.listHeld', Held>
         key={view}
         name="office.listHeld"
@@ -96,7 +96,7 @@ export function HeldPage() {
           <DeskEmpty
             title="Nothing is held back"
             acts={
-              <Link className="d-btn d-keep" href={officeHref('')}>
+              <Link className="d-btn d-keep" href={adminHref('')}>
                 Go to the dashboard
               </Link>
             }

@@ -4,7 +4,7 @@ import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -102,7 +102,7 @@ export function MailsPage() {
       )}
       <section className="d-sec">
         <DeskSection title="One by one" note="Newest first, addresses masked" />
-        <ViewTabs href={officeHref('messaging')} name="view" views={views} current={view} />
+        <ViewTabs href={adminHref('messaging')} name="view" views={views} current={view} />
         <PagedList<'office.listMails', MailRow>
           key={view}
           name="office.listMails"

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
-import { officeSections } from '#web/app/frames/admin/office-rooms.ts';
+import { adminSections } from '#web/app/frames/admin/admin-rooms.ts';
 import { inOrder, moveInRows, rowsHere } from './palette-rows.ts';
 
 const as = (role: AdminRole) => ({ role, status: 'active' as const, permissions: adminRoles[role].permissions });
 const titles = (role: AdminRole, part: string): string[] => {
   const admin = as(role);
-  const may = officeSections.filter(({ needs }) => needs === null || admin.permissions.includes(needs));
+  const may = adminSections.filter(({ needs }) => needs === null || admin.permissions.includes(needs));
   return rowsHere(admin, may, part).map(({ group, title }) => `${group}: ${title}`);
 };
 

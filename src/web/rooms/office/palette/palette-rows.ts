@@ -2,7 +2,7 @@ import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
-import { officeHref, type OfficeSection } from '#web/rooms/admin/office-sections.ts';
+import { adminHref, type AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
 export interface PaletteRow {
   group: string;
@@ -47,17 +47,17 @@ const acts: readonly [title: string, icon: DeskIconName, href: string, needs: Pe
 const fits = (part: string, words: string): boolean => words.toLowerCase().includes(part.toLowerCase());
 
 /** Sections and acts whose words have the typed part; acts only once something is typed. */
-export function rowsHere(admin: AdminContext, sections: readonly OfficeSection[], part: string): PaletteRow[] {
+export function rowsHere(admin: AdminContext, sections: readonly AdminSection[], part: string): PaletteRow[] {
   const places = sections
     .filter(({ name, words = '' }) => part === '' || fits(part, `${name} ${words}`))
-    .map(({ name, icon, path }) => ({ group: 'Go to', icon, title: name, detail: '', href: officeHref(path) }));
+    .map(({ name, icon, path }) => ({ group: 'Go to', icon, title: name, detail: '', href: adminHref(path) }));
   const open = new Set(sections.map(({ path }) => path));
   const doing = acts
     .filter(([title, , href, needs]) => {
       const [place = ''] = href.split(/[?#]/);
       return part !== '' && hasPermission(admin, needs) && open.has(place) && fits(part, title);
     })
-    .map(([title, icon, href]) => ({ group: 'Do', icon, title, detail: '', href: officeHref(href) }));
+    .map(([title, icon, href]) => ({ group: 'Do', icon, title, detail: '', href: adminHref(href) }));
   return [...places, ...doing];
 }
 

@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { usePaused } from '#web/platform/use-paused.ts';
-import { sectionsFor } from '#web/rooms/admin/office-sections.ts';
+import { sectionsFor } from '#web/rooms/admin/admin-sections.ts';
 import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 import { recordHref } from '#web/rooms/admin/records/record-link.tsx';

@@ -8,7 +8,7 @@ import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 
@@ -25,7 +25,7 @@ function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
     <tr>
       <td data-label="Name">
         <span className="d-two">
-          <Link className="d-link" href={officeHref(`${kind}/${person.userId}`)}>
+          <Link className="d-link" href={adminHref(`${kind}/${person.userId}`)}>
             <b>{person.displayName}</b>
           </Link>
           <small>{person.email}</small>
@@ -71,7 +71,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   const people = data?.pages.flatMap((page) => page.items) ?? [];
   const hrefWith = (change: object): string => {
     const next = new URLSearchParams(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== ''));
-    return `${officeHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
+    return `${adminHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
   };
   const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
   return (
@@ -115,7 +115,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           title="Nobody fits"
           draw="needle"
           acts={
-            <Link className="d-btn d-keep" href={officeHref(kind)}>
+            <Link className="d-btn d-keep" href={adminHref(kind)}>
               Show everybody
             </Link>
           }

@@ -6,7 +6,7 @@ import type { Person } from '#domain/office/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
 import { PersonActs } from './person-acts.tsx';
@@ -61,7 +61,7 @@ const none = {
 /** [UX-96] One person: facts left, what happened in the middle, acts at the right. */
 export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind }) {
   const { data: person, error, refetch } = useCall(personKinds[kind].get, { userId }, { staleTime: 0 });
-  const crumb = { label: personKinds[kind].name, href: officeHref(kind) };
+  const crumb = { label: personKinds[kind].name, href: adminHref(kind) };
   if (!person) {
     return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="User" none={none} />;
   }
@@ -86,7 +86,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
       </div>
       <div className="d-rec3">
         <Facts person={person} />
-        <Timeline moments={person.timeline} href={officeHref(`${kind}/${userId}`)} />
+        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} />
         <PersonActs person={person} kind={kind} />
       </div>
     </main>

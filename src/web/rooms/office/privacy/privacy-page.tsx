@@ -5,7 +5,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -40,7 +40,7 @@ function Row({ request, maySeePeople }: { request: PrivacyRequest; maySeePeople:
     <tr>
       <td data-label="Person">
         {maySeePeople ? (
-          <Link className="d-link" href={`${officeHref('users')}/${userId}`}>
+          <Link className="d-link" href={`${adminHref('users')}/${userId}`}>
             {name}
           </Link>
         ) : (
@@ -129,7 +129,7 @@ export function PrivacyPage() {
       )}
       <section className="d-sec">
         <DeskSection title="Wishes" note="What is due first stands first" />
-        <ViewTabs href={officeHref('gdpr')} name="kind" views={views} current={view} />
+        <ViewTabs href={adminHref('gdpr')} name="kind" views={views} current={view} />
         <PagedList<'office.listPrivacyRequests', PrivacyRequest>
           key={view}
           name="office.listPrivacyRequests"

@@ -5,7 +5,7 @@ import { formatDay } from '#domain/core/time.ts';
 import type { OrderRecord } from '#domain/office/records-contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { paymentWords } from '#web/rooms/payments/admin/payment-words.ts';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
@@ -39,13 +39,13 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     ['Order id', <Code key="id">{order.orderId}</Code>],
     [
       'Shop',
-      <RecordLink key="shop" href={makers ? officeHref(`${makers}/${order.sellerId}`) : `/shop/${order.shopSlug}`}>
+      <RecordLink key="shop" href={makers ? adminHref(`${makers}/${order.sellerId}`) : `/shop/${order.shopSlug}`}>
         {order.shopName}
       </RecordLink>,
     ],
     [
       'Buyer',
-      <RecordLink key="buyer" href={buyerId ? officeHref(`users/${buyerId}`) : ''}>
+      <RecordLink key="buyer" href={buyerId ? adminHref(`users/${buyerId}`) : ''}>
         {order.buyerName}
       </RecordLink>,
     ],
@@ -72,7 +72,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
       ) : (
         hasPermission(admin, 'finance.reports') && (
           <p style={{ marginTop: 14 }}>
-            <Link className="d-link" href={`${officeHref('financial')}?checkout=${record.checkoutId}#payments`}>
+            <Link className="d-link" href={`${adminHref('financial')}?checkout=${record.checkoutId}#payments`}>
               Open the payment
             </Link>
           </p>

@@ -6,14 +6,14 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
 
-const crumb = { label: 'Orders', href: officeHref('orders') };
+const crumb = { label: 'Orders', href: adminHref('orders') };
 const none = {
   head: 'No such order',
   title: 'There is no order with this id',
@@ -30,7 +30,7 @@ function Lines({ record }: { record: OrderRecord }) {
           <li key={line.id}>
             <Thumb picture={line.picture} />
             <span className="d-two">
-              <RecordLink href={officeHref(`products/${line.listingId}`)}>{line.title}</RecordLink>
+              <RecordLink href={adminHref(`products/${line.listingId}`)}>{line.title}</RecordLink>
               <small>
                 {[...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ')}
               </small>
@@ -47,7 +47,7 @@ function Lines({ record }: { record: OrderRecord }) {
           {record.beside.map(({ orderId, number, shopName }, index) => (
             <span key={orderId}>
               {index > 0 && ', '}
-              <Link className="d-link" href={officeHref(`orders/${orderId}`)}>
+              <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
                 {number}
               </Link>{' '}
               from {shopName}
@@ -82,7 +82,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Lines record={record} />
           <Timeline
             moments={record.timeline}
-            href={officeHref(`orders/${orderId}`)}
+            href={adminHref(`orders/${orderId}`)}
             wordsOf={({ kind, title }) => (kind === 'move' ? (orderStateWords[title as OrderState] ?? title) : title)}
           />
         </div>

@@ -7,7 +7,7 @@ import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
@@ -26,7 +26,7 @@ const Row = ({ order }: { order: OrderRow }) => (
   <tr>
     <td data-label="Order">
       <span className="d-two">
-        <Link className="d-link" href={officeHref(`orders/${order.orderId}`)}>
+        <Link className="d-link" href={adminHref(`orders/${order.orderId}`)}>
           <b>{order.number}</b>
         </Link>
         <small>{timeWords(order.placedAt)}</small>
@@ -34,7 +34,7 @@ const Row = ({ order }: { order: OrderRow }) => (
     </td>
     <td data-label="Shop">{order.shopName}</td>
     <td data-label="Buyer">
-      <RecordLink href={order.buyerId ? officeHref(`users/${order.buyerId}`) : ''}>{order.buyerName}</RecordLink>
+      <RecordLink href={order.buyerId ? adminHref(`users/${order.buyerId}`) : ''}>{order.buyerName}</RecordLink>
     </td>
     <td data-label="State">
       <StateMark state={order.state} />
@@ -56,7 +56,7 @@ export function OrdersPage() {
   const state = states.find((each) => each === wanted);
   const show = (next: { q: string; state: string }): void => {
     const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value)).toString();
-    go(officeHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
+    go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
   };
   return (
     <main id="main" className="d-main">
@@ -95,7 +95,7 @@ export function OrdersPage() {
             draw="needle"
             acts={
               (q || state) && (
-                <Link className="d-btn d-keep" href={officeHref('orders')}>
+                <Link className="d-btn d-keep" href={adminHref('orders')}>
                   Show all orders
                 </Link>
               )

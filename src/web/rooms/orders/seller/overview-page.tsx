@@ -6,7 +6,7 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark } from '../order-marks.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { StartList } from './start-list.tsx';
@@ -74,7 +74,7 @@ function NewestOrders() {
   const { data } = useCall('orders.listShopOrders', { limit: 5 });
   return (
     <aside>
-      <DeskSection title="Newest orders" link={{ label: 'All orders', href: deskHref('orders') }} />
+      <DeskSection title="Newest orders" link={{ label: 'All orders', href: sellerHref('orders') }} />
       {data && data.items.length === 0 && (
         <p className="d-t2" style={{ padding: '16px 0' }}>
           The first order will stand here, and a bell will ring.
@@ -85,7 +85,7 @@ function NewestOrders() {
           ? data.items.map((order) => (
               <li key={order.orderId}>
                 <div className="d-grow">
-                  <Link href={deskHref(`orders/${order.orderId}`)}>
+                  <Link href={sellerHref(`orders/${order.orderId}`)}>
                     <b>
                       {order.firstTitle}
                       {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ''}
@@ -143,12 +143,12 @@ export function OverviewPage() {
         title={isNew ? 'Open your shop in five steps' : titleOf(overview)}
         cap={`${formatDay(new Date())} ${new Date().getUTCFullYear()}`}
       >
-        <Link className="d-btn" href={deskHref('add-listing')}>
+        <Link className="d-btn" href={sellerHref('add-listing')}>
           <DeskIcon name="plus" />
           Add listing
         </Link>
         {overview.toShip > 0 && (
-          <Link className="d-btn d-pri" href={`${deskHref('orders')}?state=confirmed`}>
+          <Link className="d-btn d-pri" href={`${sellerHref('orders')}?state=confirmed`}>
             Open orders
           </Link>
         )}

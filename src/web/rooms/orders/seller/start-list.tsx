@@ -1,7 +1,7 @@
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { TodoItem } from './todo-item.tsx';
 
 /** [UX-85] What a new maker does first. A step is ticked by what is really there. */
@@ -25,28 +25,28 @@ export function StartList() {
       title: 'Say where you work',
       words: 'Buyers read it beside every piece, and postage is counted from there.',
       label: 'Name the place',
-      href: deskHref('shop'),
+      href: sellerHref('shop'),
     },
     {
       done: Boolean(mine?.profile.story),
       title: 'Tell your story',
       words: 'Who makes the pieces, and how. A few honest sentences do.',
       label: 'Write it',
-      href: deskHref('shop'),
+      href: sellerHref('shop'),
     },
     {
       done: written > 0,
       title: 'Write your first listing',
       words: 'One good picture, a title, a price, how many there are.',
       label: 'Add listing',
-      href: deskHref('add-listing'),
+      href: sellerHref('add-listing'),
     },
     {
       done: (counts.active ?? 0) + (counts.sold_out ?? 0) > 0,
       title: 'Publish it',
       words: 'It is in the shop and in search the moment you do.',
       label: 'Open listings',
-      href: deskHref('listings'),
+      href: sellerHref('listings'),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { TodoItem } from './todo-item.tsx';
 
 type Overview = CallOutput<'orders.getOverview'>;
@@ -21,7 +21,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
           kind="d-crit"
           mark={overview.late}
           title={overview.late === 1 ? 'Order is late' : 'Orders are late'}
-          act={{ label: 'Open orders', href: `${deskHref('orders')}?state=confirmed` }}
+          act={{ label: 'Open orders', href: `${sellerHref('orders')}?state=confirmed` }}
         >
           The day they should have left has passed. Send them first, or write to the buyer.
         </TodoItem>
@@ -30,7 +30,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
         <TodoItem
           mark={onTime}
           title={onTime === 1 ? 'Order to send' : 'Orders to send'}
-          act={{ label: 'See orders', href: `${deskHref('orders')}?state=confirmed` }}
+          act={{ label: 'See orders', href: `${sellerHref('orders')}?state=confirmed` }}
         >
           On time so far. The oldest stands at the foot of the list.
         </TodoItem>
@@ -40,7 +40,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
           kind="d-todo-high"
           mark={unread}
           title={unread === 1 ? 'Unread alert' : 'Unread alerts'}
-          act={{ label: 'Read alerts', href: deskHref('alerts') }}
+          act={{ label: 'Read alerts', href: sellerHref('alerts') }}
         >
           What happened in your shop since you last looked.
         </TodoItem>
@@ -49,7 +49,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
         <TodoItem
           mark={overview.lowStock.length}
           title={overview.lowStock.length === 1 ? 'Listing nearly sold out' : 'Listings nearly sold out'}
-          act={{ label: 'Set stock', href: `${deskHref('add-listing')}?edit=${low.listingId}#options` }}
+          act={{ label: 'Set stock', href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }}
         >
           {low.title} has {low.stock === 0 ? 'none' : low.stock} left.
         </TodoItem>

@@ -6,7 +6,7 @@ import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { saveText } from '#web/rooms/admin/audit/save-text.ts';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -53,7 +53,7 @@ function Row({ payment, maySeePeople }: { payment: PaymentRow; maySeePeople: boo
             {payment.orderNumbers.map((number, index) => (
               <span key={number}>
                 {index > 0 && ', '}
-                <RecordLink href={`${officeHref('orders')}?q=${number}`}>{number}</RecordLink>
+                <RecordLink href={`${adminHref('orders')}?q=${number}`}>{number}</RecordLink>
               </span>
             ))}
           </small>
@@ -62,7 +62,7 @@ function Row({ payment, maySeePeople }: { payment: PaymentRow; maySeePeople: boo
       <td data-label="Buyer">
         <span className="d-two">
           {maySeePeople && buyerId ? (
-            <Link className="d-link" href={`${officeHref('users')}/${buyerId}`}>
+            <Link className="d-link" href={`${adminHref('users')}/${buyerId}`}>
               {buyerName || 'Somebody'}
             </Link>
           ) : (
@@ -113,12 +113,12 @@ export function PaymentList() {
       {checkout && (
         <p className="d-small d-t2" style={{ marginBottom: 12 }}>
           Only the payment of one checkout is shown.{' '}
-          <Link className="d-link" href={officeHref('financial')}>
+          <Link className="d-link" href={adminHref('financial')}>
             Show all payments
           </Link>
         </p>
       )}
-      <ViewTabs href={officeHref('financial')} name="view" views={views} current={view} />
+      <ViewTabs href={adminHref('financial')} name="view" views={views} current={view} />
       <PagedList<'office.listPayments', PaymentRow>
         key={`${view} ${checkout}`}
         name="office.listPayments"

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/core/time.ts';
 import { type LeftCart, type LeftCartView, leftCartViews } from '#domain/recovery/left-carts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 
@@ -35,7 +35,7 @@ const columns = [
 ];
 
 export const leftCartsHref = ({ show, days, day }: LeftCartsPlace): string =>
-  `${officeHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
+  `${adminHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
 
 /** What the address asks for; null where it is the figures. */
 export function leftCartsPlace(query: URLSearchParams): LeftCartsPlace | null {
@@ -83,7 +83,7 @@ export function LeftCartsList({ place }: { place: LeftCartsPlace }) {
         sub={`${day ? `Begun on ${formatDay(new Date(day))}` : `Begun in the last ${days} days`}. Whose they are is not shown here.`}
       />
       <p className="leftcarts__span">
-        <Link className="link" href={officeHref('reports')}>
+        <Link className="link" href={adminHref('reports')}>
           All figures of left carts
         </Link>
       </p>

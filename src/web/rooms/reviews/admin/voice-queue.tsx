@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
-import { QueueDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import { QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
 import { type Voice, VoiceRow } from './voice-row.tsx';
 
@@ -27,7 +27,7 @@ interface Props {
 export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decisions }: Props) {
   if (!voices) return <NotYet call={pages} what={`The ${many}`} bones={{ height: 220 }} />;
   return (
-    <QueueDesk
+    <QueueView
       items={voices}
       decisions={{
         ...decisions,
@@ -49,16 +49,16 @@ export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decision
         words: 'What people report, and what the setting REVIEW_MODERATION holds back, comes here.',
       }}
     >
-      {(desk) => (
+      {(acts) => (
         <>
           <div className="d-frame">
-            {desk.queue.shown.map((voice) => (
-              <VoiceRow key={voice.id} voice={voice} desk={desk} mayDecide={mayDecide} />
+            {acts.queue.shown.map((voice) => (
+              <VoiceRow key={voice.id} voice={voice} acts={acts} mayDecide={mayDecide} />
             ))}
           </div>
           <DeskMore pages={pages} />
         </>
       )}
-    </QueueDesk>
+    </QueueView>
   );
 }

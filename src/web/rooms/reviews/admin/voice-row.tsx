@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
-import type { AtDesk } from '#web/rooms/admin/queues/queue-desk.tsx';
+import type { QueueActs } from '#web/rooms/admin/queues/queue-view.tsx';
 import { itemId, Key, PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';
 
 export interface Voice {
@@ -20,14 +20,14 @@ export interface Voice {
 
 interface Props {
   voice: Voice;
-  desk: AtDesk<Voice>;
+  acts: QueueActs<Voice>;
   mayDecide: boolean;
 }
 
 /** Words of a person, with what they are about and what can be done. */
-export function VoiceRow({ voice, desk, mayDecide }: Props) {
+export function VoiceRow({ voice, acts, mayDecide }: Props) {
   const { id, name, picture, title, href, who, at, state } = voice;
-  const { queue, approve, reject } = desk;
+  const { queue, approve, reject } = acts;
   const isCurrent = id === queue.current;
   const hasKeys = isCurrent && queue.picked.length === 0;
   return (

@@ -4,7 +4,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages, useSend } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { officeHref } from '#web/rooms/admin/office-sections.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { VoiceQueue } from './voice-queue.tsx';
 import type { Voice } from './voice-row.tsx';
@@ -118,15 +118,15 @@ export function VoicesQueuePage() {
     <main id="main" className="d-main">
       <DeskHead
         title="Reviews and questions"
-        crumb={{ label: 'Queues', href: officeHref('') }}
+        crumb={{ label: 'Queues', href: adminHref('') }}
         sub="Oldest first. What is decided stands in the audit log."
       />
       {mayQuestions && (
         <nav className="d-tabs" aria-label="Views" style={{ marginBottom: 16 }}>
-          <Link href={officeHref('reviews')} aria-current={isQuestions ? undefined : 'page'}>
+          <Link href={adminHref('reviews')} aria-current={isQuestions ? undefined : 'page'}>
             Reviews
           </Link>
-          <Link href={`${officeHref('reviews')}?what=questions`} aria-current={isQuestions ? 'page' : undefined}>
+          <Link href={`${adminHref('reviews')}?what=questions`} aria-current={isQuestions ? 'page' : undefined}>
             Questions
           </Link>
         </nav>

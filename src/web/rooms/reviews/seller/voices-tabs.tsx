@@ -1,16 +1,16 @@
 import { counted } from '#domain/core/counted.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { deskHref } from '#web/rooms/shops/seller/desk-href.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 
 type View = 'reviews' | 'all-reviews' | 'questions' | 'all-questions';
 
 const views: { view: View; name: string; href: string }[] = [
-  { view: 'reviews', name: 'Reviews to answer', href: deskHref('reviews') },
-  { view: 'questions', name: 'Questions to answer', href: deskHref('reviews/questions') },
-  { view: 'all-reviews', name: 'All reviews', href: `${deskHref('reviews')}?show=all` },
-  { view: 'all-questions', name: 'All questions', href: `${deskHref('reviews/questions')}?show=all` },
+  { view: 'reviews', name: 'Reviews to answer', href: sellerHref('reviews') },
+  { view: 'questions', name: 'Questions to answer', href: sellerHref('reviews/questions') },
+  { view: 'all-reviews', name: 'All reviews', href: `${sellerHref('reviews')}?show=all` },
+  { view: 'all-questions', name: 'All questions', href: `${sellerHref('reviews/questions')}?show=all` },
 ];
 
 /** The head of the section: what waits for an answer stands first and is counted. */

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import '#web/ui/desk/desk.css';
+import './admin.css';
+import { useParams } from '#web/platform/router/params.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
+import { fillSlots } from '#web/platform/slots.ts';
+import { adminSections } from './admin-rooms.ts';
+import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+
+const Palette = lazy(async () => ({ default: (await import('#web/rooms/office/palette/palette.tsx')).Palette }));
+
+fillSlots(adminSlots, { sections: adminSections });
+
+/** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function Unknown() {
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="No such place in the back office" />
+      <DeskEmpty
+        title="The menu has everything that is there"
+        draw="needle"
+        acts={
+          <Link className="d-btn d-keep" href={adminHref('')}>
+            Go to the dashboard
+          </Link>
+        }
+      >
+        The address may be mistyped, or its part is not in this installation.
+      </DeskEmpty>
+    </main>
+  );
+}
+
+/** [ADM-10, UX-95] The back office: who has no active record is told so; who lacks a permission is told which. */
+export function AdminPage() {
+  const { rest = '' } = useParams();
+  const admin = useAdmin();
+  const [isFinding, setFinding] = useState(false);
+  usePaletteKey(() => setFinding(true));
+  const isActive = admin.status === 'active' && admin.permissions.length > 0;
+  const { data } = useCall('office.getDashboard', undefined, { enabled: isActive, staleTime: 30_000 });
+  const counts = Object.fromEntries((data?.queues ?? []).map(({ key, waiting }) => [key, waiting]));
+  const [first = '', second = ''] = rest.split('/');
+  if (admin.loading)
+    return (
+      <div className="desk">
+        <DeskWaiting />
+      </div>
+    );
+  if (admin.problem && !admin.role)
+    return (
+      <div className="desk">
+        <main id="main" className="d-main">
+          <DeskHead title="Back office" />
+          <DeskFailed
+            what="Your administrator record"
+            safe="Nothing was changed"
+            problem={admin.problem}
+            retry={admin.retry}
+          />
+        </main>
+      </div>
+    );
+  if (!admin.role || admin.status !== 'active') return <NoRecordPage isInactive={admin.status === 'inactive'} />;
+  if (admin.secondFactorNeeded) return <SecondFactorPage />;
+  const section = sectionOf(first);
+  const element = !section ? (
+    <Unknown />
+  ) : section.needs && !admin.permissions.includes(section.needs) ? (
+    <RefusedPage key={section.path} name={section.name} permission={section.needs} />
+  ) : (
+    section.render(second)
+  );
+  return (
+    <AdminFrame admin={admin} current={section?.path ?? first} counts={counts} onFind={() => setFinding(true)}>
+      <Suspense fallback={<DeskWaiting />}>{element}</Suspense>
+      <Suspense>{isFinding && <Palette onClose={() => setFinding(false)} />}</Suspense>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { deliveryOptions } from '#domain/shipping/delivery-options.ts';
+import { settings } from '#web/platform/settings.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Link } from '#web/ui/link.tsx';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+
+interface OffMenuSection {
+  title: string;
+  sub: string;
+  body: () => ReactNode;
+}
+
+const to = (path: string, label: string): ReactNode => (
+  <Link className="d-btn d-keep" href={path.startsWith('/') ? path : sellerHref(path)}>
+    {label}
+  </Link>
+);
+
+function Sales() {
+  const { data } = useCall('orders.getOverview');
+  if (!data) return <i className="d-skeleton" style={{ width: '100%', height: 260 }} />;
+  return (
+    <>
+      <DeskSection
+        title="Sales"
+        note="The last 30 days"
+        link={{ label: 'Orders behind it', href: sellerHref('orders') }}
+      />
+      <SalesChart days={data.days} />
+    </>
+  );
+}
+
+function Captured() {
+  const { data } = useCall('orders.getOverview');
+  if (!data) return <i className="d-skeleton" style={{ width: '100%', height: 160 }} />;
+  const rows = [
+    ['Today', data.salesTodayCents],
+    ['Last 7 days', data.salesWeekCents],
+    ['Last 30 days', data.salesMonthCents],
+  ] as const;
+  return (
+    <>
+      <DeskSection title="Paid by buyers" link={{ label: 'Orders behind it', href: sellerHref('orders') }} />
+      <dl className="d-sum" style={{ maxWidth: 420 }}>
+        {rows.map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="d-hint">
+        {settings().testMode
+          ? 'Test mode: no money moves, so nothing is paid out.'
+          : 'Every order shows what it brought.'}
+      </p>
+    </>
+  );
+}
+
+function Rates() {
+  const { data } = useCall('shops.getMine');
+  const from = data?.profile.country ?? '';
+  const piece = { processingDays: 1, madeToOrder: false, weightGrams: 1000, quantity: 1 };
+  const zones = [
+    ['Your own country', from],
+    ['European Union', from === 'DE' ? 'FR' : 'DE'],
+    ['Rest of Europe', 'CH'],
+    ['World', 'US'],
+  ] as const;
+  return (
+    <>
+      <DeskSection
+        title="Rates in force"
+        note="First kilogram; each one after it costs more"
+        link={{ label: 'Country parcels leave from', href: sellerHref('shop') }}
+      />
+      <div className="d-scroll">
+        <table className="d-idx d-tight">
+          <thead>
+            <tr>
+              <th scope="col">To</th>
+              <th scope="col" className="d-num">
+                Tracked
+              </th>
+              <th scope="col" className="d-num">
+                Express
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {zones
+              .filter(([, country]) => country)
+              .map(([name, country]) => {
+                const rates = deliveryOptions({ pieces: [piece], from, to: country, now: new Date() });
+                return (
+                  <tr key={name}>
+                    <td>{name}</td>
+                    {rates.map((rate) => (
+                      <td key={rate.id} className="d-num">
+                        {formatMoney(rate.priceCents)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const pieces = (): ReactNode => <div className="d-acts">{to('listings', 'Open listings')}</div>;
+
+const sections: Record<string, OffMenuSection> = {
+  payouts: { title: 'Payouts', sub: 'What your orders brought.', body: () => <Captured /> },
+  analytics: { title: 'Analytics', sub: 'How the shop sells, day by day.', body: () => <Sales /> },
+  'shipping-settings': {
+    title: 'Shipping settings',
+    sub: 'What buyers pay for postage is counted from the weight, the way and the country.',
+    body: () => <Rates />,
+  },
+  messages: {
+    title: 'Messages',
+    sub: 'Buyers reach you by mail.',
+    body: () => (
+      <DeskEmpty title="Answers go out from your own mail" acts={to('orders', 'Open orders')}>
+        Every order has a link that writes to its buyer, with the order’s number in the subject.
+      </DeskEmpty>
+    ),
+  },
+  returns: {
+    title: 'Returns',
+    sub: 'Nothing is on its way back.',
+    body: () => (
+      <DeskEmpty title="No return has been asked for" acts={to('shop', 'Change the days to send back')}>
+        Buyers see how many days they have on every product page. They write to you with the order’s number.
+      </DeskEmpty>
+    ),
+  },
+  reviews: {
+    title: 'Reviews',
+    sub: 'What buyers say stands on the page of each piece.',
+    body: () => (
+      <DeskEmpty title="Read them where buyers do" acts={to('listings', 'Open listings')}>
+        View a piece in the shop to see its stars.
+      </DeskEmpty>
+    ),
+  },
+  pricing: { title: 'Pricing', sub: 'Prices are set in each listing, for every combination.', body: pieces },
+  'market-analysis': {
+    title: 'Market',
+    sub: 'See what similar pieces cost.',
+    body: () => (
+      <DeskEmpty title="Look at the shops beside yours" acts={to('/search', 'See all pieces')}>
+        Search by category and price to see where yours stand.
+      </DeskEmpty>
+    ),
+  },
+  'holiday-prep': {
+    title: 'Holiday prep',
+    sub: 'Tell buyers what your days are.',
+    body: () => (
+      <DeskEmpty title="A notice at the top of your shop" acts={to('shop', 'Write the notice')}>
+        Say until when you post before a holiday, and raise the working days of pieces that take longer.
+      </DeskEmpty>
+    ),
+  },
+};
+
+const unknown: OffMenuSection = {
+  title: 'No such place on the desk',
+  sub: 'The address may be mistyped.',
+  body: () => (
+    <DeskEmpty title="Everything of your shop is in the menu" draw="needle" acts={to('', 'Go to the overview')}>
+      Orders, alerts, listings and the shop page.
+    </DeskEmpty>
+  ),
+};
+
+/** [SHELL-09] Sections that the menu does not offer: each shows what there is and says where the rest is found. */
+export function OffMenuPage({ rest }: { rest: string }) {
+  const [first = '', second = '', third] = rest.split('/');
+  const named = useQueryParams().get('orderId');
+  const orderId = first === 'orders' && third === 'return' ? second : named;
+  const section =
+    (first === 'orders' && third === 'return'
+      ? sections.returns
+      : Object.hasOwn(sections, first)
+        ? sections[first]
+        : undefined) ?? unknown;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }}>
+        {orderId && (
+          <Link className="d-btn d-keep" href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
+            Open the order
+          </Link>
+        )}
+      </DeskHead>
+      {section.body()}
+    </main>
+  );
+}

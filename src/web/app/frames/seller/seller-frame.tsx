@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import type { PublicSession } from '#domain/accounts/contract.ts';
+import { initials } from '#domain/accounts/presentation-name.ts';
+import { AccountMenu } from '../../shell/account-menu.tsx';
+import { HelpFoot } from '../../shell/help-mark.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { settings } from '#web/platform/settings.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Link } from '#web/ui/link.tsx';
+import { MakersMark } from '#web/ui/makers-mark.tsx';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { sellerMenu } from './seller-rooms.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+
+interface Counts {
+  toShip: number;
+  unread: number;
+  late: number;
+}
+
+function TopBar({ session, unread }: { session: PublicSession; unread: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="d-top">
+      <Link className="d-wordmark" href="/">
+        {settings().marketplaceName}
+        <small>Seller</small>
+      </Link>
+      <div className="d-top-right">
+        {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
+        <Link className="d-icon-button" href="/supportcenter" aria-label="Help">
+          <DeskIcon name="help" />
+        </Link>
+        <Link className="d-icon-button" href={sellerHref('alerts')} aria-label={`Alerts, ${unread} unread`}>
+          <DeskIcon name="bell" />
+          {unread > 0 && <b aria-hidden="true">{unread}</b>}
+        </Link>
+        <div className="menubox">
+          <button
+            type="button"
+            className="d-account"
+            aria-label={`${initials(session)}, your account`}
+            aria-haspopup="true"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="d-avatar">{initials(session)}</span>
+          </button>
+          {open && <AccountMenu session={session} onClose={() => setOpen(false)} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SideBar({ current, counts }: { current: string; counts: Counts }) {
+  const { data } = useCall('shops.getMine');
+  const item = (section: (typeof sellerMenu)[number]): ReactNode => {
+    const count = section.count ? counts[section.count] : 0;
+    return (
+      <Link
+        key={section.path}
+        href={sellerHref(section.path)}
+        aria-current={section.path === current ? 'page' : undefined}
+      >
+        <DeskIcon name={section.icon} />
+        <span>{section.name}</span>
+        {count > 0 && (
+          <b className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}>{count}</b>
+        )}
+      </Link>
+    );
+  };
+  return (
+    <nav className="d-side" aria-label="Seller dashboard">
+      <div className="d-who">
+        {data ? (
+          <>
+            <MakersMark name={data.shop.name} slug={data.shop.slug} size={36} />
+            <span>
+              <b>{data.shop.name}</b>
+              <small>{data.shop.place || 'Your shop'}</small>
+            </span>
+          </>
+        ) : (
+          <span className="d-skeleton" style={{ width: 140, height: 36 }} />
+        )}
+      </div>
+      <div className="d-grp">{sellerMenu.filter((each) => each.group === 'today').map(item)}</div>
+      <h2>Shop</h2>
+      <div className="d-grp">{sellerMenu.filter((each) => each.group === 'shop').map(item)}</div>
+      {data && (
+        <p className="d-foot">
+          <Link href={`/shop/${data.shop.slug}`}>
+            View shop <DeskIcon name="ext" small />
+          </Link>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** The frame of the seller dashboard: top bar, thumb index, and on phones the bar at the foot. */
+export function SellerFrame({ current, children }: { current: string; children: ReactNode }) {
+  const session = useSession();
+  const { data: overview } = useCall('orders.getOverview');
+  const { data: alerts } = useCall('alerts.getUnreadCount');
+  if (!session) return null;
+  const counts = { toShip: overview?.toShip ?? 0, late: overview?.late ?? 0, unread: alerts?.unread ?? 0 };
+  return (
+    <div className="desk">
+      <TopBar session={session} unread={counts.unread} />
+      <div className="d-shell">
+        <SideBar current={current} counts={counts} />
+        {children}
+      </div>
+      <HelpFoot className="helpfoot" />
+      <nav className="d-tabs-b" aria-label="Seller dashboard, short">
+        {sellerMenu.map(({ path, name, icon, count }) => (
+          <Link key={path} href={sellerHref(path)} aria-current={path === current ? 'page' : undefined}>
+            <DeskIcon name={icon} />
+            {count && counts[count] > 0 && <b aria-hidden="true">{counts[count]}</b>}
+            <span>{name}</span>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

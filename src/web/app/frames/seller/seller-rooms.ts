@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { fillSlots } from '#web/platform/slots.ts';
+import { alertSellerSections } from '#web/rooms/alerts/seller/sections.tsx';
+import { listingSellerSections } from '#web/rooms/listings/seller/sections.tsx';
+import { sellerListingSlots } from '#web/rooms/listings/seller/slots.ts';
+import { orderSellerSections } from '#web/rooms/orders/seller/sections.tsx';
+import { promotionSellerSections } from '#web/rooms/promotions/seller/sections.tsx';
+import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
+import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
+import { pathMatcher } from '#web/platform/router/match-path.ts';
+import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+
+const StandingDialog = lazy(async () => ({
+  default: (await import('#web/rooms/search/seller/standing-dialog.tsx')).StandingDialog,
+}));
+fillSlots(sellerListingSlots, { StandingDialog });
+
+/** The rooms of the seller dashboard, in the order of its menu. */
+export const sellerRooms: readonly SellerSections[] = [
+  orderSellerSections,
+  alertSellerSections,
+  listingSellerSections,
+  promotionSellerSections,
+  reviewSellerSections,
+  shopSellerSections,
+];
+
+const screens = sellerRooms.flatMap((room) => room.screens);
+
+/** [SHELL-09] The sections that the menu offers. */
+export const sellerMenu = screens.flatMap(({ path, menu }) => (menu ? { path, ...menu } : []));
+
+/** The screen at what follows `/seller-dashboard/`. */
+export const matchSellerScreen = pathMatcher(screens);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '#domain/admin/permissions.ts';
+import { createSlots } from '#web/platform/slots.ts';
+import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
+
+export const adminGroups = ['top', 'Queues', 'Records', 'Figures', 'House'] as const;
+
+/** [UX-95] A section of the back office, as the room that it acts upon brings it. The menu shows those that one may open. */
+export interface AdminSection {
+  /** What follows `/admin/`. */
+  path: string;
+  name: string;
+  icon: DeskIconName;
+  group: (typeof adminGroups)[number];
+  /** What its screen needs; null is for every active administrator. */
+  needs: Permission | null;
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
+  /** Words that lead to it from the palette. */
+  words?: string;
+  /** Its screen; the id is what follows the section in the address, or nothing. */
+  render: (id: string) => ReactNode;
+}
+
+/** All sections: the app, which knows the rooms, hands them in. */
+export const adminSlots = createSlots<{ sections: readonly AdminSection[] }>();
+
+export const adminHref = (path: string): string => (path ? `/admin/${path}` : '/admin');
+
+export const sectionOf = (first: string): AdminSection | undefined =>
+  adminSlots.sections.find((section) => section.path === first || section.also?.includes(first));
+
+/** [UX-95] What one may open. */
+export const sectionsFor = ({ permissions }: { permissions: readonly Permission[] }): AdminSection[] =>
+  adminSlots.sections.filter(({ needs }) => needs === null || permissions.includes(needs));

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+
+const ProductPage = lazy(async () => ({ default: (await import('./product-page.tsx')).ProductPage }));
+const ListingsQueuePage = lazy(async () => ({
+  default: (await import('./listings-queue-page.tsx')).ListingsQueuePage,
+}));
+
+export const listingAdminSections: readonly AdminSection[] = [
+  {
+    path: 'products',
+    name: 'Listings',
+    icon: 'tag',
+    group: 'Queues',
+    needs: 'products.view',
+    words: 'products approve reject check',
+    render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
+  },
+];

@@ -1,0 +1,171 @@
+import { Suspense, useState } from 'react';
+import type { ListingState } from '#domain/listings/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { sellerListingSlots } from './slots.ts';
+import { ListingRow } from './listing-row.tsx';
+import { useListingMove } from './use-listing-move.ts';
+
+type MyListing = CallOutput<'listings.listMine'>['items'][number];
+
+const views: { state: ListingState | ''; name: string }[] = [
+  { state: '', name: 'All' },
+  { state: 'active', name: 'For sale' },
+  { state: 'sold_out', name: 'Sold out' },
+  { state: 'draft', name: 'Drafts' },
+  { state: 'pending_review', name: 'In review' },
+  { state: 'inactive', name: 'Paused' },
+];
+const countOf = (counts: Record<string, number>, state: string): number =>
+  state
+    ? (counts[state] ?? 0)
+    : Object.entries(counts).reduce((sum, [each, count]) => (each === 'removed' ? sum : sum + count), 0);
+/** What most makers never have shows only where there is one. */
+const shownViews = (counts: Record<string, number>, current: string) =>
+  views.filter(({ state }) => state !== 'pending_review' || state === current || countOf(counts, state) > 0);
+const hrefOf = (state: string, q: string): string =>
+  `${sellerHref('listings')}${state || q ? `?${new URLSearchParams({ ...(state ? { state } : {}), ...(q ? { q } : {}) })}` : ''}`;
+/** [DASH-02, UX-86] The shop's listings: views by state, search, publish and pause in place. */
+export function SellerListingsPage() {
+  const query = useQueryParams();
+  const state = views.find((view) => view.state === query.get('state'))?.state ?? '';
+  const q = query.get('q') ?? '';
+  const [removing, setRemoving] = useState<MyListing | null>(null);
+  const [explained, setExplained] = useState<MyListing | null>(null);
+  const { move, isPending } = useListingMove();
+  const pages = usePages('listings.listMine', {
+    state: state || undefined,
+    q: q || undefined,
+    limit: 50,
+  });
+  const { data, error, refetch } = pages;
+  const listings = data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = data?.pages[0]?.counts ?? {};
+  const add = (
+    <Link className="d-btn d-pri d-keep" href={sellerHref('add-listing')}>
+      <DeskIcon name="plus" />
+      Add listing
+    </Link>
+  );
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Listings">{add}</DeskHead>
+      <nav className="d-tabs" aria-label="Views">
+        {shownViews(counts, state).map((view) => (
+          <Link key={view.state} href={hrefOf(view.state, q)} aria-current={view.state === state ? 'page' : undefined}>
+            {view.name}
+            <b>{data ? countOf(counts, view.state) : ''}</b>
+          </Link>
+        ))}
+      </nav>
+      <search className="d-bar">
+        <DeskSearch
+          label="Search listings"
+          placeholder="Title or SKU"
+          words={q}
+          onWords={(words) => go(hrefOf(state, words), { replace: true, stay: true })}
+        />
+      </search>
+      {!data ? (
+        error ? (
+          <DeskFailed
+            what="Listings"
+            safe="Your listings are safe, only this list is missing"
+            problem={error}
+            retry={() => void refetch()}
+          />
+        ) : (
+          <TableBones columns={5} label="Loading the listings" />
+        )
+      ) : listings.length === 0 ? (
+        q ? (
+          <DeskEmpty
+            title={`No listing matches “${q}”`}
+            draw="needle"
+            acts={
+              <Link className="d-btn d-keep" href={hrefOf('', '')}>
+                Clear the search
+              </Link>
+            }
+          >
+            Search finds titles and SKUs.
+          </DeskEmpty>
+        ) : (
+          <DeskEmpty
+            title={state ? `Nothing in ${views.find((view) => view.state === state)?.name}` : 'Your shop is empty'}
+            acts={add}
+          >
+            {state
+              ? 'Listings move here by themselves as their state changes.'
+              : 'One good picture, a title, a price, how many there are: that is a listing.'}
+          </DeskEmpty>
+        )
+      ) : (
+        <>
+          <div className="d-frame">
+            <table className="d-idx d-lcards">
+              <thead>
+                <tr>
+                  <th className="d-c0">
+                    <span className="visually-hidden">Picture</span>
+                  </th>
+                  <th scope="col">Piece</th>
+                  <th scope="col" style={{ width: 116 }}>
+                    State
+                  </th>
+                  <th scope="col" className="d-num" style={{ width: 92 }}>
+                    Stock
+                  </th>
+                  <th scope="col" className="d-num" style={{ width: 116 }}>
+                    Price
+                  </th>
+                  <th scope="col" style={{ width: 230 }}>
+                    <span className="visually-hidden">Acts</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {listings.map((listing) => (
+                  <ListingRow
+                    key={listing.listingId}
+                    listing={listing}
+                    busy={isPending}
+                    onMove={(to) => move(listing, to)}
+                    onRemove={() => setRemoving(listing)}
+                    onExplain={() => setExplained(listing)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <DeskMore pages={pages}>
+            {listings.length} shown, {countOf(counts, state)} in all
+          </DeskMore>
+        </>
+      )}
+      <Suspense>
+        {explained && <sellerListingSlots.StandingDialog listing={explained} onClose={() => setExplained(null)} />}
+      </Suspense>
+      {removing && (
+        <ConfirmDialog
+          title="Remove this listing?"
+          message={`${removing.title} leaves your shop for good. Orders already placed keep its words. To hide it for a while, pause it.`}
+          confirmText="Remove"
+          type="danger"
+          onConfirm={() => {
+            move(removing, 'removed');
+            setRemoving(null);
+          }}
+          onCancel={() => setRemoving(null)}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Dashboard } from '#domain/office/model.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+
+type Figure = Dashboard['figures'][number];
+
+const amount = (value: number, unit: Figure['unit']): string =>
+  unit === 'cents' ? formatMoney(value) : value.toLocaleString('en');
+
+function FigureBox({ figure }: { figure: Figure }) {
+  const { label, value, before, unit, href } = figure;
+  const change = before === null ? '' : `${amount(before, unit)} a week ago by this hour`;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="d-value">{amount(value, unit)}</span>
+        <span className="d-figure-note">{change}</span>
+        {href && (
+          <Link className="d-link d-small" href={href}>
+            See them
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Queues({ data }: { data: Dashboard }) {
+  return (
+    <section>
+      <DeskSection title="Waiting for a person" note="Oldest against the time we promise" />
+      <div className="d-frame">
+        <table className="d-idx d-stack">
+          <thead>
+            <tr>
+              <th scope="col">Queue</th>
+              <th scope="col" className="d-num">
+                Waiting
+              </th>
+              <th scope="col">Oldest</th>
+              <th scope="col" className="d-num">
+                Done today
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.queues.map((queue) => (
+              <tr key={queue.key}>
+                <td data-label="Queue">
+                  <Link className="d-link" href={queue.href}>
+                    {queue.label}
+                  </Link>
+                </td>
+                <td data-label="Waiting" className="d-num">
+                  <b>{queue.waiting}</b>
+                </td>
+                <td data-label="Oldest">
+                  <AgeMark since={queue.oldestAt} now={data.at} promised={queue.promised} />
+                </td>
+                <td data-label="Done today" className="d-num d-t2">
+                  {queue.doneToday}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function House({ house }: { house: Dashboard['house'] }) {
+  return (
+    <aside>
+      <DeskSection title="House" />
+      <ul className="d-health-list">
+        {house.map(({ key, label, state, words }) => (
+          <li key={key}>
+            <span className={`d-hsi d-${state}`}>
+              <DeskIcon name={state === 'ok' ? 'check' : state === 'high' ? 'high' : 'critical'} small />
+            </span>
+            <div>
+              <b>{label}</b>
+              <br />
+              <span className="d-t2 d-small">{words}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** What the role allows. */
+function Role() {
+  const admin = useAdmin();
+  const areas = Map.groupBy(admin.permissions, (permission) => permission.split('.')[0] ?? '');
+  return (
+    <section className="d-sec">
+      <DeskSection title="What your role allows" note={`${admin.permissions.length} permissions`} />
+      <dl className="d-facts">
+        {[...areas].map(([area, list]) => (
+          <div key={area}>
+            <dt>{area}</dt>
+            <dd>{list.map((permission) => permission.split('.')[1]).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function titleOf({ queues, at }: Dashboard): string {
+  const late = queues.filter(
+    ({ oldestAt, promised }) => oldestAt && Date.parse(at) - Date.parse(oldestAt) > promised * 3_600_000,
+  ).length;
+  if (late > 0) return late === 1 ? 'One queue is past its time' : `${late} queues are past their time`;
+  const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+  return waiting > 0 ? `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for a person` : 'Dashboard';
+}
+
+/** [OFFICE-01] Figures and queues as they are now, renewed by themselves. */
+export function AdminHomePage() {
+  const { role, seenAs } = useAdmin();
+  const call = useCall('office.getDashboard', undefined, {
+    refetchInterval: 30_000,
+    staleTime: 10_000,
+  });
+  const { data } = call;
+  const shown = seenAs ?? role;
+  const sub = data
+    ? `${formatDay(new Date(data.at))}, ${data.at.slice(11, 16)} UTC. ${shown ? adminRoles[shown].description : ''}`
+    : ' ';
+  return (
+    <main id="main" className="d-main">
+      <DeskHead key={data ? 'data' : 'bone'} title={data ? titleOf(data) : 'Dashboard'} sub={sub} />
+      {!data ? (
+        <NotYet
+          call={call}
+          what="The dashboard"
+          safe="Nothing is lost, only these figures are missing"
+          bones={{ height: 220 }}
+        />
+      ) : (
+        <>
+          {data.figures.length > 0 && (
+            <dl className="d-figs d-bigf">
+              {data.figures.map((figure) => (
+                <FigureBox key={figure.key} figure={figure} />
+              ))}
+            </dl>
+          )}
+          <div className={data.house.length > 0 && data.queues.length > 0 ? 'd-g2 d-sec' : 'd-sec'}>
+            {data.queues.length > 0 && <Queues data={data} />}
+            {data.house.length > 0 && <House house={data.house} />}
+          </div>
+        </>
+      )}
+      <Role />
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+
+const OrderRecordPage = lazy(async () => ({ default: (await import('./order-page.tsx')).OrderRecordPage }));
+const OrdersPage = lazy(async () => ({ default: (await import('./orders-page.tsx')).OrdersPage }));
+
+export const orderAdminSections: readonly AdminSection[] = [
+  {
+    path: 'orders',
+    name: 'Orders',
+    icon: 'box',
+    group: 'Records',
+    needs: 'orders.view',
+    words: 'records parcels buyers numbers cancel note',
+    render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
+  },
+];

@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { OverviewPage } from './overview-page.tsx';
+
+const SellerOrdersPage = lazy(async () => ({ default: (await import('./seller-orders-page.tsx')).SellerOrdersPage }));
+const SellerOrderPage = lazy(async () => ({ default: (await import('./seller-order-page.tsx')).SellerOrderPage }));
+
+export const orderSellerSections: SellerSections = {
+  screens: [
+    { path: '', menu: { name: 'Overview', icon: 'home', group: 'today' }, render: () => <OverviewPage /> },
+    {
+      path: 'orders',
+      menu: { name: 'Orders', icon: 'box', group: 'today', count: 'toShip' },
+      render: () => <SellerOrdersPage />,
+    },
+    {
+      path: 'orders/:orderId',
+      under: 'orders',
+      render: ({ orderId = '' }) => <SellerOrderPage key={orderId} orderId={orderId} />,
+    },
+  ],
+  live: {
+    'orders.placed': ({ number, totalCents, orderId }) => {
+      refresh('orders.getOverview', 'orders.listShopOrders');
+      showToast(`New order ${number}, ${formatMoney(totalCents)}`, {
+        type: 'success',
+        act: { label: 'Open it', onClick: () => go(sellerHref(`orders/${orderId}`)) },
+      });
+    },
+    'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
+  },
+};

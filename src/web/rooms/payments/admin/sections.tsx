@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+
+const MoneyPage = lazy(async () => ({ default: (await import('./money-page.tsx')).MoneyPage }));
+
+export const paymentAdminSections: readonly AdminSection[] = [
+  {
+    path: 'financial',
+    name: 'Money',
+    icon: 'coin',
+    group: 'Figures',
+    needs: 'finance.reports',
+    words: 'financial takings refunds payments books fees',
+    render: () => <MoneyPage />,
+  },
+];

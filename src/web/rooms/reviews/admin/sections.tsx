@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+
+const VoicesQueuePage = lazy(async () => ({ default: (await import('./voices-queue-page.tsx')).VoicesQueuePage }));
+
+export const reviewAdminSections: readonly AdminSection[] = [
+  {
+    path: 'reviews',
+    name: 'Reviews',
+    icon: 'star',
+    group: 'Queues',
+    needs: 'reviews.view',
+    words: 'questions reports moderate',
+    render: () => <VoicesQueuePage />,
+  },
+];

@@ -1,0 +1,133 @@
+import { counted } from '#domain/core/counted.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskFailed, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { VoiceRow } from './voice-row.tsx';
+import { VoicesTabs } from './voices-tabs.tsx';
+import './seller-reviews.css';
+
+const stale = ['reviews.listOwnReviews', 'reviews.listReviews', 'reviews.listShopReviews'] as const;
+
+/** [CAT-04, DASH] What buyers say of the shop's pieces; what waits for an answer first. */
+export function SellerReviewsPage() {
+  const query = useQueryParams();
+  const isAll = query.get('show') === 'all';
+  const stars = ['1', '2', '3', '4', '5'].find((each) => each === query.get('stars')) ?? '';
+  const pages = usePages('reviews.listOwnReviews', {
+    unanswered: isAll ? undefined : 'true',
+    stars: stars ? Number(stars) : undefined,
+    limit: 20,
+  });
+  const { data, error, refetch } = pages;
+  const reviews = data?.pages.flatMap((page) => page.items) ?? [];
+  const hrefOf = (next: string): string =>
+    `${sellerHref('reviews')}?${new URLSearchParams({ ...(isAll ? { show: 'all' } : {}), ...(next ? { stars: next } : {}) })}`;
+  return (
+    <main id="main" className="d-main">
+      <VoicesTabs view={isAll ? 'all-reviews' : 'reviews'} />
+      <div className="d-voices__filter">
+        <label>
+          Stars{' '}
+          <select
+            className="d-input"
+            value={stars}
+            onChange={(event) => go(hrefOf(event.target.value), { replace: true, stay: true })}
+          >
+            <option value="">Any</option>
+            {[5, 4, 3, 2, 1].map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {!data ? (
+        error ? (
+          <DeskFailed
+            what="Reviews"
+            safe="Nothing is lost, only this list is missing"
+            problem={error}
+            retry={() => void refetch()}
+          />
+        ) : (
+          <TableBones columns={3} label="Loading the reviews" />
+        )
+      ) : reviews.length === 0 ? (
+        <DeskEmpty
+          title={
+            stars
+              ? `No ${isAll ? '' : 'unanswered '}review with ${counted(Number(stars), 'star')}`
+              : isAll
+                ? 'No reviews yet'
+                : 'Every review is answered'
+          }
+          acts={
+            stars ? (
+              <Link className="d-btn d-keep" href={hrefOf('')}>
+                Any stars
+              </Link>
+            ) : isAll ? null : (
+              <Link className="d-btn d-keep" href={`${sellerHref('reviews')}?show=all`}>
+                See all reviews
+              </Link>
+            )
+          }
+        >
+          Buyers can review a piece once it has arrived. You hear of each by an alert.
+        </DeskEmpty>
+      ) : (
+        <>
+          <div className="d-frame d-voices__frame">
+            {reviews.map((review) => (
+              <VoiceRow
+                key={review.reviewId}
+                {...review}
+                piece={{
+                  title: review.title || 'A piece that is gone',
+                  picture: review.picture,
+                  href: `/product/${review.listingId}#reviews`,
+                }}
+                head={
+                  <>
+                    <Stars mean={review.stars} />
+                    <b>{review.buyerName}</b>
+                  </>
+                }
+                more={
+                  <>
+                    {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
+                    <Link className="d-link" href={sellerHref(`orders/${review.orderId}`)}>
+                      The order
+                    </Link>
+                  </>
+                }
+                pictures={
+                  review.pictures.length > 0 && (
+                    <div className="d-voice__pics">
+                      {review.pictures.map((picture) => (
+                        <a
+                          key={picture.id}
+                          href={`/pictures/${picture.id}/1280.webp`}
+                          aria-label="Open the buyer’s picture"
+                        >
+                          <Thumb picture={picture} size={56} />
+                        </a>
+                      ))}
+                    </div>
+                  )
+                }
+                of={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
+              />
+            ))}
+          </div>
+          <DeskMore pages={pages} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import type { ShopProfile } from '#domain/shops/contract.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey, useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { CountryOptions } from '#web/ui/country-select.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { ShopFace } from '../shop-face.tsx';
+import { ShopPictures } from './shop-pictures.tsx';
+
+type Mine = CallOutput<'shops.getMine'>;
+
+const lines: {
+  field: 'name' | 'place' | 'tagline' | 'announcement' | 'packing';
+  label: string;
+  most: number;
+  hint: string;
+}[] = [
+  { field: 'name', label: 'Shop name', most: 60, hint: 'The address of the shop stays as it is.' },
+  { field: 'place', label: 'Where you work', most: 60, hint: 'Town or region, as buyers read it beside every piece.' },
+  { field: 'tagline', label: 'In one sentence', most: 140, hint: 'What you make.' },
+  {
+    field: 'announcement',
+    label: 'Notice at the top',
+    most: 300,
+    hint: 'A market you are at, a holiday. Leave it empty otherwise.',
+  },
+  { field: 'packing', label: 'How you pack', most: 300, hint: 'Buyers read it on every product page.' },
+];
+
+function ShopForm({ mine }: { mine: Mine }) {
+  /** Over what is kept, which may be read anew meanwhile. */
+  const [typed, setTyped] = useState<Partial<ShopProfile>>({});
+  const profile: ShopProfile = { ...mine.profile, ...typed };
+  const [wrong, setWrong] = useState('');
+  const { mutate, isPending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
+  const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
+  const set = (edit: Partial<ShopProfile>): void => setTyped((now) => ({ ...now, ...edit }));
+  const save = (): void => {
+    if (profile.name.trim() === '') {
+      setWrong('Give the shop a name.');
+      document.getElementById('shop-name')?.focus();
+      return;
+    }
+    setWrong('');
+    mutate(
+      { ...profile },
+      {
+        onSuccess: (next) => {
+          queryClient.setQueryData(callKey('shops.getMine'), next);
+          // What was typed meanwhile is still to be saved.
+          setTyped((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(([field, words]) => words !== typed[field as keyof ShopProfile]),
+            ),
+          );
+          showToast('Your shop page is up to date.', { type: 'success' });
+        },
+        onError: (problem) => void showToast(problem.message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <div className="d-g2">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        noValidate
+      >
+        <DeskSection title="Words of the shop" />
+        {lines.map(({ field, label, most, hint }) => (
+          <label key={field} className="d-field">
+            <span>
+              {label}{' '}
+              <small>
+                {profile[field].length} of {most}
+              </small>
+            </span>
+            <input
+              id={`shop-${field}`}
+              className={`d-input ${field === 'name' && wrong ? 'd-bad' : ''}`}
+              value={profile[field]}
+              maxLength={most}
+              onChange={(event) => set({ [field]: event.target.value })}
+            />
+            {field === 'name' && wrong ? (
+              <p className="d-err">
+                <DeskIcon name="critical" small />
+                {wrong}
+              </p>
+            ) : (
+              <p className="d-hint">{hint}</p>
+            )}
+          </label>
+        ))}
+        <div className="d-r2">
+          <label className="d-field">
+            <span>Country parcels leave from</span>
+            <select
+              className="d-input"
+              value={profile.country}
+              onChange={(event) => set({ country: event.target.value })}
+            >
+              <option value="">Choose…</option>
+              <CountryOptions />
+            </select>
+            <p className="d-hint">Postage is counted from it.</p>
+          </label>
+          <label className="d-field">
+            <span>Days to send a piece back</span>
+            <input
+              className="d-input"
+              inputMode="numeric"
+              value={String(profile.returnsDays)}
+              onChange={(event) =>
+                set({ returnsDays: Math.min(90, Number(event.target.value.replace(/\D/g, '')) || 0) })
+              }
+            />
+            <p className="d-hint">0 to 90. 14 days is the law in the EU.</p>
+          </label>
+        </div>
+        <label className="d-field">
+          <span>
+            Story <small>{profile.story.length} of 5000</small>
+          </span>
+          <textarea
+            className="d-input"
+            rows={8}
+            maxLength={5000}
+            value={profile.story}
+            onChange={(event) => set({ story: event.target.value })}
+          />
+          <p className="d-hint">Who makes the pieces, and how.</p>
+        </label>
+        <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
+          <button type="submit" className="d-btn d-pri d-keep" disabled={!dirty || isPending}>
+            {isPending ? 'Saving…' : 'Save shop page'}
+          </button>
+          {dirty && (
+            <button type="button" className="d-btn d-keep" onClick={() => setTyped({})}>
+              Discard
+            </button>
+          )}
+        </p>
+      </form>
+      <aside>
+        <DeskSection title="Preview" link={{ label: 'Open shop page', href: `/shop/${mine.shop.slug}` }} />
+        <div className="d-shopcard">
+          <ShopFace shop={{ ...mine.shop, name: profile.name || '?' }} size={56} />
+          <h3>{profile.name}</h3>
+          <p className="d-t2">{profile.place && <i className="place">{profile.place}</i>}</p>
+          <p>{profile.tagline}</p>
+          {profile.announcement && <p className="d-stale">{profile.announcement}</p>}
+          <p className="d-t2 d-clip">{profile.story}</p>
+        </div>
+        <p className="d-hint">
+          Address:{' '}
+          <Link className="d-link" href={`/shop/${mine.shop.slug}`}>
+            /shop/{mine.shop.slug}
+          </Link>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+/** [SHELL-09] What buyers read of the shop, with its preview. */
+export function SellerShopPage() {
+  const { data: mine, error, refetch } = useCall('shops.getMine');
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title="Shop page" sub="What buyers read about you." />
+      {mine ? (
+        <>
+          <ShopPictures mine={mine} />
+          <ShopForm mine={mine} />
+        </>
+      ) : error ? (
+        <DeskFailed what="Your shop" safe="Your shop is safe" problem={error} retry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading your shop">
+          <i className="d-skeleton" style={{ width: '100%', height: 420 }} />
+        </div>
+      )}
+    </main>
+  );
+}
