@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   { path: '/offline', screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') },
   ...routesAt(shopAddresses, framed(screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'))),
-  ...routesAt(officeAddresses, framed(screen(() => import('./frames/admin/admin-page.tsx'), 'OfficePage'))),
+  ...routesAt(officeAddresses, framed(screen(() => import('./frames/admin/admin-page.tsx'), 'AdminPage'))),
 ];
 
 export const matchRoute = pathMatcher(routes);

@@ -2,12 +2,12 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Screen } from '#web/platform/router/routes-at.ts';
 import { overlaySeen } from './loading-overlay.tsx';
 
-type Load = () => Promise<Record<string, unknown>>;
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 const RELOADED = 'reloaded-for-chunk';
 
 /** [ERR-06] A chunk that is gone belongs to an older version: the page reloads once to the new one, never in a loop. */
-async function loaded(load: Load): Promise<Record<string, unknown>> {
+async function loaded<Name extends string>(load: Load<Name>): ReturnType<Load<Name>> {
   try {
     const chunk = await load();
     sessionStorage.removeItem(RELOADED);
@@ -20,14 +20,14 @@ async function loaded(load: Load): Promise<Record<string, unknown>> {
   }
 }
 
-/** [SHELL-01] A screen is a chunk of its own. */
-export function screen(load: Load, name: string): Screen {
-  let promise: Promise<Record<string, unknown>> | undefined;
+/** [SHELL-01] A screen is a chunk of its own; `name` is what it is called there. */
+export function screen<Name extends string>(load: Load<NoInfer<Name>>, name: Name): Screen {
+  let promise: ReturnType<typeof load> | undefined;
   let ready: ComponentType | undefined;
-  const once = (): Promise<Record<string, unknown>> =>
+  const once = (): ReturnType<typeof load> =>
     (promise ??= loaded(load).then(
       (chunk) => {
-        ready = chunk[name] as ComponentType;
+        ready = chunk[name];
         return chunk;
       },
       (error: unknown) => {
@@ -36,10 +36,10 @@ export function screen(load: Load, name: string): Screen {
         throw error;
       },
     ));
-  const Late = lazy(() =>
+  const Late = lazy<ComponentType>(() =>
     once().then(async (chunk) => {
       await overlaySeen();
-      return { default: chunk[name] as ComponentType };
+      return { default: chunk[name] };
     }),
   );
   // A screen whose code is there already is shown in the same frame.
