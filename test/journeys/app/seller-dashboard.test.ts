@@ -51,6 +51,9 @@ test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a pie
   await page.goto('/seller-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your shop in five steps');
   await expectAccessible();
+  const first = page.locator('.d-todo li').first();
+  const [words, arrow] = await Promise.all([first.locator('div').boundingBox(), first.getByRole('link').boundingBox()]);
+  expect(arrow?.x, 'what leads there stands beside the words').toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
   await page.getByRole('link', { name: 'Add listing' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a listing');
   await page.getByRole('button', { name: 'Publish' }).click();

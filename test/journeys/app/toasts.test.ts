@@ -38,7 +38,9 @@ test('[SHELL-12, UX-76] a toast stands top right, goes by itself after 3 seconds
   await expect(toast).toHaveCount(0);
 });
 
-test('[UX-76] a toast that comes up under a mouse that rests waits as well', async ({ page }) => {
+test('[UX-76] a toast that comes up under a mouse that rests waits as well, and so does one with the focus in it', async ({
+  page,
+}) => {
   await page.clock.install();
   await typeAccount(page);
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 120, 40);
@@ -48,7 +50,12 @@ test('[UX-76] a toast that comes up under a mouse that rests waits as well', asy
   await expect.poll(() => toast.evaluate((shown) => shown.matches(':hover'))).toBe(true);
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
+  const close = toast.getByRole('button', { name: 'Close this message' });
+  await close.focus();
   await page.mouse.move(1, 400);
+  await page.clock.runFor(60_000);
+  await expect(close, 'the mouse has left, the focus has not').toBeFocused();
+  await close.blur();
   await page.clock.runFor(3500);
   await expect(toast).toHaveCount(0);
 });

@@ -5,7 +5,6 @@ import { until } from '#test/builders/until.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
-import { listDueReactions } from './event-store.ts';
 import type { Reaction } from './reaction.ts';
 import { publish } from './publish.ts';
 
@@ -202,35 +201,4 @@ test('[RUN-13, INV-24] a dispatcher that starts at the moment when the database 
   await happen('s', 'late');
   await until(async () => (await noted()).length > 0, 'it works');
   expect(await noted()).toEqual(['late']);
-});
-
-test('looking for what is due reads no event that every reaction has passed, however many are kept', async () => {
-  await sale.app.db.query({
-    text: `INSERT INTO events (subject, id, name, payload, at) SELECT 's' || n, n::text, 'accounts.signed-in', '{"word":"kept"}', now() FROM generate_series(1, 5000) n`,
-  });
-  const reactions = Array.from({ length: 20 }, (_, index) => noting(`test.${index}`));
-  const { xid, seq } = onlyRow(
-    await sale.app.db.query<{ xid: string; seq: number }>({
-      text: 'SELECT xid::text, seq FROM events ORDER BY xid DESC, seq DESC LIMIT 1',
-    }),
-  );
-  await sale.app.db.query({
-    text: 'INSERT INTO event_cursors (reaction, xid, seq) SELECT r, $2::xid8, $3 FROM unnest($1::text[]) r',
-    values: [reactions.map(({ name }) => name), xid, seq],
-  });
-  await sale.app.db.query({ text: 'ANALYZE events' });
-  const rowsRead = (readOver: boolean): Promise<number> =>
-    inTransaction(sale.app.db, async (tx) => {
-      const read = async (): Promise<number> =>
-        onlyRow(
-          await tx.query<{ n: number }>({
-            text: `SELECT (seq_tup_read + idx_tup_fetch)::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'events' AND schemaname = 'public'`,
-          }),
-        ).n;
-      const before = await read();
-      expect(await listDueReactions(tx, reactions, readOver)).toEqual([]);
-      return (await read()) - before;
-    });
-  for (const readOver of [true, false])
-    for (let calls = 0; calls < 7; calls += 1) expect(await rowsRead(readOver)).toBeLessThan(5);
 });

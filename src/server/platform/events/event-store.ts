@@ -82,11 +82,7 @@ export async function listFinalEvents(
   return rows;
 }
 
-/**
- * Which reactions have something to do, by one statement. With `readOver` events that a reaction does not want count too. It finds
- * the last final event once and compares places with it; only where a reaction is behind it walks from there, along the index.
- * Subselects hide the values, as the database would plan anew for each of them.
- */
+/** Which reactions have something to do, by one statement. With `readOver` events that a reaction does not want count too. */
 export async function listDueReactions(
   db: Queryable,
   reactions: readonly Reaction[],
@@ -94,17 +90,11 @@ export async function listDueReactions(
 ): Promise<{ reaction: string; hasEvents: boolean; hasParked: boolean }[]> {
   const { rows } = await db.query<{ reaction: string; hasEvents: boolean; hasParked: boolean }>({
     name: 'events-due',
-    text: `WITH final AS MATERIALIZED (
-             SELECT xid, seq FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1
-           )
-           SELECT * FROM (
+    text: `SELECT * FROM (
              SELECT c.reaction,
-               CASE WHEN (f.xid, f.seq) > (c.xid, c.seq) THEN (SELECT $3::boolean) OR (
-                 SELECT e.xid FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND (e.xid, e.seq) <= (f.xid, f.seq)
-                   AND e.name = ANY(string_to_array(r.names, ' ')) ORDER BY e.xid, e.seq LIMIT 1) IS NOT NULL ELSE false END AS "hasEvents",
+               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
                EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
-             FROM unnest((SELECT $1::text[]), (SELECT $2::text[])) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name
-               LEFT JOIN final f ON true) due
+             FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
            WHERE "hasEvents" OR "hasParked"`,
     values: [reactions.map(({ name }) => name), reactions.map(({ to }) => to.join(' ')), readOver],
   });

@@ -35,9 +35,11 @@ export function ToastStack() {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   const wait = (): void => {
     clearTimeout(timer.current);
-    if (toast.duration > 0) timer.current = setTimeout(() => closeToast(toast.id), toast.duration);
+    const isRead = box.current?.matches(':hover, :focus-within');
+    if (toast.duration > 0 && !isRead) timer.current = setTimeout(() => closeToast(toast.id), toast.duration);
   };
   useEffect(() => {
     wait();
@@ -46,6 +48,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   const hold = (): void => clearTimeout(timer.current);
   return (
     <div
+      ref={box}
       className={`toast toast--${toast.type}`}
       role={toast.type === 'error' ? 'alert' : 'status'}
       // Not `onPointerEnter`: React tells no entering from what is no longer there, like a dialog that has just closed.

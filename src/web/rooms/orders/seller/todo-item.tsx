@@ -22,7 +22,6 @@ export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
       </b>
       <p>{children}</p>
     </div>
-    <span />
     <Link className="d-btn d-small d-soft" href={act.href} aria-label={act.label}>
       <span className="d-btn-words">{act.label}</span>
       <span className="d-chev">
