@@ -137,15 +137,15 @@ async function fillListings(app: App, clock: DemoClock, people: People): Promise
   let number = 0;
   const sellerOf = (key: string): string => people.get(demoShops.find((shop) => shop.key === key)?.email ?? '') ?? '';
   const all = demoFamilies.flatMap((family) =>
-    family.pieces.map((piece) => ({ family, piece, sellerId: sellerOf(family.shop) })),
+    family.listings.map((listing) => ({ family, listing, sellerId: sellerOf(family.shop) })),
   );
-  const wanted = all.flatMap(({ piece, sellerId }) => picturesOf(piece).map((file) => ({ sellerId, file })));
+  const wanted = all.flatMap(({ listing, sellerId }) => picturesOf(listing).map((file) => ({ sellerId, file })));
   const stored = await storePictures(app, wanted, SEED);
-  for (const { family, piece, sellerId } of all) {
+  for (const { family, listing, sellerId } of all) {
     number += 1;
     const { rows } = await app.db.query({
       text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND title = $2',
-      values: [sellerId, piece.title],
+      values: [sellerId, listing.title],
     });
     if (rows.length > 0) continue;
     // Spread over a year, the way shops fill: neighbours in the table do not become neighbours among the newest.
@@ -161,7 +161,7 @@ async function fillListings(app: App, clock: DemoClock, people: People): Promise
       publish: true,
       listing: {
         shippingProfileId: profiles.get(sellerId) ?? null,
-        ...listingOf(family, piece, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
+        ...listingOf(family, listing, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
       },
     });
   }

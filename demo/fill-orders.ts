@@ -72,13 +72,13 @@ async function buy(
   const buyer = demoBuyers[(index + 5 * Math.floor(index / 20)) % demoBuyers.length] as (typeof demoBuyers)[number];
   const popular = cards.toSorted((a, b) => b.stock - a.stock || (a.listingId < b.listingId ? -1 : 1));
   const caller = demoCaller(app, allCalls(), sessionOf(people.get(buyer.email) ?? ''));
-  for (let piece = 0; piece < 1 + (index % 3); piece += 1) {
+  for (let nth = 0; nth < 1 + (index % 3); nth += 1) {
     // Every other order begins with a piece that everybody seems to want, and four of ten of those with the same.
-    const wanted = piece === 0 && index % 2 === 0 ? popular[WANTED[(index / 2) % WANTED.length] ?? 0] : undefined;
-    const card = wanted ?? (cards[(index * 13 + piece * 53) % cards.length] as ListingCard);
+    const wanted = nth === 0 && index % 2 === 0 ? popular[WANTED[(index / 2) % WANTED.length] ?? 0] : undefined;
+    const card = wanted ?? (cards[(index * 13 + nth * 53) % cards.length] as ListingCard);
     const listing = await caller.call<Listing>('listings.getListing', { listingId: card.listingId });
     const there = listing.variants.filter((each) => each.stock > 1);
-    const variant = there[(index * 5 + piece) % Math.max(1, there.length)];
+    const variant = there[(index * 5 + nth) % Math.max(1, there.length)];
     if (!variant) continue;
     await caller.call('cart.addItem', {
       listingId: listing.listingId,

@@ -19,7 +19,7 @@ interface Line {
   listing_id: string;
   buyer_id: string;
   title: string;
-  craft: string;
+  top_category: string;
   category: string;
   arrived_at: Date;
 }
@@ -31,9 +31,9 @@ const starsOf = (index: number): number =>
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 const fits =
-  (piece: { craft: string; category: string }) =>
+  (listing: { top_category: string; category: string }) =>
   ({ of }: { of?: string }): boolean =>
-    !of || of.split(' ').some((slug) => slug === piece.craft || slug === piece.category);
+    !of || of.split(' ').some((slug) => slug === listing.top_category || slug === listing.category);
 
 /** Hands out words: those that were said least often, never the same twice of one piece. Some say nothing. */
 function wordsFor(said: { listing_id: string; body: string }[]): (line: Line, stars: number, index: number) => string {
@@ -58,9 +58,9 @@ function wordsFor(said: { listing_id: string; body: string }[]): (line: Line, st
 
 /** A picture as a buyer takes one: nearer, a little warmer, not quite straight. */
 async function buyersPicture(app: App, { buyer_id, title }: Line): Promise<{ id: string; alt: string }[]> {
-  const piece = demoFamilies.flatMap((family) => family.pieces).find((each) => each.title === title);
-  if (!piece) return [];
-  const file = readFileSync(join(import.meta.dirname, 'pictures', 'finished', `${piece.picture}.webp`));
+  const listing = demoFamilies.flatMap((family) => family.listings).find((each) => each.title === title);
+  if (!listing) return [];
+  const file = readFileSync(join(import.meta.dirname, 'pictures', 'finished', `${listing.picture}.webp`));
   const { width = 1000, height = 1000 } = await sharp(file).metadata();
   const side = Math.round(Math.min(width, height) * 0.66);
   const tilted = await sharp(file)
@@ -80,7 +80,7 @@ async function buyersPicture(app: App, { buyer_id, title }: Line): Promise<{ id:
 export async function fillReviews(app: App, clock: DemoClock, people: People): Promise<void> {
   const now = Date.now();
   const { rows } = await app.db.query<Line>({
-    text: `SELECT o.seller_id, o.id AS order_id, i.id AS line_id, i.listing_id, o.buyer_id, i.title, coalesce(c.parent, c.slug) AS craft, c.slug AS category, m.at AS arrived_at
+    text: `SELECT o.seller_id, o.id AS order_id, i.id AS line_id, i.listing_id, o.buyer_id, i.title, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, m.at AS arrived_at
            FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id JOIN order_moves m ON m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'delivered'
              JOIN listings l ON l.seller_id = i.seller_id AND l.id = i.listing_id JOIN categories c ON c.slug = l.category
            WHERE o.state IN ('delivered', 'completed') AND o.buyer_id IS NOT NULL
@@ -151,11 +151,11 @@ async function fillQuestions(
   const { rows } = await app.db.query<{
     seller_id: string;
     id: string;
-    craft: string;
+    top_category: string;
     category: string;
     asked: number;
   }>({
-    text: `SELECT l.seller_id, l.id, coalesce(c.parent, c.slug) AS craft, c.slug AS category, (SELECT count(*)::int FROM questions q WHERE q.seller_id = l.seller_id AND q.listing_id = l.id) AS asked
+    text: `SELECT l.seller_id, l.id, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, (SELECT count(*)::int FROM questions q WHERE q.seller_id = l.seller_id AND q.listing_id = l.id) AS asked
            FROM listings l JOIN categories c ON c.slug = l.category WHERE l.state = 'active' ORDER BY l.created_at, l.id`,
   });
   const ofShop = new Map<string, number>();

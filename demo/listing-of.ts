@@ -1,8 +1,8 @@
-import type { DemoFamily, DemoPiece } from './content/families.ts';
+import type { DemoFamily, DemoListing } from './content/families.ts';
 import type { DemoOption } from './content/options.ts';
 
 /** The pictures of a piece, each once: its own, then those of its choices. */
-export function picturesOf({ picture, second, choice }: DemoPiece): string[] {
+export function picturesOf({ picture, second, choice }: DemoListing): string[] {
   const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
   return [...new Set([picture, ...ofValues, second])].filter((file) => file !== undefined);
 }
@@ -13,7 +13,7 @@ type Value = DemoOption['values'][number];
 const combined = (options: DemoOption[]): Value[][] =>
   options.reduce<Value[][]>((rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
 
-function variantsOf({ choice, cents, quantity = 5 }: DemoPiece, pictureId: (file: string) => string | null) {
+function variantsOf({ choice, cents, quantity = 5 }: DemoListing, pictureId: (file: string) => string | null) {
   if (!choice) return [{ values: [], priceCents: cents, quantity: quantity + 6 }];
   return combined(choice.options).map((values, index) => {
     const file = values.find((value) => value.picture)?.picture;
@@ -26,7 +26,7 @@ function variantsOf({ choice, cents, quantity = 5 }: DemoPiece, pictureId: (file
   });
 }
 
-function altOf({ title, choice }: DemoPiece, file: string, index: number): string {
+function altOf({ title, choice }: DemoListing, file: string, index: number): string {
   const values = (choice?.options ?? []).flatMap((option) => option.values);
   const shown = values.find(({ picture }) => picture === file);
   if (shown) return `${title}: ${shown.value}`;
@@ -37,38 +37,38 @@ function altOf({ title, choice }: DemoPiece, file: string, index: number): strin
 /** A piece as its maker would type it into the form. */
 export function listingOf(
   family: DemoFamily,
-  piece: DemoPiece,
+  listing: DemoListing,
   pictureId: (file: string) => string | null,
 ): Record<string, unknown> {
-  const [height, width, depth] = piece.choice?.size ?? family.size;
+  const [height, width, depth] = listing.choice?.size ?? family.size;
   return {
-    title: piece.title,
-    description: `${piece.says}\n\n${family.text}`,
-    category: piece.category ?? family.category,
-    compareAtCents: piece.was ?? null,
-    options: (piece.choice?.options ?? []).map(({ name, values }) => ({
+    title: listing.title,
+    description: `${listing.says}\n\n${family.text}`,
+    category: listing.category ?? family.category,
+    compareAtCents: listing.was ?? null,
+    options: (listing.choice?.options ?? []).map(({ name, values }) => ({
       name,
       values: values.map(({ value }) => value),
     })),
-    variants: variantsOf(piece, pictureId),
-    personalisation: piece.wish ? { prompt: piece.wish, required: false, maxLength: 12 } : null,
+    variants: variantsOf(listing, pictureId),
+    personalisation: listing.wish ? { prompt: listing.wish, required: false, maxLength: 12 } : null,
     materials: family.materials,
-    colours: piece.colours ?? (piece.colour ? [piece.colour] : []),
+    colours: listing.colours ?? (listing.colour ? [listing.colour] : []),
     tags: family.tags,
-    pictures: picturesOf(piece).map((file, index) => ({
+    pictures: picturesOf(listing).map((file, index) => ({
       id: pictureId(file),
-      alt: altOf(piece, file, index),
+      alt: altOf(listing, file, index),
       focusX: 0.5,
       focusY: 0.5,
     })),
-    processingDays: family.days + (piece.wish ? 2 : 0),
-    madeToOrder: family.madeToOrder ?? Boolean(piece.wish),
+    processingDays: family.days + (listing.wish ? 2 : 0),
+    madeToOrder: family.madeToOrder ?? Boolean(listing.wish),
     origin: family.isDesigned ? 'designed' : 'made',
-    weightGrams: piece.grams ?? family.grams,
+    weightGrams: listing.grams ?? family.grams,
     heightMm: height || null,
     widthMm: width || null,
     depthMm: depth || null,
-    sizeNote: piece.choice?.sizeNote ?? family.sizeNote ?? '',
+    sizeNote: listing.choice?.sizeNote ?? family.sizeNote ?? '',
     care: family.care,
   };
 }

@@ -2,7 +2,7 @@
 import { chance, of } from './chance.ts';
 
 /** A catalogue of other goods, made of words by chance: what is ranked well here was not ranked by the words of the demo shop. */
-export interface ForeignPiece {
+export interface ForeignListing {
   title: string;
   description: string;
   category: string;
@@ -55,7 +55,7 @@ const traits =
     ',',
   );
 
-export function foreignPieces(count: number): ForeignPiece[] {
+export function foreignListings(count: number): ForeignListing[] {
   const next = chance(7);
   return Array.from({ length: count }, (_, index) => {
     const it = of(kinds, next);
@@ -101,7 +101,7 @@ export function foreignPieces(count: number): ForeignPiece[] {
 
 export interface ForeignQuery {
   query: string;
-  grade: (piece: ForeignPiece) => number;
+  grade: (listing: ForeignListing) => number;
 }
 
 /** Queries of one to five words, a third of them with another name than the catalogue's own. */
@@ -110,32 +110,34 @@ export function foreignQueries(count: number): ForeignQuery[] {
   return Array.from({ length: count }, () => {
     const it = of(kinds, next);
     const name = it.asked.length > 0 && next(3) === 0 ? of(it.asked, next) : it.name;
-    const wanted: [word: string, has: (piece: ForeignPiece) => boolean][] = [];
-    const add = (word: string, has: (piece: ForeignPiece) => boolean): void => void wanted.push([word, has]);
+    const wanted: [word: string, has: (listing: ForeignListing) => boolean][] = [];
+    const add = (word: string, has: (listing: ForeignListing) => boolean): void => void wanted.push([word, has]);
     if (next(2)) {
       const colour = of(colours, next);
-      add(colour, (piece) => piece.colours.includes(colour));
+      add(colour, (listing) => listing.colours.includes(colour));
     }
     if (next(2)) {
       const trait = of(traits, next);
-      add(trait, (piece) => piece.tags.includes(trait));
+      add(trait, (listing) => listing.tags.includes(trait));
     }
     if (next(3) === 0) {
       const material = of(materials, next);
-      add(material, (piece) => piece.materials.includes(material));
+      add(material, (listing) => listing.materials.includes(material));
     }
     if (next(5) === 0) {
       const brand = of(brands, next);
-      add(brand.toLowerCase(), (piece) => piece.brand === brand);
+      add(brand.toLowerCase(), (listing) => listing.brand === brand);
     }
     const plural = next(3) === 0 && !name.endsWith('s') ? `${name}s` : name;
     const query = [...wanted.map(([word]) => word), plural].join(' ');
     return {
       query,
-      grade: (piece) =>
-        piece.kind === it.name
+      grade: (listing) =>
+        listing.kind === it.name
           ? 1 +
-            (wanted.length === 0 ? 2 : Math.round((2 * wanted.filter(([, has]) => has(piece)).length) / wanted.length))
+            (wanted.length === 0
+              ? 2
+              : Math.round((2 * wanted.filter(([, has]) => has(listing)).length) / wanted.length))
           : 0,
     };
   });

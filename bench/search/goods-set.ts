@@ -1,5 +1,5 @@
 import { describeWithAttributes, sortAttributes } from '#domain/listings/import/fit-attributes.ts';
-import { foreignPieces, foreignQueries } from './foreign.ts';
+import { foreignListings, foreignQueries } from './foreign.ts';
 import { harderGoods, type Ware } from './harder-goods.ts';
 import { shops } from './harder-kinds.ts';
 import { harderQueries } from './harder-queries.ts';
@@ -25,7 +25,7 @@ export interface JudgedQuery {
 }
 
 export interface GoodsSet {
-  pieces: readonly SoldPiece[];
+  listings: readonly SoldPiece[];
   shops: readonly (readonly [name: string, place: string, country: string])[];
   queries: readonly JudgedQuery[];
 }
@@ -34,16 +34,20 @@ const COUNT = 20_000;
 
 /** Short titles and texts of furniture, electronics and fashion, where nearly every word stands in the title or the tags. */
 export function foreignSet(): GoodsSet {
-  const pieces = foreignPieces(COUNT);
+  const listings = foreignListings(COUNT);
   const queries = foreignQueries(200).map(({ query, grade }) => ({
     query,
     grade: (at: number) => {
-      const piece = pieces[at];
-      return piece ? grade(piece) : 0;
+      const listing = listings[at];
+      return listing ? grade(listing) : 0;
     },
     half: 'all',
   }));
-  return { pieces: pieces.map((piece) => ({ ...piece, shop: 0 })), shops: [['Warehouse', 'Ghent', 'BE']], queries };
+  return {
+    listings: listings.map((listing) => ({ ...listing, shop: 0 })),
+    shops: [['Warehouse', 'Ghent', 'BE']],
+    queries,
+  };
 }
 
 /** Sorted as the import sorts a seller's file; every second part stands on a shelf of its own. */
@@ -64,5 +68,5 @@ export function harderSet(): GoodsSet {
     },
     half,
   }));
-  return { pieces: goods.map(sold), shops, queries };
+  return { listings: goods.map(sold), shops, queries };
 }

@@ -26,8 +26,8 @@ async function report(name: string, set: GoodsSet, find: FindGoods): Promise<voi
 }
 
 /** What the reference engines read of a piece. */
-const goodsOf = ({ pieces, shops }: GoodsSet): Goods[] =>
-  pieces.map(({ title, description, category, parent, materials, colours, tags, shop }) => ({
+const goodsOf = ({ listings, shops }: GoodsSet): Goods[] =>
+  listings.map(({ title, description, category, parent, materials, colours, tags, shop }) => ({
     title,
     description,
     words: [category, parent, ...materials, ...colours, ...tags, ...(shops[shop]?.slice(0, 2) ?? [])].join(' '),
@@ -55,7 +55,7 @@ export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
       ['minisearch as advised', await miniSearch(goods, nameOf)],
       ['minisearch of an expert', await miniSearchOfAnExpert(goods, nameOf)],
     ];
-    console.log(`${set.pieces.length} pieces, ${which} set: NDCG@10`);
+    console.log(`${set.listings.length} pieces, ${which} set: NDCG@10`);
     await report('the product', set, product);
     for (const [name, search] of engines) if (search) await report(name, set, (query) => search(query).map(Number));
   } finally {

@@ -15,14 +15,14 @@ const gain = (grades: readonly number[]): number =>
 
 /** How well queries are answered, by halves of the set, each with how well it was alone; with a slip of the finger from a seed. */
 export async function judgeGoods(
-  { pieces, queries }: GoodsSet,
+  { listings, queries }: GoodsSet,
   find: FindGoods,
   seed: number | null,
 ): Promise<{ halves: Map<string, Verdict>; each: [query: string, ndcg: number][] }> {
   const halves = new Map<string, Verdict>();
   const each: [string, number][] = [];
   for (const [index, { query, grade, half }] of queries.entries()) {
-    const ideal = pieces.map((_piece, at) => grade(at)).sort((a, b) => b - a);
+    const ideal = listings.map((_piece, at) => grade(at)).sort((a, b) => b - a);
     if ((ideal[0] ?? 0) < 2) continue;
     const text = seed === null ? query : withTypo(query, seed + index);
     const found = await find(text);

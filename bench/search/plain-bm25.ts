@@ -18,8 +18,8 @@ const B = 0.75;
 const TITLE = 3;
 
 /** BM25 as the textbook has it, over title (three times) and the rest: what a search gets without any care. */
-type NameOf = (piece: Goods | undefined, at: number) => string;
-const byTitle: NameOf = (piece) => piece?.title ?? '';
+type NameOf = (listing: Goods | undefined, at: number) => string;
+const byTitle: NameOf = (listing) => listing?.title ?? '';
 
 export function plainBm25(goods: readonly Goods[], nameOf: NameOf = byTitle): (query: string) => string[] {
   const documents = goods.map(({ title, words, description }) => [
@@ -71,7 +71,7 @@ export async function miniSearch(
     () => null,
   );
   if (!engine) return null;
-  for (const [id, piece] of goods.entries()) engine.add({ id, ...piece });
+  for (const [id, listing] of goods.entries()) engine.add({ id, ...listing });
   return (query) =>
     engine
       .search(query, { boost: { title: 3, words: 2 }, prefix: true, fuzzy: 0.2 })
@@ -103,7 +103,7 @@ export async function miniSearchOfAnExpert(
     () => null,
   );
   if (!engine) return null;
-  for (const [id, piece] of goods.entries()) engine.add({ id, ...piece });
+  for (const [id, listing] of goods.entries()) engine.add({ id, ...listing });
   const options = {
     boost: { title: 3, words: 2, description: 1 },
     fuzzy: (term: string) => (term.length < 4 || /\d/.test(term) ? false : term.length < 8 ? 1 : 2),

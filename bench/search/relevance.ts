@@ -14,13 +14,13 @@ const PORT = process.env.BENCH_PORT ?? '4720';
 const START_SECONDS = 120;
 
 const goods: Goods[] = demoFamilies.flatMap((family) =>
-  family.pieces.map((piece) => {
+  family.listings.map((listing) => {
     const shop = demoShops.find((each) => each.key === family.shop);
-    const category = (piece.category ?? family.category).replaceAll('-', ' ');
+    const category = (listing.category ?? family.category).replaceAll('-', ' ');
     return {
-      title: piece.title,
-      words: [category, ...family.tags, ...family.materials, piece.colour ?? '', shop?.name, shop?.place].join(' '),
-      description: `${piece.says} ${family.text}`,
+      title: listing.title,
+      words: [category, ...family.tags, ...family.materials, listing.colour ?? '', shop?.name, shop?.place].join(' '),
+      description: `${listing.says} ${family.text}`,
     };
   }),
 );
@@ -55,7 +55,7 @@ const line = (name: string, { ndcg10, recall50, empty }: Scores): string =>
 const folder = join(tmpdir(), `search-bench-${process.pid}`);
 const child = process.env.BENCH_ADDRESS === undefined ? await startProduct(folder) : null;
 try {
-  const catalogue = goods.map((piece) => piece.title);
+  const catalogue = goods.map((listing) => listing.title);
   const engines: [name: string, search: Search | null][] = [
     ['the product', product],
     ['BM25 of the textbook', plainBm25(goods)],

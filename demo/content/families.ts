@@ -3,7 +3,7 @@ import { type DemoChoice, demoChoices } from './options.ts';
 import { ownPictures } from './own-pictures.ts';
 
 /** One piece: title, price in cents, picture, what is particular about it, and what differs from its family. */
-export interface DemoPiece {
+export interface DemoListing {
   title: string;
   cents: number;
   picture: string;
@@ -36,13 +36,13 @@ export interface DemoFamily {
   sizeNote?: string;
   care: string;
   text: string;
-  pieces: DemoPiece[];
+  listings: DemoListing[];
 }
 
 type Colourway = { colour: string; picture: string; word: string };
-const each = (ways: Colourway[], make: (way: Colourway, index: number) => DemoPiece[]): DemoPiece[] =>
+const each = (ways: Colourway[], make: (way: Colourway, index: number) => DemoListing[]): DemoListing[] =>
   ways.flatMap((way, index) =>
-    make(way, index).map((piece) => ({ ...piece, colour: way.colour, picture: way.picture })),
+    make(way, index).map((listing) => ({ ...listing, colour: way.colour, picture: way.picture })),
   );
 
 const dips: Colourway[] = [
@@ -104,7 +104,7 @@ const families: DemoFamily[] = [
     sizeNote: 'Holds 350 ml.',
     care: 'Dishwasher and microwave, not the oven.',
     text: 'The body is thrown in one pull and left a day before the handle goes on. Then it is dipped twice: once whole in a milk-white glaze, once to the waist in colour. Where the two meet the glaze runs a little, and that edge is different on every piece.\n\nThe foot stays bare, so that you can feel the clay. It is fired to 1,240 °C and holds its heat longer than you expect.',
-    pieces: each(dips, ({ word }, index) => [
+    listings: each(dips, ({ word }, index) => [
       {
         title: `Two-tone mug, ${word}`,
         cents: 2800,
@@ -150,7 +150,7 @@ const families: DemoFamily[] = [
     sizeNote: 'Holds 350 ml.',
     care: 'Dishwasher and microwave, not the oven.',
     text: 'The glaze is charcoal with a rust breath where it thins over the rim and the handle. It needs a slow cooling, so this one is fired at the bottom of the kiln.\n\nFired to 1,240 °C. The foot is ground smooth and does not scratch the table.',
-    pieces: [
+    listings: [
       {
         title: 'Night mug in charcoal',
         cents: 3200,
@@ -207,7 +207,7 @@ const families: DemoFamily[] = [
     size: [260, 140, 140],
     care: 'Wipe with a damp cloth. Glazed inside, so it holds water.',
     text: 'Thrown in two pulls, belly and neck, joined while both are soft. The rings of the hand are left in the shoulder.\n\nThe glaze is matt outside and clear inside. It stands in a draught without tipping.',
-    pieces: [
+    listings: [
       ...each(vases, ({ word }, index) => [
         {
           title: `Bottle vase, ${word}`,
@@ -245,7 +245,7 @@ const families: DemoFamily[] = [
     size: [90, 220, 220],
     care: 'Dishwasher and oven to 200 °C.',
     text: 'Thrown from one recipe of clay so that the bowls shrink alike and still fit after the fire. The rims are left a little uneven, as the wheel left them.\n\nStoneware, fired to 1,250 °C.',
-    pieces: [
+    listings: [
       {
         title: 'Nesting bowls, lake and rust',
         cents: 9600,
@@ -311,7 +311,7 @@ const families: DemoFamily[] = [
     size: [25, 270, 270],
     care: 'Dishwasher. Stack with a cloth between.',
     text: 'The specks are iron from the clay pit at Höganäs and come through the glaze where they like. No two plates carry the same ones.\n\nMade after you order, on the next Thursday that has room in the kiln.',
-    pieces: [
+    listings: [
       {
         title: 'Speckled dinner plates, set of three',
         cents: 8400,
@@ -380,7 +380,7 @@ const families: DemoFamily[] = [
     sizeNote: 'One size, stretches from 52 to 60 cm.',
     care: 'Wash by hand in cool water, dry flat.',
     text: 'Two thirds Donegal wool and one third merino, knitted in a deep rib that holds its shape. The brim is doubled and linked by hand.\n\nThe pompom comes off for washing. It is tied to a button inside.',
-    pieces: each(wools, ({ word }, index) => [
+    listings: each(wools, ({ word }, index) => [
       {
         title: `Ribbed wool beanie, ${word}`,
         cents: 3800,
@@ -417,7 +417,7 @@ const families: DemoFamily[] = [
     size: [1800, 1300, 0],
     care: 'Air it. Dry-clean once a year, if at all.',
     text: 'Woven in herringbone from lambswool that was dyed before it was spun, so the colour goes through. Washed and brushed once, which makes it soft without making it thin.\n\nFringes are twisted by hand. Count them and you know how long it took.',
-    pieces: each(blankets, ({ word }, index) => [
+    listings: each(blankets, ({ word }, index) => [
       {
         title: `Herringbone throw, ${word}`,
         cents: 13_800,
@@ -454,7 +454,7 @@ const families: DemoFamily[] = [
     size: [95, 115, 12],
     care: 'A little wax twice a year. Let it dry slowly when it got wet.',
     text: 'Cut from the back of the hide, where the fibre is tight, and stitched with waxed linen, eight stitches to the inch. Edges are sanded four times and waxed twice.\n\nIt comes a little stiff and knows your pocket after a month.',
-    pieces: [
+    listings: [
       ...each(hides, ({ word }, index) => [
         {
           title: `Six-card wallet, ${word}`,
@@ -506,7 +506,7 @@ const families: DemoFamily[] = [
     size: [25, 18, 0],
     care: 'Take it off for washing up. Polish with a dry cloth.',
     text: 'The stone is set in a crown of small claws that were filed one by one. The band is forged round and comfortable, with a seam that nobody finds.\n\nMade in your size after you order.',
-    pieces: each(metals, ({ word }, index) => [
+    listings: each(metals, ({ word }, index) => [
       {
         title: `Turquoise ring, ${word}`,
         cents: [11_800, 11_800, 8600][index] ?? 8600,
@@ -535,7 +535,7 @@ const families: DemoFamily[] = [
     size: [52, 32, 0],
     care: 'Keep dry. Polish with a dry cloth.',
     text: 'The discs are sawn from sheet and hammered on a stake until the light breaks in them. Each pair is struck together, so that left and right agree.\n\nLight to wear: 4.5 g each.',
-    pieces: [
+    listings: [
       {
         title: 'Hammered disc earrings',
         cents: 6400,
@@ -603,7 +603,7 @@ const families: DemoFamily[] = [
     sizeNote: 'Burns for about 40 hours.',
     care: 'Let the wax melt to the rim the first time. Trim the wick.',
     text: 'Rapeseed wax, a cotton wick, and oils in the order in which you notice them. Poured on Saturdays, left for two weeks, then lit once to be sure.\n\nThe jar is a glass afterwards.',
-    pieces: each(waxes, ({ word }, index) => [
+    listings: each(waxes, ({ word }, index) => [
       {
         title: `${word} candle`,
         cents: index === 3 ? 2200 : 2400,
@@ -640,7 +640,7 @@ const families: DemoFamily[] = [
     size: [30, 60, 80],
     care: 'Let it dry between uses.',
     text: 'Seventy parts olive oil, the rest coconut and a little shea, dried for six weeks under the roof. It lathers low and rinses clean.\n\nNo palm oil, no colour that did not grow.',
-    pieces: [
+    listings: [
       {
         title: 'Olive soap, three bars',
         cents: 1800,
@@ -689,7 +689,7 @@ const families: DemoFamily[] = [
     size: [300, 380, 380],
     care: 'Dust it. A damp cloth now and then keeps the reed from cracking.',
     text: 'Woven over stakes that go down one side, across the floor and up the other, so the bottom cannot fall out. The darker band is reed that was boiled with walnut husk.\n\nHandles of bridle leather, riveted through.',
-    pieces: [
+    listings: [
       {
         title: 'Reed basket with leather handles',
         cents: 5600,
@@ -775,7 +775,7 @@ const families: DemoFamily[] = [
     size: [22, 420, 200],
     care: 'Wash by hand, dry on edge, oil when it looks thirsty.',
     text: 'One piece of one plank, planed with the grain and oiled three times. The edge is broken just enough for fingers to find.\n\nThe tree came down by itself.',
-    pieces: [
+    listings: [
       {
         title: 'Bread board, oak',
         cents: 5800,
@@ -844,7 +844,7 @@ const families: DemoFamily[] = [
     size: [170, 350, 70],
     care: 'Wipe with a damp cloth.',
     text: 'Arches sawn from one block, so that they nest for good. Bridges, cradles, fences, a skirt for a doll: children find the rest.\n\nDrawn by us and sawn by the joinery next door. Water stains, no lacquer. Safe to chew, as many have found out.',
-    pieces: [
+    listings: [
       {
         title: 'Rainbow stacker, seven arches',
         cents: 4900,
@@ -892,7 +892,7 @@ const families: DemoFamily[] = [
     size: [400, 300, 0],
     care: 'Hang it out of direct sun.',
     text: 'Cut in linoleum and pulled on cotton paper through a proofing press from 1911. Numbered and signed in pencil; when the edition is sold the plate is struck through.\n\nInk and paper last longer than we do.',
-    pieces: prints.flatMap((picture, index): DemoPiece[] => [
+    listings: prints.flatMap((picture, index): DemoListing[] => [
       {
         title: `${printNames[index]}, framed print`,
         cents: 9800,
@@ -923,7 +923,7 @@ const families: DemoFamily[] = [
     size: [210, 148, 22],
     care: 'Keep it dry; everything else it can take.',
     text: 'Twelve sections sewn on linen tapes, so that it lies open where you left it. The paper takes a fountain pen without telling the next page.\n\nRounded spine, real headbands.',
-    pieces: [
+    listings: [
       {
         title: 'Sewn journal, green cloth',
         cents: 3400,
@@ -1001,8 +1001,8 @@ const families: DemoFamily[] = [
 /** Every family with the pictures that its pieces have for themselves, and what there is to choose. */
 export const demoFamilies: DemoFamily[] = families.map((family) => ({
   ...family,
-  pieces: family.pieces.map((piece) => {
-    const [picture = piece.picture, second = piece.second] = ownPictures[piece.title] ?? [];
-    return { ...piece, picture, second, choice: demoChoices[piece.title] };
+  listings: family.listings.map((listing) => {
+    const [picture = listing.picture, second = listing.second] = ownPictures[listing.title] ?? [];
+    return { ...listing, picture, second, choice: demoChoices[listing.title] };
   }),
 }));

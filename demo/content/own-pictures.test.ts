@@ -9,12 +9,12 @@ import { ownPictures } from './own-pictures.ts';
 const folder = join(import.meta.dirname, '../pictures/finished');
 const large = join(import.meta.dirname, '../pictures/large');
 const sizesIn = (place: string): number[] => readdirSync(place).map((file) => statSync(join(place, file)).size);
-const pieces = demoFamilies.flatMap((family) => family.pieces);
+const listings = demoFamilies.flatMap((family) => family.listings);
 
 test('[CAT-06] the pictures of every piece are there, light enough, and every row of the table belongs to a piece', () => {
-  const named = pieces.flatMap((piece) => [piece.picture, piece.second]).filter((name) => name !== undefined);
+  const named = listings.flatMap((listing) => [listing.picture, listing.second]).filter((name) => name !== undefined);
   expect(named.filter((name) => !existsSync(join(folder, `${name}.webp`)))).toEqual([]);
-  const titles = new Set(pieces.map((piece) => piece.title));
+  const titles = new Set(listings.map((listing) => listing.title));
   expect(Object.keys(ownPictures).filter((title) => !titles.has(title))).toEqual([]);
   expect(Math.max(...sizesIn(folder))).toBeLessThan(75_000);
 });
@@ -35,14 +35,14 @@ test('[CAT-06] a piece with pictures of its own does not share the main one with
 });
 
 test('[CAT-01, CAT-06] some thirty pieces come in choices: as many amounts as combinations, every picture there, prices that differ', () => {
-  const chosen = pieces.filter((piece) => piece.choice);
+  const chosen = listings.filter((listing) => listing.choice);
   expect(chosen.length).toBeGreaterThanOrEqual(25);
-  expect(Object.keys(demoChoices).filter((title) => !chosen.some((piece) => piece.title === title))).toEqual([]);
+  expect(Object.keys(demoChoices).filter((title) => !chosen.some((listing) => listing.title === title))).toEqual([]);
   for (const { title, choice } of chosen) {
     const combinations = (choice?.options ?? []).reduce((product, { values }) => product * values.length, 1);
     expect([title, choice?.quantities.length]).toEqual([title, combinations]);
   }
-  const values = chosen.flatMap((piece) => (piece.choice?.options ?? []).flatMap((option) => option.values));
+  const values = chosen.flatMap((listing) => (listing.choice?.options ?? []).flatMap((option) => option.values));
   expect(values.filter(({ picture }) => picture && !existsSync(join(folder, `${picture}.webp`)))).toEqual([]);
   expect(values.filter(({ picture }) => picture).length).toBeGreaterThanOrEqual(10);
   expect(values.filter(({ more }) => more).length).toBeGreaterThanOrEqual(10);

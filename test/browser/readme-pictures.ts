@@ -31,9 +31,9 @@ async function take(page: Page, path: string, name: string): Promise<void> {
 const wide = await open(1440, 900);
 await take(wide, '/', 'home');
 await take(wide, '/search?q=mug', 'search');
-const piece = await wide.locator('main a[href^="/product/"]').first().getAttribute('href');
-await take(wide, piece ?? '/', 'product');
-await take(await open(390, 844), piece ?? '/', 'product-phone');
+const listing = await wide.locator('main a[href^="/product/"]').first().getAttribute('href');
+await take(wide, listing ?? '/', 'product');
+await take(await open(390, 844), listing ?? '/', 'product-phone');
 await wide.request.post(`${address}/api/accounts/sign-in`, {
   data: { email: 'ana@example.com', password: 'handmade' },
   headers: { origin: address },

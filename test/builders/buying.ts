@@ -5,13 +5,13 @@ import { publishListing } from './market.ts';
 import { browser, type Browser, type Sale } from './sale.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
-export interface Piece {
+export interface SoldVariant {
   listingId: string;
   variantId: string;
 }
 
 /** A published piece as carts want it. */
-export async function pieceOf(
+export async function variantOf(
   sale: Sale,
   seller: Awaited<ReturnType<typeof maker>>,
   {
@@ -19,22 +19,22 @@ export async function pieceOf(
     quantity = 5,
     ...changes
   }: Record<string, unknown> & { priceCents?: number; quantity?: number } = {},
-): Promise<Piece> {
+): Promise<SoldVariant> {
   const listingId = await publishListing(seller, { variants: [{ values: [], priceCents, quantity }], ...changes });
   const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
   return { listingId, variantId: body.variants[0].id };
 }
 
 /** A visitor's browser with pieces in the cart. */
-export async function withCart(sale: Sale, ...pieces: (Piece & { quantity?: number })[]): Promise<Browser> {
+export async function withCart(sale: Sale, ...variants: (SoldVariant & { quantity?: number })[]): Promise<Browser> {
   const who = browser(sale.address);
-  for (const piece of pieces) await put(who, piece);
+  for (const variant of variants) await put(who, variant);
   return who;
 }
 
 export async function put(
   who: Browser,
-  { listingId, variantId, quantity = 1 }: Piece & { quantity?: number },
+  { listingId, variantId, quantity = 1 }: SoldVariant & { quantity?: number },
 ): Promise<void> {
   const { status, body } = await who.call('POST', '/api/cart/items', { listingId, variantId, quantity });
   if (status !== 200) throw new Error(`addItem answered ${status} ${JSON.stringify(body)}`);
@@ -83,7 +83,7 @@ export async function buyAtOnce(people: readonly Browser[]) {
 export const finish = (who: Browser, { checkoutId, accessKey }: { checkoutId: string; accessKey: string }) =>
   who.call('POST', `/api/checkout/${checkoutId}/finish`, { accessKey });
 
-export const stockOf = async ({ app }: Sale, { variantId }: Piece) =>
+export const stockOf = async ({ app }: Sale, { variantId }: SoldVariant) =>
   onlyRow(
     await app.db.query<{ stock: number; held: number; sold: number }>({
       text: 'SELECT stock, held, sold FROM variants WHERE id = $1',

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
-import { buy, type Piece, withCart } from './buying.ts';
+import { buy, type SoldVariant, withCart } from './buying.ts';
 import { type Browser, type Sale, signUp } from './sale.ts';
 
 export interface Bought {
@@ -26,17 +26,22 @@ export async function carry(
 /** Somebody new who bought pieces, which have arrived. */
 export async function buyerOf(
   sale: Sale,
-  { name, sellerId, pieces, way }: { name: string; sellerId: string; pieces: Piece[]; way?: readonly string[] },
+  {
+    name,
+    sellerId,
+    variants,
+    way,
+  }: { name: string; sellerId: string; variants: SoldVariant[]; way?: readonly string[] },
 ): Promise<Browser & Bought> {
-  const who = await signUp(await withCart(sale, ...pieces), name);
+  const who = await signUp(await withCart(sale, ...variants), name);
   const { body } = await buy(who);
   const orderId = body.orders[0].orderId as string;
   await carry(sale, { orderId, sellerId }, way);
   const order = (await who.call('GET', `/api/orders/${orderId}`)).body;
   return Object.assign(who, {
     orderId,
-    lineIds: pieces.map(
-      (piece) => order.lines.find((line: { listingId: string }) => line.listingId === piece.listingId).id as string,
+    lineIds: variants.map(
+      (variant) => order.lines.find((line: { listingId: string }) => line.listingId === variant.listingId).id as string,
     ),
   });
 }

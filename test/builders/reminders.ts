@@ -1,6 +1,6 @@
 import { HOUR } from '#domain/core/time.ts';
 import { sweepCarts } from '#server/rooms/recovery/sweep-carts.ts';
-import { type Piece, put } from './buying.ts';
+import { type SoldVariant, put } from './buying.ts';
 import { passTime } from './pass-time.ts';
 import { browser, type Browser, type Sale } from './sale.ts';
 
@@ -26,10 +26,10 @@ export interface Reminded {
 export async function remindedGuest(
   sale: Sale,
   email: string,
-  ...pieces: (Piece & { quantity?: number })[]
+  ...variants: (SoldVariant & { quantity?: number })[]
 ): Promise<Reminded> {
   const who = browser(sale.address);
-  for (const piece of pieces) await put(who, piece);
+  for (const variant of variants) await put(who, variant);
   await who.call('POST', '/api/cart/activity', { email, consent: true });
   for (const hours of [1, 25, 2]) await sweepAfter(sale, hours * HOUR);
   const { rows } = await sale.app.db.query<{ body_text: string; body_html: string }>({

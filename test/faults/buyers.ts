@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#server/platform/clock/random.ts';
-import { orderForm, type Piece } from '#test/builders/buying.ts';
+import { orderForm, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, type Browser } from '#test/builders/sale.ts';
 
 /** What the shop told somebody: it must be true for ever after. */
@@ -43,12 +43,12 @@ async function insist<T extends { status: number; body: any }>(crowd: Crowd, sen
 /** Some people who buy one thing after the other, each a new visitor, until they are asked to leave. */
 export function openCrowd({
   address,
-  pieces,
+  variants,
   people,
   random,
 }: {
   address: string;
-  pieces: Piece[];
+  variants: SoldVariant[];
   people: number;
   random: Random;
 }): Crowd {
@@ -60,7 +60,7 @@ export function openCrowd({
   };
   const one = async (person: number): Promise<void> => {
     for (let visit = 0; !leaving; visit += 1)
-      await shop(crowd, { address, pieces, random, ip: `10.${person}.${visit >> 8}.${visit & 255}` });
+      await shop(crowd, { address, variants, random, ip: `10.${person}.${visit >> 8}.${visit & 255}` });
   };
   const all = Array.from({ length: people }, (_, person) => one(person));
   crowd.leave = async () => {
@@ -72,19 +72,22 @@ export function openCrowd({
 
 async function shop(
   crowd: Crowd,
-  { address, pieces, random, ip }: { address: string; pieces: Piece[]; random: Random; ip: string },
+  { address, variants, random, ip }: { address: string; variants: SoldVariant[]; random: Random; ip: string },
 ): Promise<void> {
   const plain = browser(address);
   const who: Browser = {
     ...plain,
     call: (method, path, body, headers = {}) => plain.call(method, path, body, { 'x-forwarded-for': ip, ...headers }),
   };
-  const chosen = Array.from({ length: 1 + random.integer(2) }, () => pieces[random.integer(pieces.length)] as Piece);
+  const chosen = Array.from(
+    { length: 1 + random.integer(2) },
+    () => variants[random.integer(variants.length)] as SoldVariant,
+  );
   const card = cards[random.integer(cards.length)] as string;
-  for (const piece of chosen) {
+  for (const variant of chosen) {
     const key = randomUUID();
     const added = await insist(crowd, () =>
-      who.call('POST', '/api/cart/items', { ...piece, quantity: 1 }, { 'idempotency-key': key }),
+      who.call('POST', '/api/cart/items', { ...variant, quantity: 1 }, { 'idempotency-key': key }),
     );
     if (added.status !== 200) return void (crowd.counts.refused += 1);
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Random, seededRandom } from '#server/platform/clock/random.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
@@ -52,12 +52,12 @@ export async function killRounds({
   let server = await startServer(env, log);
   try {
     const makers = [await maker(server.address, 'Ana Potter'), await maker(server.address, 'Bea Weaver')];
-    const pieces = [];
+    const variants = [];
     for (const each of [...makers, ...makers])
-      pieces.push(
-        await pieceOf({ address: server.address } as never, each, { category: 'mugs-and-cups', quantity: 100_000 }),
+      variants.push(
+        await variantOf({ address: server.address } as never, each, { category: 'mugs-and-cups', quantity: 100_000 }),
       );
-    const crowd = openCrowd({ address: server.address, pieces, people: PEOPLE, random });
+    const crowd = openCrowd({ address: server.address, variants, people: PEOPLE, random });
     for (let round = 1; round <= rounds; round += 1) {
       const killed = victims[random.integer(victims.length)] as (typeof victims)[number];
       const afterMilliseconds = 300 + random.integer(1500);

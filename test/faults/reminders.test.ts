@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededRandom } from '#server/platform/clock/random.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
-import { pieceOf, put } from '#test/builders/buying.ts';
+import { variantOf, put } from '#test/builders/buying.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser } from '#test/builders/sale.ts';
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 /** Guests who left a cart two hours and a half ago and agreed to hear of it. */
 async function leaveCarts(address: string): Promise<void> {
-  const mug = await pieceOf({ address } as never, await maker(address, 'Ana Potter'), {
+  const mug = await variantOf({ address } as never, await maker(address, 'Ana Potter'), {
     ...{ category: 'mugs-and-cups', quantity: 900 },
   });
   for (let index = 0; index < CARTS; index += 1) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
-import { buy, orderForm, type Piece, pieceOf, put, start } from '#test/builders/buying.ts';
+import { buy, orderForm, type SoldVariant, variantOf, put, start } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, signUp } from '#test/builders/sale.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
@@ -39,8 +39,8 @@ const newServer = async (): Promise<ChildServer> =>
     TRUSTED_PROXIES: '127.0.0.1',
   });
 const memberOf = async (server: ChildServer, name: string): Promise<Browser> => signUp(browser(server.address), name);
-const piece = (changes = {}): Promise<Piece> =>
-  pieceOf({ address: one.address } as never, ana, { category: 'mugs-and-cups', ...changes });
+const variant = (changes = {}): Promise<SoldVariant> =>
+  variantOf({ address: one.address } as never, ana, { category: 'mugs-and-cups', ...changes });
 const rows = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await database.query(text, values)).rows;
 
@@ -94,7 +94,7 @@ test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s 
       .status,
   ).toBe(200);
   const page = await pageAt(two, owner);
-  const mug = await piece();
+  const mug = await variant();
   const rio = browser(one.address);
   await put(rio, mug);
   const { body } = await buy(rio);
@@ -110,7 +110,7 @@ test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s 
 });
 
 test('[RUN-13] a cached page at one server follows a sale at the other', async () => {
-  const mug = await piece({ quantity: 2 });
+  const mug = await variant({ quantity: 2 });
   const stockAt = async (server: ChildServer): Promise<number> =>
     (await browser(server.address).call('GET', `/api/listings/${mug.listingId}`)).body.variants[0].stock;
   for (const server of [one, two, two]) expect(await stockAt(server)).toBe(2);
@@ -134,7 +134,7 @@ test('[INV-13, RUN-13] a sign-out at one server ends the session and the open pa
 });
 
 test('[RUN-07, INV-02] the same request sent to both servers at once pays and orders once', async () => {
-  const mug = await piece();
+  const mug = await variant();
   for (let round = 0; round < 5; round += 1) {
     const rio = browser(one.address);
     await put(rio, mug);
@@ -157,7 +157,7 @@ test('[RUN-07, INV-02] the same request sent to both servers at once pays and or
 });
 
 test('[RUN-04, RUN-13] what both write is mailed once, whichever sends it, and the outbox is shown by neither', async () => {
-  const mug = await piece({ quantity: 20 });
+  const mug = await variant({ quantity: 20 });
   const bought = await Promise.all(
     [one, two, one, two, one, two].map(async (server) => {
       const rio = browser(server.address);
@@ -174,7 +174,7 @@ test('[RUN-04, RUN-13] what both write is mailed once, whichever sends it, and t
 });
 
 test('[RUN-13, INV-24] with one server killed the other serves on; after the database was killed both go on without a restart', async () => {
-  const mug = await piece();
+  const mug = await variant();
   one.process.kill('SIGKILL');
   await one.ended;
   const rio = browser(two.address);

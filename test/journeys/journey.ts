@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { violationsInTheDark, violationsOf } from '../support/journeys/accessible.ts';
 import type { Address } from '../support/journeys/address.ts';
 import { fromSomewhere, openAccount, type Person } from '../support/journeys/people.ts';
-import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../support/journeys/pieces.ts';
+import { findListing, type FoundVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
 import { watchLine } from '../support/journeys/quiet.ts';
 
 /** Journeys start with the bar at the bottom answered; those about the bar are first visits. A stored state would cost each a page of its own. */
@@ -20,9 +20,9 @@ export const test = base.extend<
     /** test/journeys/README.md says which screens and states are looked at. */
     expectAccessible: (colours?: 'in both colours') => Promise<void>;
     signUp: () => Promise<Person>;
-    findPiece: (words?: string) => Promise<Piece>;
-    addPiece: (words?: string, quantity?: number) => Promise<Piece>;
-    wishPiece: (words?: string) => Promise<Piece>;
+    findListing: (words?: string) => Promise<FoundVariant>;
+    addToCart: (words?: string, quantity?: number) => Promise<FoundVariant>;
+    addToWishlist: (words?: string) => Promise<FoundVariant>;
   }
 >({
   addresses: [[], { option: true }],
@@ -62,9 +62,9 @@ export const test = base.extend<
     { auto: true },
   ],
   signUp: ({ page }, use) => use(() => openAccount(page)),
-  findPiece: ({ page }, use) => use((words) => findPiece(page, words)),
-  addPiece: ({ page }, use) => use((words, quantity) => putIntoCart(page, words, quantity)),
-  wishPiece: ({ page }, use) => use((words) => putOnWishlist(page, words)),
+  findListing: ({ page }, use) => use((words) => findListing(page, words)),
+  addToCart: ({ page }, use) => use((words, quantity) => putIntoCart(page, words, quantity)),
+  addToWishlist: ({ page }, use) => use((words) => putOnWishlist(page, words)),
   expectAccessible: ({ page }, use) =>
     use(async (colours) => {
       expect(await violationsOf(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { describe, inject, test as vitestTest } from 'vitest';
 import { openAccount, type Person } from '../support/journeys/people.ts';
-import { findPiece, type Piece, putIntoCart, putOnWishlist } from '../support/journeys/pieces.ts';
+import { findListing, type FoundVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
 import { violationsOf } from '../support/screens/accessible.ts';
 import { expect } from '../support/screens/expect.ts';
 import { Visitor } from '../support/screens/visitor.ts';
@@ -27,9 +27,9 @@ interface Given {
   signUp: () => Promise<Person>;
   /** As far as what a page says can be judged without drawing it. */
   expectAccessible: () => Promise<void>;
-  findPiece: (words?: string) => Promise<Piece>;
-  addPiece: (words?: string, quantity?: number) => Promise<Piece>;
-  wishPiece: (words?: string) => Promise<Piece>;
+  findListing: (words?: string) => Promise<FoundVariant>;
+  addToCart: (words?: string, quantity?: number) => Promise<FoundVariant>;
+  addToWishlist: (words?: string) => Promise<FoundVariant>;
 }
 
 const desktop = { width: 1440, height: 900 };
@@ -76,9 +76,9 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
       context: visitor as unknown as BrowserContext,
       signUp: () => openAccount(page),
       expectAccessible: async () => expect(await violationsOf(tab.now.document)).toEqual([]),
-      findPiece: (words) => findPiece(page, words),
-      addPiece: (words, quantity) => putIntoCart(page, words, quantity),
-      wishPiece: (words) => putOnWishlist(page, words),
+      findListing: (words) => findListing(page, words),
+      addToCart: (words, quantity) => putIntoCart(page, words, quantity),
+      addToWishlist: (words) => putOnWishlist(page, words),
     });
   } finally {
     for (const each of visitors) await each.close();

@@ -51,7 +51,7 @@ const sellers = {
   'office.liftSellerBan': 'sellers.ban MST',
 };
 
-const pieces = {
+const listings = {
   'listings.listForReview': 'products.view MSOUT',
   'office.getProduct': 'products.view MSOUT',
   'listings.decideReview': 'products.approve MSOU',
@@ -110,7 +110,7 @@ const written: Record<string, string> = {
   ...administrators,
   ...people,
   ...sellers,
-  ...pieces,
+  ...listings,
   ...words,
   ...ordersAndMoney,
   ...casesAndMails,

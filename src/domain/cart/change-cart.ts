@@ -11,7 +11,7 @@ import { withTotals } from './totals.ts';
 
 const touched = (cart: Cart, now: Date): Cart => withTotals({ ...cart, lastActivityAt: now.toISOString() });
 
-const isSamePiece = (a: CartLine, b: CartLine): boolean =>
+const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
 
 /** Adds a piece; the same piece with the same text adds to its quantity. */
@@ -25,7 +25,7 @@ export function addLine(
 > {
   if (line.isOwn) return fail({ code: 'cart/own-piece' });
   if (line.choiceGone) return fail({ code: 'cart/choice-gone' });
-  const present = cart.items.find((item) => isSamePiece(item, line));
+  const present = cart.items.find((item) => isSameVariant(item, line));
   const quantity = (present?.quantity ?? 0) + line.quantity;
   if (quantity > Math.min(line.stock, MAX_LINE_QUANTITY)) return fail({ code: 'cart/out-of-stock', stock: line.stock });
   if (!present && cart.items.length >= MAX_LINES) return fail({ code: 'cart/full' });

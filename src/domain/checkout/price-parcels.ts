@@ -73,12 +73,12 @@ export function priceParcels({
 }: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
   if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
   if (!findCountry(country)) return fail({ code: 'checkout/country-not-served' });
-  const parcels = byShop(lines).map((pieces) => {
-    const first = pieces[0] as PricedLine;
+  const parcels = byShop(lines).map((shopLines) => {
+    const first = shopLines[0] as PricedLine;
     // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
-    const bought = pieces.filter((line) => line.available);
-    const sent = bought.length > 0 ? bought : pieces;
-    const options = deliveryOptions({ pieces: sent, from: first.shopCountry, to: country, now }).map((option) => ({
+    const bought = shopLines.filter((line) => line.available);
+    const sent = bought.length > 0 ? bought : shopLines;
+    const options = deliveryOptions({ items: sent, from: first.shopCountry, to: country, now }).map((option) => ({
       ...option,
       leavesBy: isoDay(option.leavesBy),
       arrivesFrom: isoDay(option.arrivesFrom),
@@ -90,7 +90,7 @@ export function priceParcels({
       shopName: first.shopName,
       shopSlug: first.shopSlug,
       place: first.place,
-      lines: pieces.map(bare),
+      lines: shopLines.map(bare),
       subtotalCents: sum(bought.map((line) => line.priceCents * line.quantity)),
       options,
       freeFromCents: options.length > 0 ? freeFrom(sent) : null,

@@ -2,5 +2,5 @@
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** How many pieces lines are. */
-export const piecesIn = (lines: readonly { quantity: number }[]): number =>
+export const unitsIn = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

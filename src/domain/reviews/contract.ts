@@ -7,14 +7,14 @@ import { pictureSchema } from '../files/contract.ts';
 import { orderStateSchema } from '../orders/model.ts';
 import {
   answerSchema,
-  pieceToReviewSchema,
+  listingToReviewSchema,
   productQuestionSchema,
-  questionOfPieceSchema,
+  questionOfListingSchema,
   questionSchema,
   ratingSchema,
   reportReasonSchema,
   reviewInputSchema,
-  reviewOfPieceSchema,
+  reviewOfListingSchema,
   reviewSchema,
   reviewSortSchema,
   voiceStateSchema,
@@ -70,7 +70,7 @@ export const reviewsContract = {
       summary: 'What buyers say about the pieces of a shop, newest first.',
     })
     .input(z.strictObject({ sellerId: idSchema, ...paging }))
-    .output(z.strictObject({ items: z.array(reviewOfPieceSchema), nextCursor, rating: ratingSchema })),
+    .output(z.strictObject({ items: z.array(reviewOfListingSchema), nextCursor, rating: ratingSchema })),
   listOrderReviews: oc
     .route({
       method: 'GET',
@@ -100,7 +100,7 @@ export const reviewsContract = {
       tags,
       summary: 'Pieces of one’s own that have arrived and that one has not reviewed, the newest order first.',
     })
-    .output(z.strictObject({ items: z.array(pieceToReviewSchema).max(12) })),
+    .output(z.strictObject({ items: z.array(listingToReviewSchema).max(12) })),
   writeReview: oc
     .route({
       method: 'POST',
@@ -161,7 +161,7 @@ export const reviewsContract = {
     )
     .output(
       z.strictObject({
-        items: z.array(reviewOfPieceSchema.extend({ orderId: idSchema })),
+        items: z.array(reviewOfListingSchema.extend({ orderId: idSchema })),
         nextCursor,
         rating: ratingSchema,
         unanswered: z.number().int(),
@@ -205,7 +205,7 @@ export const reviewsContract = {
       summary: 'Questions about the maker’s pieces, newest first.',
     })
     .input(z.strictObject({ unanswered: flag, ...paging }))
-    .output(z.strictObject({ items: z.array(questionOfPieceSchema), nextCursor, unanswered: z.number().int() })),
+    .output(z.strictObject({ items: z.array(questionOfListingSchema), nextCursor, unanswered: z.number().int() })),
   answerQuestion: oc
     .route({
       method: 'POST',

@@ -25,7 +25,7 @@ export const reviewSortSchema = z.enum(['newest', 'helpful', 'highest', 'lowest'
 export type ReviewSort = z.infer<typeof reviewSortSchema>;
 
 /** A piece that has arrived and that its buyer may review. */
-export const pieceToReviewSchema = z.strictObject({
+export const listingToReviewSchema = z.strictObject({
   orderId: idSchema,
   lineId: idSchema,
   title: z.string(),
@@ -33,7 +33,7 @@ export const pieceToReviewSchema = z.strictObject({
   picture: pictureSchema.nullable(),
   shopName: z.string(),
 });
-export type PieceToReview = z.infer<typeof pieceToReviewSchema>;
+export type ListingToReview = z.infer<typeof listingToReviewSchema>;
 
 /** What a buyer writes. A review may be stars alone. */
 export const reviewInputSchema = z.strictObject({
@@ -66,11 +66,11 @@ export const reviewSchema = z.strictObject({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A review outside its listing: with the piece that it is about. */
-export const reviewOfPieceSchema = reviewSchema.extend({ title: z.string(), picture: pictureSchema.nullable() });
-export type ReviewOfPiece = z.infer<typeof reviewOfPieceSchema>;
+export const reviewOfListingSchema = reviewSchema.extend({ title: z.string(), picture: pictureSchema.nullable() });
+export type ReviewOfListing = z.infer<typeof reviewOfListingSchema>;
 
 /** A review as a moderator sees it: with its open reports. */
-export const moderatedReviewSchema = reviewOfPieceSchema.extend({
+export const moderatedReviewSchema = reviewOfListingSchema.extend({
   sellerId: idSchema,
   state: voiceStateSchema,
   reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })),
@@ -96,8 +96,8 @@ export const productQuestionSchema = z.strictObject({
 });
 export type ProductQuestion = z.infer<typeof productQuestionSchema>;
 
-export const questionOfPieceSchema = productQuestionSchema.extend({
+export const questionOfListingSchema = productQuestionSchema.extend({
   title: z.string(),
   picture: pictureSchema.nullable(),
 });
-export type QuestionOfPiece = z.infer<typeof questionOfPieceSchema>;
+export type QuestionOfListing = z.infer<typeof questionOfListingSchema>;

@@ -4,7 +4,7 @@ import { decidedSchema, togetherSchema, undoneSchema } from '../admin/decided.ts
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { moderatedReviewSchema, questionOfPieceSchema, voiceStateSchema } from './model.ts';
+import { moderatedReviewSchema, questionOfListingSchema, voiceStateSchema } from './model.ts';
 import { reviewProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['reviews'];
@@ -75,7 +75,9 @@ export const moderationCalls = {
       summary: 'Questions that wait for a moderator, oldest first.',
     })
     .input(z.strictObject({ state: voiceStateSchema.default('pending'), ...paging }))
-    .output(z.strictObject({ items: z.array(questionOfPieceSchema.extend({ state: voiceStateSchema })), nextCursor })),
+    .output(
+      z.strictObject({ items: z.array(questionOfListingSchema.extend({ state: voiceStateSchema })), nextCursor }),
+    ),
   moderateQuestion: oc
     .route({ method: 'POST', path: '/admin/questions/{questionId}/state', tags, summary: 'Show or hide a question.' })
     .input(z.strictObject({ questionId: idSchema, state: decision, reason }))

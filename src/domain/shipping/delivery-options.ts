@@ -1,15 +1,15 @@
 import { addMilliseconds, addWorkingDays, DAY } from '../core/time.ts';
 import { findCountry, type Zone } from '../core/countries.ts';
-import { type Postage, postageOf, type PostedPiece } from './postage.ts';
+import { type Postage, postageOf, type PostedItem } from './postage.ts';
 
-export interface PromisedPiece {
+export interface PromisedItem {
   processingDays: number;
   madeToOrder: boolean;
 }
 
 /** [ORD-06] The day by which a parcel leaves: the longest working time of its pieces, in working days from today. */
-export function leavesBy(pieces: readonly PromisedPiece[], now: Date): Date {
-  const longest = Math.max(1, ...pieces.map((piece) => piece.processingDays + (piece.madeToOrder ? 1 : 0)));
+export function leavesBy(items: readonly PromisedItem[], now: Date): Date {
+  const longest = Math.max(1, ...items.map((item) => item.processingDays + (item.madeToOrder ? 1 : 0)));
   return addWorkingDays(now, longest);
 }
 
@@ -52,7 +52,7 @@ export interface PricedDelivery {
 }
 
 interface Parcel {
-  pieces: readonly (PromisedPiece & PostedPiece & { weightGrams: number })[];
+  items: readonly (PromisedItem & PostedItem & { weightGrams: number })[];
   /** Country in which the parcel starts; empty when the maker has not said. */
   from: string;
   to: string;
@@ -66,18 +66,18 @@ export function isSentTo({ from, to, postage }: { from: string; to: string; post
 }
 
 /** Ways to send one shop's parcel, the cheapest first; none where the country is not served, or a piece is not sent to it. */
-export function deliveryOptions({ pieces, from, to, now }: Parcel): PricedDelivery[] {
+export function deliveryOptions({ items, from, to, now }: Parcel): PricedDelivery[] {
   const country = findCountry(to);
-  if (!country || !pieces.every(({ postage }) => isSentTo({ from, to, postage }))) return [];
+  if (!country || !items.every(({ postage }) => isSentTo({ from, to, postage }))) return [];
   const kilograms = Math.max(
     1,
-    Math.ceil(pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.quantity, 0) / 1000),
+    Math.ceil(items.reduce((sum, item) => sum + item.weightGrams * item.quantity, 0) / 1000),
   );
-  const leaves = leavesBy(pieces, now);
+  const leaves = leavesBy(items, now);
   return rates[from === to ? 'home' : country.zone].map((rate) => ({
     id: rate.id,
     name: rate.name,
-    priceCents: postageOf({ id: rate.id, cents: rate.first + (kilograms - 1) * rate.more }, pieces),
+    priceCents: postageOf({ id: rate.id, cents: rate.first + (kilograms - 1) * rate.more }, items),
     leavesBy: leaves,
     arrivesFrom: addWorkingDays(leaves, rate.days[0]),
     arrivesTo: addWorkingDays(leaves, rate.days[1]),
@@ -90,10 +90,10 @@ export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 /** The last day to order so that a parcel with these facts arrives by `wanted`, or null when it has passed. */
 export function orderBy(
   wanted: Date,
-  { piece, to, from, now }: { piece: PromisedPiece; to: string; from: string; now: Date },
+  { item, to, from, now }: { item: PromisedItem; to: string; from: string; now: Date },
 ): Date | null {
   for (let day = wanted; day >= now; day = addMilliseconds(day, -DAY)) {
-    const option = deliveryOptions({ pieces: [{ ...piece, weightGrams: 500, quantity: 1 }], from, to, now: day })[0];
+    const option = deliveryOptions({ items: [{ ...item, weightGrams: 500, quantity: 1 }], from, to, now: day })[0];
     if (option && option.arrivesTo <= wanted) return day;
   }
   return null;

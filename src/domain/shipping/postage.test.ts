@@ -3,30 +3,30 @@ import { deliveryOptions } from './delivery-options.ts';
 import { freeFrom, postageOf } from './postage.ts';
 
 const rate = { id: 'standard', cents: 490 };
-const piece = (
+const item = (
   priceCents: number,
   postage: { extraCents: number; freeFromCents: number | null } | null = null,
   quantity = 1,
 ) => ({ priceCents, quantity, postage });
 
 test('[CAT-01, PAY-01] without a profile the rate stays; the packing of the piece that needs most is paid once', () => {
-  expect(postageOf(rate, [piece(1000)])).toBe(490);
+  expect(postageOf(rate, [item(1000)])).toBe(490);
   expect(
     postageOf(rate, [
-      piece(1000, { extraCents: 300, freeFromCents: null }),
-      piece(1, { extraCents: 150, freeFromCents: null }, 4),
+      item(1000, { extraCents: 300, freeFromCents: null }),
+      item(1, { extraCents: 150, freeFromCents: null }, 4),
     ]),
   ).toBe(790);
 });
 
 test('[CAT-01, PAY-01] a parcel goes free when all of its pieces may and it is worth what the strictest asks', () => {
   const free = { extraCents: 200, freeFromCents: 5000 };
-  expect(postageOf(rate, [piece(4999, free)])).toBe(690);
-  expect(postageOf(rate, [piece(2500, free, 2)])).toBe(0);
-  expect(postageOf(rate, [piece(5000, free), piece(100, { extraCents: 0, freeFromCents: 8000 })])).toBe(690);
-  expect(postageOf(rate, [piece(5000, free), piece(9000)])).toBe(690);
-  expect(postageOf({ id: 'express', cents: 1190 }, [piece(9000, free)])).toBe(1390);
-  expect(postageOf(rate, [piece(0, { extraCents: 0, freeFromCents: 0 })])).toBe(0);
+  expect(postageOf(rate, [item(4999, free)])).toBe(690);
+  expect(postageOf(rate, [item(2500, free, 2)])).toBe(0);
+  expect(postageOf(rate, [item(5000, free), item(100, { extraCents: 0, freeFromCents: 8000 })])).toBe(690);
+  expect(postageOf(rate, [item(5000, free), item(9000)])).toBe(690);
+  expect(postageOf({ id: 'express', cents: 1190 }, [item(9000, free)])).toBe(1390);
+  expect(postageOf(rate, [item(0, { extraCents: 0, freeFromCents: 0 })])).toBe(0);
 });
 
 test('[UX-37] a parcel can become free only where each of its pieces may, from what the strictest asks', () => {
@@ -39,16 +39,16 @@ test('[UX-37] a parcel can become free only where each of its pieces may, from w
 });
 
 test('[CAT-01] the ways to send a parcel carry it', () => {
-  const pieces = [
+  const items = [
     {
-      ...piece(6000, { extraCents: 100, freeFromCents: 5000 }),
+      ...item(6000, { extraCents: 100, freeFromCents: 5000 }),
       processingDays: 1,
       madeToOrder: false,
       weightGrams: 400,
     },
   ];
   expect(
-    deliveryOptions({ pieces, from: 'DE', to: 'DE', now: new Date('2026-03-02') }).map(({ id, priceCents }) => [
+    deliveryOptions({ items, from: 'DE', to: 'DE', now: new Date('2026-03-02') }).map(({ id, priceCents }) => [
       id,
       priceCents,
     ]),
@@ -62,8 +62,8 @@ test('[UX-23, DASH-04] a parcel goes where every piece is sent to, and always in
   const near = { extraCents: 0, freeFromCents: null, zones: ['eu'] as const };
   const ways = (to: string, postages: (typeof near | null)[]): number =>
     deliveryOptions({
-      pieces: postages.map((postage) => ({
-        ...piece(1000),
+      items: postages.map((postage) => ({
+        ...item(1000),
         postage,
         weightGrams: 400,
         processingDays: 2,

@@ -9,26 +9,26 @@ export interface Postage {
   zones?: readonly Zone[];
 }
 
-export interface PostedPiece {
+export interface PostedItem {
   postage?: Postage | null | undefined;
   priceCents?: number | undefined;
   quantity: number;
 }
 
 /** [UX-37] From which worth on a parcel goes free: what the strictest of its pieces asks; null where one of them never does. */
-export function freeFrom(pieces: readonly Pick<PostedPiece, 'postage'>[]): number | null {
-  const asked = pieces.map(({ postage }) => postage?.freeFromCents ?? null);
-  return pieces.length > 0 && asked.every((from) => from !== null) ? Math.max(...asked) : null;
+export function freeFrom(items: readonly Pick<PostedItem, 'postage'>[]): number | null {
+  const asked = items.map(({ postage }) => postage?.freeFromCents ?? null);
+  return items.length > 0 && asked.every((from) => from !== null) ? Math.max(...asked) : null;
 }
 
 /**
  * What a parcel costs beside the rate of its weight. The packing of the piece that needs most is paid once; tracked post is free when
  * every piece may go free and the parcel is worth what the strictest of them asks. Express is never free.
  */
-export function postageOf(rate: { id: string; cents: number }, pieces: readonly PostedPiece[]): number {
-  const extra = Math.max(0, ...pieces.map(({ postage }) => postage?.extraCents ?? 0));
-  const from = freeFrom(pieces);
-  const worth = pieces.reduce((sum, { priceCents = 0, quantity }) => sum + priceCents * quantity, 0);
+export function postageOf(rate: { id: string; cents: number }, items: readonly PostedItem[]): number {
+  const extra = Math.max(0, ...items.map(({ postage }) => postage?.extraCents ?? 0));
+  const from = freeFrom(items);
+  const worth = items.reduce((sum, { priceCents = 0, quantity }) => sum + priceCents * quantity, 0);
   const isFree = rate.id === 'standard' && from !== null && worth >= from;
   return isFree ? 0 : rate.cents + extra;
 }

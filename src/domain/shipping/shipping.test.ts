@@ -13,7 +13,7 @@ test('[ORD-06] a parcel leaves after the longest working time of its pieces, not
 
 test('[PAY-01] options are priced by zone and begun kilogram, cheapest first', () => {
   const price = (from: string, to: string, grams: number) =>
-    deliveryOptions({ pieces: [{ ...mug, weightGrams: grams }], from, to, now: friday }).map(
+    deliveryOptions({ items: [{ ...mug, weightGrams: grams }], from, to, now: friday }).map(
       (option) => option.priceCents,
     );
   expect(price('PT', 'PT', 400)).toEqual([490, 1190]);
@@ -23,7 +23,7 @@ test('[PAY-01] options are priced by zone and begun kilogram, cheapest first', (
 });
 
 test('[PAY-01] arrival days follow the leave-by day in working days', () => {
-  const [standard] = deliveryOptions({ pieces: [mug], from: 'PT', to: 'DE', now: friday });
+  const [standard] = deliveryOptions({ items: [mug], from: 'PT', to: 'DE', now: friday });
   expect([isoDay(standard!.leavesBy), isoDay(standard!.arrivesFrom), isoDay(standard!.arrivesTo)]).toEqual([
     '2026-11-24',
     '2026-11-27',
@@ -33,10 +33,10 @@ test('[PAY-01] arrival days follow the leave-by day in working days', () => {
 
 test('[ORD-06] the last day to order for a date is told, and none when it is too late', () => {
   const wanted = new Date('2026-12-24T23:00:00Z');
-  const last = orderBy(wanted, { piece: mug, from: 'PT', to: 'DE', now: friday });
+  const last = orderBy(wanted, { item: mug, from: 'PT', to: 'DE', now: friday });
   expect(last && isoDay(last)).toBe('2026-12-14');
   expect(
-    orderBy(wanted, { piece: { processingDays: 60, madeToOrder: true }, from: 'PT', to: 'DE', now: friday }),
+    orderBy(wanted, { item: { processingDays: 60, madeToOrder: true }, from: 'PT', to: 'DE', now: friday }),
   ).toBeNull();
 });
 

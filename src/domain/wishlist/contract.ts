@@ -43,7 +43,7 @@ const wishSchema = z.strictObject({
     })
     .nullable(),
 });
-export type WishedPiece = z.infer<typeof wishSchema>;
+export type WishedListing = z.infer<typeof wishSchema>;
 
 const wishlistSchema = z.strictObject({
   userId: idSchema.nullable(),
@@ -56,7 +56,7 @@ const wishlistSchema = z.strictObject({
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
 const broughtSchema = z.array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime() })).max(MAX_WISHES);
-const pieceNotFound = problem(404, texts['wishlist/piece-not-found']);
+const listingNotFound = problem(404, texts['wishlist/piece-not-found']);
 const full = problem(409, texts['wishlist/full']);
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['wishlist'], summary });
@@ -69,7 +69,7 @@ export const wishlistContract = {
   addWish: route('POST', '/wishlist/items', 'Add a piece; one that is there stays where it is.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema)
-    .errors({ 'wishlist/piece-not-found': pieceNotFound, 'wishlist/full': full }),
+    .errors({ 'wishlist/piece-not-found': listingNotFound, 'wishlist/full': full }),
   removeWish: route('DELETE', '/wishlist/items/{id}', 'Remove a piece. Removing it again changes nothing.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema),
@@ -116,5 +116,5 @@ export const wishlistContract = {
   changeFavorite: route('POST', '/user/favorites', 'Add or remove a favourite; answers the new list of ids.')
     .input(z.strictObject({ productId: idSchema, action: z.enum(['add', 'remove']) }))
     .output(z.strictObject({ favorites: z.array(idSchema) }))
-    .errors({ 'wishlist/piece-not-found': pieceNotFound, 'wishlist/full': full }),
+    .errors({ 'wishlist/piece-not-found': listingNotFound, 'wishlist/full': full }),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { type DocumentCheck, documentCheck } from '#test/builders/document-check.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -16,7 +16,7 @@ interface Route {
 let sale: Sale;
 let check: DocumentCheck;
 let document: Json;
-let mug: Piece;
+let mug: SoldVariant;
 /** Ana has a shop, Rio has bought, Cy is an administrator; the last is a visitor. */
 let people: { ana: Browser; rio: Browser; cy: Browser; nobody: Browser };
 let ids: Record<string, string>;
@@ -79,7 +79,7 @@ afterAll(async () => {
 test('[RUN-06] what a market day answers with success has the documented form', async () => {
   const found = await problemsOf(async () => {
     const ana = (await maker(sale.address, 'Ana Potter')) as Browser & { pictureId: string };
-    mug = await pieceOf(sale, ana, { quantity: 20 });
+    mug = await variantOf(sale, ana, { quantity: 20 });
     const rio = await signUp(await withCart(sale, mug), 'Rio');
     const order = (await buy(rio)).body;
     const cy = await signUp(browser(sale.address), 'Cy');

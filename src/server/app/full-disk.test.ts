@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { count, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { count, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
@@ -11,13 +11,13 @@ import { pictureFiles } from '../rooms/files/store-picture.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 
 beforeAll(async () => {
   sale = await openSale();
   sale.app.log.error = () => undefined;
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana);
+  mug = await variantOf(sale, ana);
 });
 afterAll(async () => {
   await sale.stop();
@@ -53,9 +53,9 @@ test('[RUN-13] a full disk is told as such, nothing is half written, and the pro
   const before = [await count(sale, 'cart_lines'), await count(sale, 'events'), await count(sale, 'idempotency_keys')];
   await fill('53100', 'cart_lines');
   try {
-    const other = await pieceOf(sale, ana).catch((reason: Error) => reason);
+    const other = await variantOf(sale, ana).catch((reason: Error) => reason);
     expect(other).not.toBeInstanceOf(Error);
-    const line = { ...(other as Piece), quantity: 1 };
+    const line = { ...(other as SoldVariant), quantity: 1 };
     const at = [before[0], await count(sale, 'events'), await count(sale, 'idempotency_keys')];
     expectFull(await rio.call('POST', '/api/cart/items', line, { 'idempotency-key': 'a' }));
     expect([
@@ -72,7 +72,7 @@ test('[RUN-13] a full disk is told as such, nothing is half written, and the pro
     await makeRoom();
   }
   expect(await ready()).toEqual([200, null, undefined]);
-  const again = await pieceOf(sale, ana);
+  const again = await variantOf(sale, ana);
   expect(
     (await rio.call('POST', '/api/cart/items', { ...again, quantity: 1 }, { 'idempotency-key': 'a' })).status,
   ).toBe(200);

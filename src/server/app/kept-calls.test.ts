@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import { allCalls } from './start-product.ts';
 import { maker } from '#test/builders/market.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -18,7 +18,7 @@ const queries: Record<string, string> = {
 beforeAll(async () => {
   sale = await openSale();
   const ana = await maker(sale.address, 'Ana Potter');
-  const { listingId } = await pieceOf(sale, ana);
+  const { listingId } = await variantOf(sale, ana);
   await sale.settle();
   const ids: Record<string, string> = { listingId, slug: 'ana-potter', sellerId: ana.userId };
   addresses = Object.entries(allCalls())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -33,8 +33,8 @@ async function preparedStatements(): Promise<Kept[]> {
 }
 
 /** What visitors ask most: lists, words, a piece, home, the cart, adding to it, the checkout. */
-async function visit(piece: { listingId: string; variantId: string }, other: typeof piece): Promise<void> {
-  sale.app.cache.invalidate(['listings', 'home', `listing:${piece.listingId}`]);
+async function visit(listing: { listingId: string; variantId: string }, other: typeof listing): Promise<void> {
+  sale.app.cache.invalidate(['listings', 'home', `listing:${listing.listingId}`]);
   const guest = browser(sale.address);
   for (const path of [
     '/api/home',
@@ -50,14 +50,14 @@ async function visit(piece: { listingId: string; variantId: string }, other: typ
     '/api/search?q=blue%20mug&sort=price',
     '/api/search/suggestions?q=mu',
     '/api/search/facets?category=mugs',
-    `/api/listings/${piece.listingId}`,
-    `/api/listings/${piece.listingId}/related`,
+    `/api/listings/${listing.listingId}`,
+    `/api/listings/${listing.listingId}/related`,
     '/api/cart',
   ]) {
     const { status, body } = await guest.call('GET', path);
     expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
   }
-  const buyer = await withCart(sale, piece, other);
+  const buyer = await withCart(sale, listing, other);
   expect((await buyer.call('GET', '/api/cart')).body.items).toHaveLength(2);
   expect((await buy(buyer)).body.status).toBe('paid');
 }
@@ -78,10 +78,10 @@ async function fillMarket(listingId: string): Promise<void> {
 test('no statement of a hot call is planned anew at every call', async () => {
   const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
   const [mug, bowl] = [
-    await pieceOf(sale, ana, { title: 'Mug', quantity: 500 }),
-    await pieceOf(sale, bea, { title: 'Bowl', quantity: 500 }),
+    await variantOf(sale, ana, { title: 'Mug', quantity: 500 }),
+    await variantOf(sale, bea, { title: 'Bowl', quantity: 500 }),
   ];
-  for (let number = 0; number < 30; number += 1) await pieceOf(sale, ana, { title: `Blue mug ${number}` });
+  for (let number = 0; number < 30; number += 1) await variantOf(sale, ana, { title: `Blue mug ${number}` });
   await sale.settle();
   await fillMarket(mug.listingId);
   for (let round = 0; round < ROUNDS; round += 1) await visit(mug, bowl);

@@ -31,7 +31,7 @@ import { webBuild } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { rooms } from './rooms.ts';
-import { listCrafts } from '../rooms/search/search-store.ts';
+import { listMenuCategories } from '../rooms/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
@@ -127,7 +127,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
     testMode: config.PAYMENTS === 'test',
     stripe: { publishableKey: payments.publishableKey, jsUrl: payments.jsUrl },
     googleSignIn: Boolean(app.outside.google),
-    crafts: await listCrafts(app.db),
+    menuCategories: await listMenuCategories(app.db),
   };
   if (config.WEB_DEV) devPageState(server, { authLookups, publicSettings });
   if (web)

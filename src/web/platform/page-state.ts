@@ -9,7 +9,7 @@ export interface PublicSettings {
   stripe: { publishableKey: string; jsUrl: string };
   googleSignIn: boolean;
   /** The top of the tree of categories, with the addresses of what lies below. */
-  crafts: { slug: string; name: string; parts: string[] }[];
+  menuCategories: { slug: string; name: string; parts: string[] }[];
 }
 
 interface PageState {

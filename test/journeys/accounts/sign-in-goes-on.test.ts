@@ -16,7 +16,7 @@ function counted(page: Page, path: RegExp): () => number {
 }
 
 /** A piece of Rio Clay that others have reviewed. */
-async function reviewedPiece(page: Page): Promise<string> {
+async function reviewedListing(page: Page): Promise<string> {
   const { listings } = await (await page.request.get('/api/shops/rio-clay')).json();
   for (const { listingId } of listings) {
     const { rating } = await (await page.request.get(`/api/listings/${listingId}/reviews`)).json();
@@ -47,7 +47,7 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
   await context.clearCookies();
   const question = `Does it float ${crypto.randomUUID().slice(0, 8)}`;
   const sent = counted(page, /\/questions$/);
-  await page.goto(`/product/${await reviewedPiece(page)}#questions`);
+  await page.goto(`/product/${await reviewedListing(page)}#questions`);
   const part = page.locator('#questions');
   await part.getByRole('button', { name: 'Ask Rio Clay' }).click();
   await part.getByRole('textbox', { name: /Your question/ }).fill(question);

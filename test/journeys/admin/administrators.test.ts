@@ -57,7 +57,7 @@ async function records(page: Page, listingId: string): Promise<string[]> {
 
 test('[UX-95, UX-100, UX-11, ADM-10, ADM-13] a master admin’s menu has every section; each screen and each record is accessible and fits the window, and so is a refusal @both', async ({
   page,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
   const look = async (path: string): Promise<void> => {
@@ -65,7 +65,7 @@ test('[UX-95, UX-100, UX-11, ADM-10, ADM-13] a master admin’s menu has every s
     await expectAccessible();
     expect.soft(await sideways(page), path).toEqual([]);
   };
-  const { listingId } = await findPiece('mug');
+  const { listingId } = await findListing('mug');
   await signInAs(page, 'cy@example.com');
   const places = [...paths, ...(await records(page, listingId))].map((path) => `/admin/${path}`);
   await sweep(page, ['/admin', ...places], look);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { openWhole } from '../../support/journeys/quiet.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);

@@ -37,8 +37,8 @@ test(
 test(
   '[UX-100, CART-02] from the home page to a piece in the cart and on to the checkout by keys alone',
   { tag: '@desktop' },
-  async ({ page, findPiece }) => {
-    const { title } = await findPiece('blanket');
+  async ({ page, findListing }) => {
+    const { title } = await findListing('blanket');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, /^Search$/, 8);

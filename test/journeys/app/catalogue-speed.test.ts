@@ -50,12 +50,12 @@ async function measureCalmly(page: Page, path: string, act: () => Promise<void>)
 
 test('[UX-02] home, search, product and checkout paint, stand still and answer in time on a slow telephone @both @alone', async ({
   page,
-  findPiece,
-  addPiece,
+  findListing,
+  addToCart,
 }) => {
   test.setTimeout(240_000);
-  const { listingId } = await findPiece('vase');
-  await addPiece('mug');
+  const { listingId } = await findListing('vase');
+  await addToCart('mug');
   await noteVitals(page);
   await slowDown(page);
   const scroll = async (): Promise<void> => {

@@ -7,8 +7,8 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
   page,
   isMobile,
   signUp,
-  addPiece,
-  findPiece,
+  addToCart,
+  findListing,
   expectAccessible,
 }) => {
   const narrow = { width: 320, height: 640 };
@@ -21,7 +21,7 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
       expect.soft(await sideways(page), path).toEqual([]);
       if (!isMobile) await page.setViewportSize(whole);
     });
-  const { listingId } = await findPiece('mug');
+  const { listingId } = await findListing('mug');
   const { shop } = await (await page.request.get(`/api/listings/${listingId}`)).json();
   const places = [
     '/',
@@ -47,8 +47,8 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
   await sweep(page, places, look);
   await signUp();
   await sweep(page, ['/orders', '/profile', '/profile/security', '/messages', '/settings'], look);
-  await addPiece('wool blanket');
-  await addPiece('mug', 2);
+  await addToCart('wool blanket');
+  await addToCart('mug', 2);
   await sweep(page, ['/cart', '/checkout'], look);
   const { confirmation, orderId } = await buy(page);
   await sweep(page, [confirmation, `/order/${orderId}`, '/orders'], look);

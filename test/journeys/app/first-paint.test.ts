@@ -58,11 +58,11 @@ for (const [name, who] of [
   test(`[UX-01, SHELL-04] on slow 4G ${who} sees the header of ${name} before its code has come or a call was answered @both`, async ({
     page,
     signUp,
-    findPiece,
+    findListing,
   }) => {
     if (who !== 'a visitor') await signUp();
     const path =
-      name === 'home' ? '/' : name === 'search' ? '/search?q=mug' : `/product/${(await findPiece('mug')).listingId}`;
+      name === 'home' ? '/' : name === 'search' ? '/search?q=mug' : `/product/${(await findListing('mug')).listingId}`;
     await watchHeader(page);
     const tools = await page.context().newCDPSession(page);
     await tools.send('Network.emulateNetworkConditions', SLOW_4G);

@@ -15,11 +15,11 @@ const fiveFrames = async () => {
 
 test('[UX-02] words stand still when their fonts come long after the page @both', async ({
   page,
-  findPiece,
-  addPiece,
+  findListing,
+  addToCart,
 }) => {
-  const { listingId } = await findPiece('vase');
-  await addPiece('mug');
+  const { listingId } = await findListing('vase');
+  await addToCart('mug');
   await noteVitals(page);
   for (const [path, last] of [
     ['/', /workshop/],

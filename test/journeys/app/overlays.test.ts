@@ -19,10 +19,10 @@ test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its seco
 
 test('[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in light and in dark @both', async ({
   page,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
-  const { listingId } = await findPiece('blanket');
+  const { listingId } = await findListing('blanket');
   await page.goto(`/product/${listingId}`);
   await page.getByRole('button', { name: 'Enlarge the picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Picture, enlarged' })).toBeVisible();
@@ -61,7 +61,7 @@ test('[UX-100] menus and filters are accessible in light and in dark @both', asy
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`[UX-100] what opens comes by opacity${motion === 'reduce' ? ' alone' : ' and a short way'} where the system says ${motion}`, async ({
     page,
-    findPiece,
+    findListing,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
@@ -77,7 +77,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
       [...new Set((await page.locator('html').getAttribute('data-came'))?.split(';'))].filter(Boolean).sort();
     const expected = (name: string, took: string) =>
       ['opacity', ...(motion === 'reduce' ? [] : ['transform'])].map((property) => `${name} ${property} ${took}`);
-    const { listingId } = await findPiece('blanket');
+    const { listingId } = await findListing('blanket');
     await page.goto(`/product/${listingId}`);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');

@@ -17,8 +17,8 @@ const changeCart = (page: Page, gone: string, dearer: string): Promise<unknown> 
 test('[UX-100] what is refused, missing, gone or undone is told so that everyone can read it in light and in dark', async ({
   page,
   signUp,
-  addPiece,
-  wishPiece,
+  addToCart,
+  addToWishlist,
   expectAccessible,
 }) => {
   await signUp();
@@ -26,7 +26,7 @@ test('[UX-100] what is refused, missing, gone or undone is told so that everyone
     await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible('in both colours');
   };
-  const wished = await wishPiece('vase');
+  const wished = await addToWishlist('vase');
   await page.goto('/wishlist');
   await look(wished.title);
   await page.goto('/orders?state=delivered');
@@ -36,8 +36,8 @@ test('[UX-100] what is refused, missing, gone or undone is told so that everyone
   await page.goto('/search?q=mug&readyToShip=yes&minPrice=900000');
   await look(/^No piece for “mug” fits/);
 
-  const mug = await addPiece('mug');
-  const wallet = await addPiece('wallet');
+  const mug = await addToCart('mug');
+  const wallet = await addToCart('wallet');
   await page.goto('/checkout');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await look('Street and number: Enter the street and number.');

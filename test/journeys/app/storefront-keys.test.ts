@@ -58,22 +58,22 @@ async function walk(page: Page, isBack = false): Promise<string[]> {
 test(
   '[UX-100] by Tab and back every stop of home, results and a piece is seen, in one order and without a trap',
   { tag: '@desktop' },
-  async ({ page, findPiece }) => {
+  async ({ page, findListing }) => {
     test.setTimeout(240_000);
-    const { listingId } = await findPiece('vase');
-    const piece = `/product/${listingId}`;
-    for (const path of ['/', '/category/baskets', piece]) {
+    const { listingId } = await findListing('vase');
+    const listing = `/product/${listingId}`;
+    for (const path of ['/', '/category/baskets', listing]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'A safe account' })).toBeVisible();
       // What stands far below comes when one is near it; walked over before, it would be a stop on the way back alone.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      if (path === piece) await expect(page.getByRole('button', { name: /^Ask / })).toBeVisible();
+      if (path === listing) await expect(page.getByRole('button', { name: /^Ask / })).toBeVisible();
       await quiet(page);
       await noteStops(page);
       const forwards = await walk(page);
       expect(forwards[0]).toBe('A Skip to the page');
-      if (path === piece) expect(await walk(page, true)).toEqual(forwards.toReversed());
+      if (path === listing) expect(await walk(page, true)).toEqual(forwards.toReversed());
     }
   },
 );

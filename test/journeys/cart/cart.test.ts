@@ -4,13 +4,13 @@ import { expect, test } from '../journey.ts';
 const count = (page: Page, words: string) =>
   expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${words}` })).toBeVisible();
 
-test('[UX-47] another tab shows the change at once', async ({ page, context, addPiece }) => {
-  const piece = await addPiece('wool blanket');
+test('[UX-47] another tab shows the change at once', async ({ page, context, addToCart }) => {
+  const listing = await addToCart('wool blanket');
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/');
   await count(other, '1 piece');
-  await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${listing.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   await count(other, '0 pieces');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '../journey.ts';
-import { cardField, fillAddress, fillCard, payButton } from '../../support/journeys/till.ts';
+import { cardField, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
 
 test('[UX-51, UX-53] another billing address is asked for when one says so, and checked before anything is paid', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page);
   await fillCard(page);
@@ -27,29 +27,29 @@ test('[UX-51, UX-53] another billing address is asked for when one says so, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you\b/ })).toBeVisible();
 });
 
-test('[UX-58] @desktop the summary stays in view', async ({ page, addPiece }) => {
-  await addPiece('wool blanket');
+test('[UX-58] @desktop the summary stays in view', async ({ page, addToCart }) => {
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await expect(page.locator('.checkout-form__side > div')).toHaveCSS('position', 'sticky');
   await expect(page.locator('.checkout-form__sumline')).toBeHidden();
 });
 
-test('[UX-58] @phone the summary is folded to its total and opens', async ({ page, addPiece }) => {
-  const piece = await addPiece('wool blanket');
+test('[UX-58] @phone the summary is folded to its total and opens', async ({ page, addToCart }) => {
+  const listing = await addToCart('wool blanket');
   await page.goto('/checkout');
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   const line = summary.getByRole('button', { name: /^Your order, 1 piece/ });
   await expect(line).toContainText(/€\d/);
-  await expect(summary.getByText(piece.title)).toBeHidden();
+  await expect(summary.getByText(listing.title)).toBeHidden();
   await line.click();
-  await expect(summary.getByText(piece.title)).toBeVisible();
+  await expect(summary.getByText(listing.title)).toBeVisible();
 });
 
 test('[UX-60, UX-57] test mode says that no money moves and names the cards; the number is grouped and its kind told', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await expect(page.getByText('Test mode – no money moves')).toBeVisible();
   await expect(page.getByText('4242 4242 4242 4242').first()).toBeVisible();

@@ -7,10 +7,10 @@ import {
   fillContact,
   payButton,
   stepButton,
-} from '../../support/journeys/till.ts';
+} from '../../support/journeys/checkout-form.ts';
 
-test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card', async ({ page, addPiece }) => {
-  await addPiece('wool blanket');
+test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card', async ({ page, addToCart }) => {
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page);
   await fillCard(page);
@@ -23,10 +23,10 @@ test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card',
 
 test('[PAY-02, UX-57] a declined card says what to do and keeps everything; another card then pays', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page);
   await fillCard(page, '4000000000000002');
@@ -46,9 +46,9 @@ test('[PAY-02, UX-57] a declined card says what to do and keeps everything; anot
 
 test('[PAY-02] a card that asks the bank completes after the confirmation, and says so when it is refused', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page);
   await fillCard(page, '4000002500003155');
@@ -64,11 +64,11 @@ test('[PAY-02] a card that asks the bank completes after the confirmation, and s
 
 test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Back goes one step, nothing is typed twice @both', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
-  await addPiece('mug');
+  await addToCart('wool blanket');
+  await addToCart('mug');
   await page.goto('/checkout');
   const bar = page.getByRole('list', { name: 'Steps of the checkout' });
   const [contact, delivery] = ['Contact', 'Delivery'].map((name) => page.getByRole('region', { name })) as [any, any];

@@ -1,14 +1,14 @@
 import { expect, test } from '../journey.ts';
-import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/till.ts';
+import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
 
 test('[UX-50, UX-61, PAY-05] a guest reads number, days and where it was written to, puts the address right and needs a password only @both', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   const unique = crypto.randomUUID().slice(0, 12);
-  await addPiece('wool blanket');
-  await addPiece('mug');
+  await addToCart('wool blanket');
+  await addToCart('mug');
   await page.goto('/checkout');
   await expect(page.getByRole('button', { name: 'Continue as a guest' })).toHaveClass(/button--ink/);
   await fillAddress(page, `jonas.${unique}@example.con`);

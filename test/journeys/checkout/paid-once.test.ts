@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/till.ts';
+import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
 
 const myOrders = async (page: Page) =>
   ((await (await page.request.get('/api/orders')).json()) as { items: { number: string }[] }).items.map(
@@ -17,10 +17,10 @@ async function toThePayButton(page: Page, email: string): Promise<void> {
 test('[PAY-01, UX-59] a double click on Pay makes one order; Back after paying shows no second till, and the cart is empty', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   const person = await signUp();
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Check out' }).click();
   await toThePayButton(page, person.email);
@@ -56,10 +56,10 @@ test.describe('a lost answer', () => {
     test(`[PAY-01, UX-59] a payment whose answer was lost is found again by ${way} instead of paid twice`, async ({
       page,
       signUp,
-      addPiece,
+      addToCart,
     }) => {
       const person = await signUp();
-      await addPiece('wool blanket');
+      await addToCart('wool blanket');
       await toThePayButton(page, person.email);
       await page.route('**/api/checkout/*/finish', (route) => route.abort());
       await payButton(page).click();
@@ -75,11 +75,11 @@ test.describe('a lost answer', () => {
 
 test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded and opened again, by its key only; a guest finds the order by its number and address, and not with another address', async ({
   page,
-  addPiece,
+  addToCart,
   browser,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await toThePayButton(page, 'Guest@Example.com');
   await payButton(page).click();
   const numbers = await confirmedOrders(page);

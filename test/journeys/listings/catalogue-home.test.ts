@@ -12,14 +12,14 @@ test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handma
   await expect(page.getByText(/Pots, knitwear, leather/)).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Search' }).filter({ visible: true })).toBeInViewport();
   await expect(page.locator('.plate img').first()).toBeInViewport();
-  const crafts = page.locator('.crafts li');
-  expect(await crafts.count()).toBeGreaterThanOrEqual(6);
+  const categories = page.locator('.home-categories li');
+  expect(await categories.count()).toBeGreaterThanOrEqual(6);
   const height = page.viewportSize()?.height ?? 0;
-  const reached = await crafts.evaluateAll((all) => all.map((craft) => craft.getBoundingClientRect().top));
+  const reached = await categories.evaluateAll((all) => all.map((craft) => craft.getBoundingClientRect().top));
   // Six crafts begin before the second window ends.
   expect(Math.max(...reached.slice(0, 6))).toBeLessThan(height * 2);
-  await crafts.last().scrollIntoViewIfNeeded();
-  for (const picture of await crafts.locator('img').all())
+  await categories.last().scrollIntoViewIfNeeded();
+  for (const picture of await categories.locator('img').all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   for (const name of ['New', 'Popular now', 'Browse by craft'])

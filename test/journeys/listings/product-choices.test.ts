@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test.describe('a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, isMobile: false });
@@ -107,8 +107,8 @@ test.describe('a first visit', () => {
   });
 });
 
-test('[CAT-03] like pieces that are there stay when they cannot be read anew', async ({ page, findPiece }) => {
-  const { listingId } = await findPiece('mug');
+test('[CAT-03] like pieces that are there stay when they cannot be read anew', async ({ page, findListing }) => {
+  const { listingId } = await findListing('mug');
   await page.clock.install();
   await page.goto(`/product/${listingId}`);
   const like = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More pieces like this' }) });

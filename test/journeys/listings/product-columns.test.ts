@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 const WIDTHS = [720, 900, 1000, 1100, 1280, 1440];
 /** The space from one section to the next, and a little for the line of the size. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test('[UX-30] thumbnails stand under or beside the picture, cut off by nothing but a tile that counts the rest; arrow keys and swipes turn the pictures, and each is named where it is read out @both', async ({
   page,

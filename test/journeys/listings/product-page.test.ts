@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test('[UX-38, UX-39] of the facts a line parts two rows, and stands above the first one only where words come before it', async ({
   page,
@@ -97,12 +97,13 @@ test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s wo
   const { items } = (await (await page.request.get('/api/search?q=soap')).json()) as { items: { listingId: string }[] };
   const plain = await (async () => {
     for (const { listingId } of items) {
-      const piece = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as {
+      const listing = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as {
         options: unknown[];
         personalisation: unknown;
         description: string;
       };
-      if (piece.options.length === 0 && !piece.personalisation && piece.description.length < 500) return listingId;
+      if (listing.options.length === 0 && !listing.personalisation && listing.description.length < 500)
+        return listingId;
     }
     throw new Error('every soap has choices');
   })();

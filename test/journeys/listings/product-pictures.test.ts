@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { frames } from '../../support/journeys/quiet.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { noteVitals, readVitals } from '../../support/journeys/vitals.ts';

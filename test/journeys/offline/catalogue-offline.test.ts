@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../journey.ts';
 import { isKept, keptPaths, workerReady } from '../../support/journeys/worker.ts';
-import { fillAddress, fillCard, payButton, confirmedOrders } from '../../support/journeys/till.ts';
+import { fillAddress, fillCard, payButton, confirmedOrders } from '../../support/journeys/checkout-form.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -12,10 +12,10 @@ test.use({
 test('[UX-12] without a connection: pieces that were seen, the cart, and a page of the shop for everything else; back with the connection', async ({
   page,
   context,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const { listingId } = await addPiece('mug');
+  const { listingId } = await addToCart('mug');
   await page.goto(`/product/${listingId}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await workerReady(page);
@@ -47,9 +47,9 @@ test('[UX-12] without a connection: pieces that were seen, the cart, and a page 
 test('[UX-12] a piece that is kept stays kept where its page is left while it is being kept anew', async ({
   page,
   context,
-  addPiece,
+  addToCart,
 }) => {
-  const { listingId, title } = await addPiece('mug');
+  const { listingId, title } = await addToCart('mug');
   await page.goto(`/product/${listingId}`);
   await workerReady(page);
   await isKept(page, 'kept-everyones', listingId);
@@ -66,8 +66,8 @@ test('[UX-12] a piece that is kept stays kept where its page is left while it is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('[UX-12] forty answers are kept, and the one that was seen longest ago goes', async ({ page, findPiece }) => {
-  const { listingId } = await findPiece('mug');
+test('[UX-12] forty answers are kept, and the one that was seen longest ago goes', async ({ page, findListing }) => {
+  const { listingId } = await findListing('mug');
   await page.goto('/');
   await workerReady(page);
   await page.evaluate(async () => {
@@ -93,10 +93,10 @@ test('[UX-12] orders are read without a connection by whoever bought, and are go
   page,
   context,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   const person = await signUp();
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page, person.email);
   await fillCard(page);

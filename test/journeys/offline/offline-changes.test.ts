@@ -25,13 +25,13 @@ const count = (page: Page, words: string) =>
 test('[UX-12, RUN-07] a guest adds, changes and removes without a connection: shown at once, there after a reload, sent once', async ({
   page,
   context,
-  addPiece,
-  findPiece,
+  addToCart,
+  findListing,
   expectAccessible,
 }) => {
-  const blanket = await addPiece('wool blanket');
-  const wallet = await addPiece('wallet');
-  const mug = await findPiece('mug');
+  const blanket = await addToCart('wool blanket');
+  const wallet = await addToCart('wallet');
+  const mug = await findListing('mug');
   await page.goto(`/product/${mug.listingId}?variant=${mug.variantId}`);
   await workerReady(page);
   await isKept(page, 'kept-everyones', mug.listingId);
@@ -75,9 +75,9 @@ test('[UX-12, RUN-07] a guest adds, changes and removes without a connection: sh
 test('[UX-12, RUN-07] two tabs that come back at the same moment send a change once, and a lost answer adds nothing twice', async ({
   page,
   context,
-  addPiece,
+  addToCart,
 }) => {
-  const blanket = await addPiece('wool blanket');
+  const blanket = await addToCart('wool blanket');
   await page.goto('/cart');
   const other = await context.newPage();
   await other.goto('/cart');
@@ -104,11 +104,11 @@ test('[UX-12, RUN-07] two tabs that come back at the same moment send a change o
 test('[UX-12, UX-45] what another device changed meanwhile is shown line by line, with what was kept and what to do', async ({
   page,
   context,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const blanket = await addPiece('wool blanket', 2);
-  const wallet = await addPiece('wallet');
+  const blanket = await addToCart('wool blanket', 2);
+  const wallet = await addToCart('wallet');
   await page.goto('/cart');
   await expect(row(page, blanket.title)).toBeVisible();
   const { items } = (await (await context.request.get('/api/cart')).json()) as { items: Line[] };
@@ -137,16 +137,16 @@ test('[UX-12, UX-45] what another device changed meanwhile is shown line by line
     ]);
 });
 
-test('[CART-03, UX-47] an answer that breaks off in the middle empties no cart', async ({ page, addPiece }) => {
-  const piece = await addPiece('wool blanket');
+test('[CART-03, UX-47] an answer that breaks off in the middle empties no cart', async ({ page, addToCart }) => {
+  const listing = await addToCart('wool blanket');
   await page.goto('/cart');
-  await expect(page.locator('.row').filter({ hasText: piece.title })).toBeVisible();
+  await expect(page.locator('.row').filter({ hasText: listing.title })).toBeVisible();
   await page.route('**/api/cart', (route) => route.fulfill({ contentType: 'application/json', body: '{"items":[' }));
   await page.reload();
   await expect(page.getByText('This is how the cart looked last')).toBeVisible();
-  await expect(page.locator('.row').filter({ hasText: piece.title })).toBeVisible();
+  await expect(page.locator('.row').filter({ hasText: listing.title })).toBeVisible();
   await page.unroute('**/api/cart');
   await page.reload();
-  await expect(page.locator('.row').filter({ hasText: piece.title })).toBeVisible();
+  await expect(page.locator('.row').filter({ hasText: listing.title })).toBeVisible();
   await expect(page.getByText('This is how the cart looked last')).toHaveCount(0);
 });

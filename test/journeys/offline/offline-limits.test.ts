@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { isKept, workerReady } from '../../support/journeys/worker.ts';
 
 test.use({
@@ -14,10 +14,10 @@ const checkOut = (page: Page) => page.getByRole('link', { name: 'Check out' });
 test('[UX-12, UX-43] without a connection “Check out” can be reached, says why it leads nowhere, and leads on once it is back', async ({
   page,
   context,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/cart');
   await expect(checkOut(page)).toHaveAttribute('aria-disabled', 'false');
   await context.setOffline(true);
@@ -41,12 +41,12 @@ test('[UX-12, WISH-10] without a connection a member’s collections still filte
   page,
   context,
   signUp,
-  wishPiece,
+  addToWishlist,
   expectAccessible,
 }) => {
   await signUp();
-  const wallet = await wishPiece('wallet');
-  await wishPiece('wool blanket');
+  const wallet = await addToWishlist('wallet');
+  await addToWishlist('wool blanket');
   await page.goto('/wishlist');
   await workerReady(page);
   await page.getByRole('button', { name: 'New collection' }).click();
@@ -79,10 +79,10 @@ test('[UX-12, WISH-10] somebody’s shared list says without a connection that i
   page,
   context,
   signUp,
-  wishPiece,
+  addToWishlist,
 }) => {
   await signUp();
-  const wallet = await wishPiece('wallet');
+  const wallet = await addToWishlist('wallet');
   const { token } = (await (await page.request.post('/api/wishlist/share', { data: {} })).json()) as { token: string };
   await page.goto(`/wishlist/shared/${token}`);
   await workerReady(page);

@@ -33,7 +33,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   page,
   context,
   signUp,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
   await signUp();
@@ -42,7 +42,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   const [first = '', second = ''] = await page.locator('.card__title').allTextContents();
   await heartOf(page, first).click();
   await expect(page.locator('.toast', { hasText: 'Saved' })).toBeVisible();
-  const wallet = await findPiece('wallet');
+  const wallet = await findListing('wallet');
   await page.goto(`/product/${wallet.listingId}`);
   await workerReady(page);
   await isKept(page, 'kept-everyones', wallet.listingId);
@@ -78,11 +78,11 @@ test('[INV-20, UX-12] what a person did offline waits for that person when they 
   page,
   context,
   signUp,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   const person = await signUp();
-  const blanket = await addPiece('wool blanket');
+  const blanket = await addToCart('wool blanket');
   await oneMoreOffline(page, context, blanket.title);
   await context.request.post('/api/accounts/sign-out', { data: {} });
   await context.setOffline(false);
@@ -104,9 +104,9 @@ test.describe('without the worker, which would have its own way to the shop', ()
   test('[INV-20, UX-12] a connection that is said to be back before it is: what waits is sent when it really is', async ({
     page,
     context,
-    addPiece,
+    addToCart,
   }) => {
-    const blanket = await addPiece('wool blanket');
+    const blanket = await addToCart('wool blanket');
     await oneMoreOffline(page, context, blanket.title);
     await page.route('**/*', (route) => route.abort());
     // Whichever it begins with: who is signed in, or the code that sends.
@@ -125,11 +125,11 @@ test.describe('without the worker, which would have its own way to the shop', ()
 test('[CART-06, UX-45] a piece that is gone when the connection is back is told with what to do, and the rest is made', async ({
   page,
   context,
-  addPiece,
-  findPiece,
+  addToCart,
+  findListing,
 }) => {
-  const blanket = await addPiece('wool blanket');
-  const mug = await findPiece('mug');
+  const blanket = await addToCart('wool blanket');
+  const mug = await findListing('mug');
   await page.goto('/cart');
   await expect(page.locator('.row').filter({ hasText: blanket.title })).toBeVisible();
   await workerReady(page);
@@ -161,9 +161,9 @@ test('[CART-06, UX-45] a piece that is gone when the connection is back is told 
 test('[CART-03] a store filled by hand breaks no page, sends nothing that is no change, and opens no other’s cart', async ({
   page,
   context,
-  addPiece,
+  addToCart,
 }) => {
-  const blanket = await addPiece('wool blanket');
+  const blanket = await addToCart('wool blanket');
   await page.goto('/');
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { buy } from '../../support/journeys/buying.ts';
 import { expect, test } from '../journey.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test(
   '[UX-36] the buyer’s text is read on their order, at the maker’s desk and on the packing slip, which names no price',

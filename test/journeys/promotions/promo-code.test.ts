@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/till.ts';
+import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
 
 const newCode = (): string => `J${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
@@ -13,7 +13,11 @@ async function asMaker(page: Page): Promise<void> {
 }
 
 /** A code of the maker's, made by the call itself, and a piece of theirs in the buyer's cart. */
-async function codeAndPiece(maker: Page, buyer: Page, changes: object = {}): Promise<{ code: string; cents: number }> {
+async function codeAndListing(
+  maker: Page,
+  buyer: Page,
+  changes: object = {},
+): Promise<{ code: string; cents: number }> {
   await asMaker(maker);
   const code = newCode();
   const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };
@@ -44,7 +48,7 @@ test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that
   browser,
 }) => {
   const maker = await browser.newPage();
-  const { code, cents } = await codeAndPiece(maker, page, { maxUses: 1 });
+  const { code, cents } = await codeAndListing(maker, page, { maxUses: 1 });
   await page.goto('/checkout');
   const side = page.getByRole('complementary', { name: 'Order summary' });
   await side.getByText('Have a code?').click();

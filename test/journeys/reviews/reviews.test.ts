@@ -47,7 +47,7 @@ async function unreviewedOrder(page: Page): Promise<{ orderId: string; title: st
 }
 
 /** The piece of the demo with the most reviews, or one that nobody reviewed. */
-async function pieceBy(page: Page, fits: (count: number) => boolean): Promise<string> {
+async function listingBy(page: Page, fits: (count: number) => boolean): Promise<string> {
   let cursor = '';
   let found: { listingId: string; ratingCount: number }[] = [];
   do {
@@ -105,7 +105,7 @@ test('[UX-40, SHELL-05] #reviews is scrolled to, and pictures of buyers open lar
   page,
   expectAccessible,
 }) => {
-  await page.goto(`/product/${await pieceBy(page, (count) => count > 10)}#reviews`);
+  await page.goto(`/product/${await listingBy(page, (count) => count > 10)}#reviews`);
   const heading = page.locator('#reviews').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -123,7 +123,7 @@ test.describe('no worker', () => {
   test('[UX-40] of the pictures of buyers each is there or counted, and the count opens the first of those @both', async ({
     page,
   }) => {
-    const path = `/product/${await pieceBy(page, (count) => count > 10)}#reviews`;
+    const path = `/product/${await listingBy(page, (count) => count > 10)}#reviews`;
     let many = 0;
     await page.route(/\/api\/listings\/[^/]+\/reviews\?.*newest/, async (route) => {
       const answer = await route.fetch();

@@ -4,10 +4,10 @@ import { sweep } from '../../support/journeys/sweep.ts';
 test('[UX-71] help is at the same place of every page, and the one contact way is on each @both', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   await signUp();
-  await addPiece();
+  await addToCart();
   const places = ['/', '/search', '/cart', '/checkout', '/orders', '/supportcenter', '/seller-dashboard'];
   await sweep(page, places, async () => {
     const help = page.locator('header').getByRole('link', { name: 'Help', exact: true });

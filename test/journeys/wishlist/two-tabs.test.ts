@@ -17,10 +17,10 @@ for (const who of ['guest', 'member'])
     page,
     context,
     signUp,
-    findPiece,
+    findListing,
   }) => {
     if (who === 'member') await signUp();
-    const { listingId, title } = await findPiece('mug');
+    const { listingId, title } = await findListing('mug');
     const path = `/search?q=${encodeURIComponent(title)}`;
     await page.goto(path);
     const other = await secondTab(context, path);
@@ -40,10 +40,10 @@ test('[WISH-10] a collection begun, filled and deleted in one tab shows in the o
   page,
   context,
   signUp,
-  wishPiece,
+  addToWishlist,
 }) => {
   await signUp();
-  const { title } = await wishPiece();
+  const { title } = await addToWishlist();
   await page.goto('/wishlist');
   const other = await secondTab(context, '/wishlist');
   await page.getByRole('button', { name: 'New collection' }).click();
@@ -64,10 +64,10 @@ test('[WISH-10, CART-02] two tabs move the same piece to the cart at once: it li
   page,
   context,
   signUp,
-  wishPiece,
+  addToWishlist,
 }) => {
   await signUp();
-  const { title } = await wishPiece();
+  const { title } = await addToWishlist();
   await page.goto('/wishlist');
   const other = await secondTab(context, '/wishlist');
   const move = (tab: Page) => tab.getByRole('button', { name: `Move to cart: ${title}` });

@@ -7,7 +7,7 @@ const subject = (page: Page, name: string) => page.getByRole('region', { name, e
 test('[ACC-17] the usual address of the book fills the checkout', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   await signUp();
@@ -26,7 +26,7 @@ test('[ACC-17] the usual address of the book fills the checkout', async ({
   await page.getByLabel('Country').selectOption('SE');
   await page.getByRole('button', { name: 'Save the address' }).click();
   await expect(page.getByText('Fills your checkout.')).toBeVisible();
-  await addPiece();
+  await addToCart();
   await page.goto('/checkout');
   await expect(page.getByLabel(/Street and number|Address/).first()).toHaveValue('Strandgaten 4');
 });

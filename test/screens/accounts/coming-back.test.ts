@@ -18,10 +18,10 @@ test('[AUTHUI-07] a guarded address asks for the sign-in and then shows itself',
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
 });
 
-test('[AUTHUI-07, UX-55] signing in at the checkout keeps what was typed', async ({ page, signUp, addPiece }) => {
+test('[AUTHUI-07, UX-55] signing in at the checkout keeps what was typed', async ({ page, signUp, addToCart }) => {
   const person = await signUp();
   await page.request.post('/api/accounts/sign-out', { data: {} });
-  await addPiece();
+  await addToCart();
   await page.goto('/checkout');
   await page.getByLabel('Full name').fill('Jonas Weber');
   await page.getByLabel('City').fill('Leipzig');

@@ -35,11 +35,11 @@ test('[SHELL-05, SHELL-06] profile, messages and settings are one screen opened 
 test('[SHELL-05, SHELL-07, ORD-02] an order opens under both of its addresses, and only to its buyer', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
   browser,
 }) => {
   await signUp();
-  await addPiece('blanket');
+  await addToCart('blanket');
   const { number } = await buy(page);
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(number);

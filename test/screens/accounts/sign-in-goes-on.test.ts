@@ -23,7 +23,7 @@ function counted(page: Page, path: RegExp, method = 'POST'): () => number {
 }
 
 /** A piece of Rio Clay that others have reviewed. */
-async function reviewedPiece(page: Page): Promise<string> {
+async function reviewedListing(page: Page): Promise<string> {
   const { listings } = await (await page.request.get('/api/shops/rio-clay')).json();
   for (const { listingId } of listings) {
     const { rating } = await (await page.request.get(`/api/listings/${listingId}/reviews`)).json();
@@ -43,7 +43,7 @@ async function knownGuest(page: Page): Promise<Person> {
 test('[UX-74] a question that was written is sent once after the sign-in', async ({ page }) => {
   const person = await knownGuest(page);
   const sent = counted(page, /\/questions$/);
-  await page.goto(`/product/${await reviewedPiece(page)}#questions`);
+  await page.goto(`/product/${await reviewedListing(page)}#questions`);
   const part = page.locator('#questions');
   const question = `May it go into the oven ${crypto.randomUUID().slice(0, 8)}`;
   await part.getByRole('button', { name: 'Ask Rio Clay' }).click();
@@ -79,7 +79,7 @@ test('[UX-74] a helpful review is marked once after the sign-in, and a report op
 }) => {
   const person = await knownGuest(page);
   const sent = counted(page, /\/helpful$/, 'PUT');
-  const listingId = await reviewedPiece(page);
+  const listingId = await reviewedListing(page);
   await page.goto(`/product/${listingId}#reviews`);
   const first = page.locator('#reviews').getByRole('article').first();
   const helpful = first.getByRole('button', { name: /Helpful/ });
@@ -115,9 +115,9 @@ test('[UX-74] what the person let go does not go on with a later sign-in', async
   expect(sent()).toBe(0);
 });
 
-test('[UX-74] the checkout goes on with what was typed, and with one of each piece', async ({ page, addPiece }) => {
+test('[UX-74] the checkout goes on with what was typed, and with one of each piece', async ({ page, addToCart }) => {
   const person = await knownGuest(page);
-  await addPiece();
+  await addToCart();
   await page.goto('/checkout');
   const name = page.getByLabel('Full name');
   await name.fill('Ida Sommer');

@@ -40,9 +40,9 @@ const modal = (page: Page): Locator => page.getByRole('dialog', { name: /Welcome
 
 test('[UX-52, UX-51] a browser fills the checkout in one go: the name is one field, and the next step is open', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('mug');
+  await addToCart('mug');
   await page.goto('/checkout');
   const form = page.locator('form.checkout-form__form');
   await form.getByLabel('Country').selectOption('DE');
@@ -63,8 +63,8 @@ test('[UX-52, UX-51] a browser fills the checkout in one go: the name is one fie
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[UX-52] letters are offered for the postcode of a country that has some', async ({ page, addPiece }) => {
-  await addPiece('mug');
+test('[UX-52] letters are offered for the postcode of a country that has some', async ({ page, addToCart }) => {
+  await addToCart('mug');
   await page.goto('/checkout');
   const postcode = page.getByLabel('Postcode');
   await page.getByLabel('Country').selectOption('DE');

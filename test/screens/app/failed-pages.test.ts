@@ -5,10 +5,10 @@ test.use({ complaintsAllowed: /Failed to load resource/ });
 
 test('[UX-10, UX-11] a piece and a shop that could not be read say so as a page of their own, and are read again', async ({
   page,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
-  const { title } = await findPiece('vase');
+  const { title } = await findListing('vase');
   await page.route(/\/api\/(listings|shops)\//, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/search?q=vase');
   await page.getByRole('main').getByRole('link', { name: title }).first().click();

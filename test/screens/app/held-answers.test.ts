@@ -3,7 +3,7 @@ import { holdAnswers } from '../../support/journeys/held.ts';
 import { expect, test } from '../screen.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { somebodyElse } from '../../support/journeys/own-maker.ts';
-import { fillContact } from '../../support/journeys/till.ts';
+import { fillContact } from '../../support/journeys/checkout-form.ts';
 
 const inCart = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces` });
@@ -15,7 +15,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** A piece of a maker of its own, of which the large size has sold out. */
-async function ownPiece(page: Page): Promise<string> {
+async function ownListing(page: Page): Promise<string> {
   const variants = ['Small', 'Large'].map((size, at) => ({
     values: [size],
     priceCents: 3400,
@@ -40,10 +40,10 @@ test('[ACC-20] who is signed in is not what an older answer says', async ({ page
 test('[ACC-01, CART-03] a member’s cart leaves the browser with them, also one that is still being read', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   await signUp();
-  await addPiece();
+  await addToCart();
   await page.goto('/cart');
   await expect(inCart(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Artisan Market' }).first().click();
@@ -60,10 +60,10 @@ test('[ACC-01, CART-03] a member’s cart leaves the browser with them, also one
 test('[ACC-20, CART-03] a member’s cart is not shown to another who signs in in their place', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   await signUp();
-  await addPiece();
+  await addToCart();
   await page.goto('/cart');
   await expect(inCart(page, 1)).toBeVisible();
   const cart = await holdAnswers(page, 'GET', /\/api\/cart$/);
@@ -75,27 +75,27 @@ test('[ACC-20, CART-03] a member’s cart is not shown to another who signs in i
   await expect(inCart(page, 0)).toBeVisible();
 });
 
-test('[UX-51] what a member typed at the till leaves the browser with them', async ({ page, signUp, addPiece }) => {
+test('[UX-51] what a member typed at the till leaves the browser with them', async ({ page, signUp, addToCart }) => {
   const person = await signUp();
-  await addPiece();
+  await addToCart();
   await page.goto('/checkout');
   await fillContact(page, person.email);
   await page.goto('/');
   await signOut(page);
-  await addPiece();
+  await addToCart();
   await page.goto('/checkout');
   await expect(page.getByLabel('E-mail address')).toHaveValue('');
   await expect(page.getByLabel('Street and number')).toHaveValue('');
 });
 
-test('[ACC-17] an address that comes late changes nothing that was typed', async ({ page, signUp, addPiece }) => {
+test('[ACC-17] an address that comes late changes nothing that was typed', async ({ page, signUp, addToCart }) => {
   await signUp();
   const address = { name: 'Marta Lindqvist', line1: 'Strandgaten 4', line2: '', postcode: '11120', city: 'Stockholm' };
   await page.request.post('/api/accounts/addresses', {
     data: { isDefault: true, address: { ...address, country: 'SE', phone: '' } },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
-  await addPiece();
+  await addToCart();
   const book = await holdAnswers(page, 'GET', /\/api\/accounts\/addresses$/);
   await page.goto('/checkout');
   await page.getByLabel('City').fill('Bergen');
@@ -138,7 +138,7 @@ test('[UX-46] a code that was applied stays, though the cart was being read befo
 
 test('[UX-34] who waits for a piece is told so, though it was being asked before', async ({ page, signUp }) => {
   await signUp();
-  const listingId = await ownPiece(page);
+  const listingId = await ownListing(page);
   const wishes = await holdAnswers(page, 'GET', /\/stock-wishes$/);
   await page.goto(`/product/${listingId}?size=Large`);
   await wishes.answered;
@@ -151,7 +151,7 @@ test('[UX-34] who waits for a piece is told so, though it was being asked before
 
 test('[CAT-04, UX-41] a question that is asked twice while it is sent is one question', async ({ page, signUp }) => {
   await signUp();
-  const listingId = await ownPiece(page);
+  const listingId = await ownListing(page);
   await page.goto(`/product/${listingId}#questions`);
   const questions = page.locator('#questions');
   await questions.getByRole('button', { name: /^Ask / }).click();
@@ -166,9 +166,9 @@ test('[CAT-04, UX-41] a question that is asked twice while it is sent is one que
   expect(sent.count()).toBe(1);
 });
 
-test('[CAT-05] the last press counts, though the first one came late', async ({ page, signUp, findPiece }) => {
+test('[CAT-05] the last press counts, though the first one came late', async ({ page, signUp, findListing }) => {
   await signUp();
-  const { listingId } = await findPiece();
+  const { listingId } = await findListing();
   const { shop } = await (await page.request.get(`/api/listings/${listingId}`)).json();
   await page.goto(`/shop/${shop.slug}`);
   let count = 0;
@@ -197,9 +197,9 @@ test('[CAT-05] the last press counts, though the first one came late', async ({ 
 
 test.describe('a lost answer', () => {
   test.use({ complaintsAllowed: /net::ERR_FAILED/ });
-  test('[UX-62] what is bought again after a lost answer is in the cart once', async ({ page, signUp, addPiece }) => {
+  test('[UX-62] what is bought again after a lost answer is in the cart once', async ({ page, signUp, addToCart }) => {
     await signUp();
-    await addPiece();
+    await addToCart();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const { totalCents } = await (await page.request.get('/api/checkout/quote?country=DE')).json();
     const place = { name: 'Ida Sommer', line1: 'Karl-Heine-Straße 48', postcode: '04229', city: 'Leipzig' };
@@ -229,10 +229,10 @@ test.describe('a lost answer', () => {
 test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to the next person', async ({
   page,
   signUp,
-  wishPiece,
+  addToWishlist,
 }) => {
   await signUp();
-  const { listingId } = await wishPiece();
+  const { listingId } = await addToWishlist();
   const wishes = await holdAnswers(page, 'GET', /\/api\/wishlist$/);
   await page.goto(`/product/${listingId}`);
   await wishes.answered;

@@ -31,10 +31,10 @@ async function broughtBack(page: Page, title: string): Promise<() => void> {
 test('[UX-44, UX-49] a line brought back and saved for later before the server knows of it is on the list, and in the cart no more', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   await signUp();
-  const { listingId, title } = await addPiece();
+  const { listingId, title } = await addToCart();
   const letGo = await broughtBack(page, title);
   await page.getByRole('button', { name: `Save for later: ${title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
@@ -49,10 +49,10 @@ test('[UX-44, UX-49] a line brought back and saved for later before the server k
 test('[UX-44, UX-49] the same where the server answers while the list is still being written', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   await signUp();
-  const { listingId, title } = await addPiece();
+  const { listingId, title } = await addToCart();
   const letGo = await broughtBack(page, title);
   const letWishGo = await holdBack(page, '/api/user/favorites');
   await page.getByRole('button', { name: `Save for later: ${title}` }).click();
@@ -69,9 +69,9 @@ test('[UX-44, UX-49] the same where the server answers while the list is still b
 
 test('[UX-43, UX-44] a line brought back takes another quantity before the server knows of it', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  const { title } = await addPiece();
+  const { title } = await addToCart();
   const letGo = await broughtBack(page, title);
   const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'One more' }).click();

@@ -23,14 +23,14 @@ test('[UX-37] the drawer says piece, choice and price, and how much is missing u
   const from = pieces[0]?.postage?.freeFromCents ?? 0;
   expect(from).toBeGreaterThan(0);
   // One that takes more than one press to get there, and fewer than all that there are.
-  const piece = pieces.find(
+  const listing = pieces.find(
     ({ priceCents, personalisation, variants }) =>
       !personalisation?.required && priceCents < from && (variants[0]?.stock ?? 0) * priceCents >= from,
   );
-  if (!piece) throw new Error('Fell & Yarrow has nothing that fits.');
-  const variant = piece.variants[0] as Found['variants'][number];
+  if (!listing) throw new Error('Fell & Yarrow has nothing that fits.');
+  const variant = listing.variants[0] as Found['variants'][number];
   const enough = Math.ceil(from / variant.priceCents);
-  await page.goto(`/product/${piece.listingId}?variant=${variant.id}`);
+  await page.goto(`/product/${listing.listingId}?variant=${variant.id}`);
   const query = await page.evaluate(() => location.search);
   expect(query).toContain(variant.id);
   for (const value of variant.values) {
@@ -41,11 +41,11 @@ test('[UX-37] the drawer says piece, choice and price, and how much is missing u
   await add.click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer).toContainText('Added to your cart');
-  for (const words of [piece.title, ...variant.values, euro(variant.priceCents)])
+  for (const words of [listing.title, ...variant.values, euro(variant.priceCents)])
     await expect(drawer).toContainText(words);
   const bar = drawer.getByRole('list', { name: 'Postage' });
   await expect(bar).toContainText(
-    `${euro(from - variant.priceCents)} more from ${piece.shop.name} and the post is free`,
+    `${euro(from - variant.priceCents)} more from ${listing.shop.name} and the post is free`,
   );
   await expect(bar.getByRole('progressbar')).toHaveAttribute('value', String(variant.priceCents));
   expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -61,14 +61,14 @@ test('[UX-37] the drawer says piece, choice and price, and how much is missing u
   await quantity.fill(String(enough - 1));
   await quantity.press('Enter');
   await add.click();
-  await expect(bar).toContainText(`Free post for the parcel from ${piece.shop.name}`);
+  await expect(bar).toContainText(`Free post for the parcel from ${listing.shop.name}`);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(add).toBeFocused();
 });
 
-test('[UX-37] where the shop has no such rule the drawer says nothing of it', async ({ page, findPiece }) => {
-  const { listingId, variantId } = await findPiece('mug');
+test('[UX-37] where the shop has no such rule the drawer says nothing of it', async ({ page, findListing }) => {
+  const { listingId, variantId } = await findListing('mug');
   const listing = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as Found;
   expect(listing.postage?.freeFromCents ?? null).toBeNull();
   await page.goto(`/product/${listingId}?variant=${variantId}`);

@@ -2,11 +2,11 @@ import { expect, test } from '../screen.ts';
 
 test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and postage, and what all of it comes to', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const mug = await addPiece('mug', 2);
-  const wallet = await addPiece('wallet');
+  const mug = await addToCart('mug', 2);
+  const wallet = await addToCart('wallet');
   await page.goto('/cart');
   const parcels = page.getByRole('region', { name: /^Parcel from/ });
   await expect(parcels).toHaveCount(2);
@@ -29,27 +29,27 @@ test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and pos
 
 test('[UX-49, UX-44] a line is saved for later on the wishlist, can be undone, and comes back from there', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  const piece = await addPiece('mug');
+  const listing = await addToCart('mug');
   await page.goto('/cart');
-  await page.getByRole('button', { name: `Save for later: ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Save for later: ${listing.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: piece.title }).first()).toBeVisible();
-  await page.getByRole('button', { name: `Save for later: ${piece.title}` }).click();
+  await expect(page.getByRole('link', { name: listing.title }).first()).toBeVisible();
+  await page.getByRole('button', { name: `Save for later: ${listing.title}` }).click();
   await page.getByRole('link', { name: 'Your wishlist' }).click();
-  await page.getByRole('button', { name: `Move to cart: ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Move to cart: ${listing.title}` }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
 });
 
 test('[UX-45, CART-06] a changed price is told old → new, and a line that cannot be bought does not hold up the rest', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const gone = await addPiece('mug');
-  const dearer = await addPiece('wallet');
+  const gone = await addToCart('mug');
+  const dearer = await addToCart('wallet');
   await page.route('**/api/cart', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();

@@ -16,16 +16,16 @@ const kept = (page: Page) =>
 
 test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under artisan-cart and still there after a reload', async ({
   page,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
-  const piece = await findPiece('wool blanket');
-  await page.goto(`/product/${piece.listingId}?variant=${piece.variantId}`);
+  const listing = await findListing('wool blanket');
+  await page.goto(`/product/${listing.listingId}?variant=${listing.variantId}`);
   const add = page.getByRole('button', { name: 'Add to cart' }).first();
   await add.click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer).toContainText('Added to your cart');
-  await expect(drawer).toContainText(piece.title);
+  await expect(drawer).toContainText(listing.title);
   await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'View cart' })).toBeVisible();
   await expectAccessible();
@@ -33,28 +33,28 @@ test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under ar
   await expect(drawer).toHaveCount(0);
   await expect(add).toBeFocused();
   await count(page, '1 piece');
-  expect(await kept(page)).toMatchObject({ itemCount: 1, items: [{ title: piece.title, quantity: 1 }] });
+  expect(await kept(page)).toMatchObject({ itemCount: 1, items: [{ title: listing.title, quantity: 1 }] });
   await page.reload();
   await count(page, '1 piece');
   await add.click();
   await expect(drawer).toContainText('Your cart, 2 pieces');
-  await expect.poll(async () => (await kept(page)).items).toMatchObject([{ title: piece.title, quantity: 2 }]);
+  await expect.poll(async () => (await kept(page)).items).toMatchObject([{ title: listing.title, quantity: 2 }]);
 });
 
 test('[CART-02, UX-44] quantities change in the cart; removing asks nothing and can be undone', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const piece = await addPiece('wool blanket');
+  const listing = await addToCart('wool blanket');
   await page.goto('/cart');
-  const row = page.getByRole('listitem').filter({ hasText: piece.title });
+  const row = page.getByRole('listitem').filter({ hasText: listing.title });
   await expect(row).toBeVisible();
   await expectAccessible();
   await row.getByRole('button', { name: 'One more' }).click();
   await count(page, '2 pieces');
   await expect(row).toContainText('each');
-  await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${listing.title}` }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   await expectAccessible();
   await Promise.all([
@@ -69,12 +69,12 @@ test('[CART-02, UX-44] quantities change in the cart; removing asks nothing and 
 
 test('[UX-44] typing 0 takes the line out without a question, and Undo stands there for six seconds', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  const piece = await addPiece('wool blanket', 2);
+  const listing = await addToCart('wool blanket', 2);
   await page.goto('/cart');
-  const row = page.getByRole('listitem').filter({ hasText: piece.title });
-  await row.getByRole('textbox', { name: `Quantity of ${piece.title}` }).fill('0');
+  const row = page.getByRole('listitem').filter({ hasText: listing.title });
+  await row.getByRole('textbox', { name: `Quantity of ${listing.title}` }).fill('0');
   await page.keyboard.press('Enter');
   const removed = page.locator('.toast', { hasText: 'Removed' });
   await expect(removed).toBeVisible();
@@ -91,15 +91,15 @@ test('[UX-44] typing 0 takes the line out without a question, and Undo stands th
 test('[CART-03, UX-47] the guest’s cart and the account’s become one at the sign-in, and nothing is lost', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
 }) => {
   const person = await signUp();
-  const blanket = await addPiece('wool blanket', 2);
+  const blanket = await addToCart('wool blanket', 2);
   await page.request.post('/api/accounts/sign-out', { data: {} });
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
-  await addPiece('wool blanket', 1);
-  const mug = await addPiece('mug', 1);
+  await addToCart('wool blanket', 1);
+  const mug = await addToCart('mug', 1);
   await page.goto('/cart');
   await count(page, '2 pieces');
   await page.goto('/support/account-sign-in');
@@ -124,9 +124,9 @@ test('[CART-03] a cart that was written into the storage by hand breaks no page'
 
 test('[UX-43] the last quantity counts, though an answer to an earlier one comes after it', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  const { title } = await addPiece();
+  const { title } = await addToCart();
   await page.goto('/cart');
   const line = /\/api\/cart\/items\/[^/]+$/;
   const earlier = await holdAnswers(page, 'PUT', line);
@@ -143,10 +143,10 @@ test('[UX-43] the last quantity counts, though an answer to an earlier one comes
 test.describe('a failing server', () => {
   test.use({ complaintsAllowed: /status of 500/ });
 
-  test('[CART-02] without an answer the cart goes back to what it was and says so', async ({ page, addPiece }) => {
-    const piece = await addPiece('wool blanket');
+  test('[CART-02] without an answer the cart goes back to what it was and says so', async ({ page, addToCart }) => {
+    const listing = await addToCart('wool blanket');
     await page.goto('/cart');
-    await expect(page.getByRole('listitem').filter({ hasText: piece.title })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: listing.title })).toBeVisible();
     await page.route('**/api/cart/items/**', (route) =>
       route.fulfill({
         status: 500,
@@ -155,9 +155,9 @@ test.describe('a failing server', () => {
     );
     // The cart that is read afterwards would put it right too: it does not come.
     await page.route(/\/api\/cart$/, () => undefined);
-    await page.getByRole('button', { name: `Remove ${piece.title}` }).click();
+    await page.getByRole('button', { name: `Remove ${listing.title}` }).click();
     await expect(page.locator('.toast--error')).toContainText('An unexpected error occurred. Please try again.');
-    await expect(page.getByRole('listitem').filter({ hasText: piece.title })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: listing.title })).toBeVisible();
     await count(page, '1 piece');
   });
 });
@@ -168,10 +168,10 @@ test.describe('a line that is lost', () => {
   test('[INV-20, UX-12] what waits of one person is not sent for another who is signed in when the line is back', async ({
     page,
     signUp,
-    addPiece,
+    addToCart,
   }) => {
     await signUp();
-    await addPiece('wool blanket');
+    await addToCart('wool blanket');
     await page.goto('/cart');
     await count(page, '1 piece');
     const everything = '**/api/**';

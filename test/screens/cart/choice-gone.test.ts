@@ -3,12 +3,12 @@ import { publishJug } from '../../support/journeys/jug.ts';
 
 test('[CART-06, UX-45] a choice that its maker takes out is told in cart and drawer, leads to the others, and does not hold up the rest', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   const { listingId, title, takeOut, putIntoCart } = await publishJug(page);
   await putIntoCart('Ink');
-  const mug = await addPiece('mug');
+  const mug = await addToCart('mug');
   await page.goto('/cart');
   const row = page.locator('.row').filter({ hasText: title });
   await expect(row.getByRole('button', { name: 'One more' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from '../screen.ts';
-import { fillAddress, fillContact, payButton, stepButton } from '../../support/journeys/till.ts';
+import { fillAddress, fillContact, payButton, stepButton } from '../../support/journeys/checkout-form.ts';
 
 test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   const labels = page.locator('.checkout-form__form .label').filter({ visible: true });
   await expect(labels).toHaveText([
@@ -32,9 +32,9 @@ test('[UX-51, UX-54] seven fields stand open, each says in words whether it is r
 
 test('[UX-58, UX-56] the button says the sum, also after another way of sending is chosen', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillContact(page);
   await stepButton(page).click();

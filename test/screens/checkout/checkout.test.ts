@@ -1,12 +1,12 @@
 import { expect, test } from '../screen.ts';
-import { fillContact, stepButton } from '../../support/journeys/till.ts';
+import { fillContact, stepButton } from '../../support/journeys/checkout-form.ts';
 
 test('[UX-53, PAY-01] what is missing is summed up on top with links, and the title says Error', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expectAccessible();
@@ -29,8 +29,8 @@ test('[UX-53, PAY-01] what is missing is summed up on top with links, and the ti
   await expect(page).toHaveTitle(/^Checkout/);
 });
 
-test('[UX-53] an error appears when the field is left and goes as soon as it is right', async ({ page, addPiece }) => {
-  await addPiece('wool blanket');
+test('[UX-53] an error appears when the field is left and goes as soon as it is right', async ({ page, addToCart }) => {
+  await addToCart('wool blanket');
   await page.goto('/checkout');
   const postcode = page.getByLabel('Postcode');
   await page.getByLabel('Country').selectOption('DE');

@@ -52,14 +52,14 @@ function noteOf({ stock, madeToOrder, processingDays }: Card): string {
 }
 
 /** What a card must say of its piece; null where it says nothing. */
-const wordsOf = (piece: Card) => ({
-  href: `/product/${piece.listingId}`,
-  title: piece.title,
-  shop: piece.shopName + (piece.place && `, ${piece.place}`),
-  price: (piece.priceVaries ? 'from' : '') + money(piece.priceCents),
-  before: (piece.compareAtCents ?? 0) > piece.priceCents ? `Before: ${money(piece.compareAtCents ?? 0)}` : null,
-  stars: piece.ratingCount > 0 ? `★ ${piece.ratingMean.toFixed(1)} (${piece.ratingCount})` : null,
-  note: noteOf(piece),
+const wordsOf = (listing: Card) => ({
+  href: `/product/${listing.listingId}`,
+  title: listing.title,
+  shop: listing.shopName + (listing.place && `, ${listing.place}`),
+  price: (listing.priceVaries ? 'from' : '') + money(listing.priceCents),
+  before: (listing.compareAtCents ?? 0) > listing.priceCents ? `Before: ${money(listing.compareAtCents ?? 0)}` : null,
+  stars: listing.ratingCount > 0 ? `★ ${listing.ratingMean.toFixed(1)} (${listing.ratingCount})` : null,
+  note: noteOf(listing),
 });
 
 const shown = (page: Page) =>
@@ -96,10 +96,10 @@ test('[UX-26] a card says what its piece is: price and the one before, maker and
     const asked = async (): Promise<Card[]> =>
       ((await (await page.request.get(`/api/search?${query}&limit=24`)).json()) as { items: Card[] }).items;
     if (query.startsWith('q=')) await expect.poll(async () => (await asked())[0]?.title).toBe(last.title);
-    const pieces = (await asked()).map(wordsOf);
+    const listings = (await asked()).map(wordsOf);
     await page.goto(`/search?${query}`);
-    await expect.poll(() => shown(page)).toEqual(pieces);
-    seen.push(...pieces);
+    await expect.poll(() => shown(page)).toEqual(listings);
+    seen.push(...listings);
   }
   // There was one of each kind.
   expect(seen.some(({ before }) => before)).toBe(true);

@@ -2,13 +2,13 @@ import { expect, test } from '../screen.ts';
 
 test('[UX-17, CAT-05] who comes back sees what was viewed and the way to the cart; who is new sees no empty place for them', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2, name: 'New', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Back to your cart/ })).toHaveCount(0);
-  const { listingId } = await addPiece('mug', 2);
+  const { listingId } = await addToCart('mug', 2);
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
   await page.goto(`/product/${listingId}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../screen.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test('[UX-33] the country is changed in place: date and postage follow, are remembered, and the focus stays', async ({
   page,
@@ -101,8 +101,8 @@ test('[UX-34, CAT-03] nine values and more are a list, with what has sold out in
   await expect(page.getByText('We will write to you when Ink, 450 ml is back.')).toBeVisible();
 });
 
-test('[CAT-03] like pieces that do not come leave no row of empty places behind', async ({ page, findPiece }) => {
-  const { listingId } = await findPiece('mug');
+test('[CAT-03] like pieces that do not come leave no row of empty places behind', async ({ page, findListing }) => {
+  const { listingId } = await findListing('mug');
   await page.route('**/related', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));
   const answered = page.waitForResponse('**/related');
   await page.goto(`/product/${listingId}`);

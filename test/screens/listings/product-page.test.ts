@@ -1,6 +1,6 @@
 import { expect, test } from '../screen.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test('[UX-34] whoever is signed in waits for a sold-out choice with one press, and no longer with another', async ({
   page,
@@ -70,8 +70,8 @@ test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the othe
   const found = (await (await page.request.get('/api/search?q=mug')).json()) as {
     items: { listingId: string; shopName: string }[];
   };
-  const piece = found.items.find(({ shopName }) => shopName === 'Rio Clay');
-  await page.goto(`/product/${piece?.listingId}`);
+  const listing = found.items.find(({ shopName }) => shopName === 'Rio Clay');
+  await page.goto(`/product/${listing?.listingId}`);
   for (const name of ['About this piece', 'Details', 'Delivery and returns'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -87,7 +87,7 @@ test('[UX-38, UX-39, CAT-03] the maker stands beside sections one under the othe
     'Made by the seller',
   ])
     await expect(maker).toContainText(words);
-  const { shop } = (await (await page.request.get(`/api/listings/${piece?.listingId}`)).json()) as {
+  const { shop } = (await (await page.request.get(`/api/listings/${listing?.listingId}`)).json()) as {
     shop: { slug: string; ratingMean: number; ratingCount: number };
   };
   await expect(

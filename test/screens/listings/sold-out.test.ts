@@ -1,4 +1,4 @@
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { expect, test } from '../screen.ts';
 
 const glazes = ['Ink', 'Teal', 'Moss', 'Rust'];
@@ -32,10 +32,10 @@ test('[UX-33, UX-34] a piece that has sold out promises no day; it can be saved,
 
 test('[UX-17, SHELL-10] where a piece stood that is no longer sold one finds the way on, and what one looked at before', async ({
   page,
-  findPiece,
+  findListing,
   expectAccessible,
 }) => {
-  const seen = await findPiece('vase');
+  const seen = await findListing('vase');
   const { listingId, maker } = await publishMug(page);
   await page.goto(`/product/${listingId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-tone beaker with dipped glaze');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
-import { publishMug } from '../../support/journeys/mug-piece.ts';
+import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { buy } from '../../support/journeys/buying.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
@@ -54,11 +54,11 @@ test('[UX-96, CAT-01] a listing is hidden with a reason, its maker cannot put it
 test('[UX-96, UX-97, ORD-01] an order is found by its number with Ctrl K, noted on by customer service, and called off by a senior admin', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   await signUp();
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   const { number } = await buy(page);
   await signInAs(page, 'service@example.com');
   await page.goto('/admin');
@@ -118,9 +118,9 @@ test('[UX-97] the palette finds settings, is worked by keys alone, and a search 
 
 test('[UX-95, UX-96, ADM-03] each role sees exactly its own acts on the record of a listing and of an order', async ({
   page,
-  findPiece,
+  findListing,
 }) => {
-  const { listingId } = await findPiece();
+  const { listingId } = await findListing();
   await signInAs(page, 'cy@example.com');
   const { items } = await (await page.request.get('/api/admin/orders?state=confirmed&limit=100')).json();
   const acts = async (path: string, permission: string): Promise<string | null> => {

@@ -4,11 +4,11 @@ import { expect, test } from '../screen.ts';
 test('[SHELL-07, ORD-02] the address of order alerts shows the order to its buyer, and to nobody else', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   await signUp();
-  await addPiece();
+  await addToCart();
   const { orderId, number } = await buy(page);
   await page.goto(`/order-history/${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);

@@ -4,11 +4,11 @@ import { buy } from '../../support/journeys/buying.ts';
 test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again', async ({
   page,
   signUp,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
   await signUp();
-  const blanket = await addPiece('wool blanket', 2);
+  const blanket = await addToCart('wool blanket', 2);
   const { number } = await buy(page);
   await page.goto('/orders');
   const rows = page.getByRole('main').getByRole('listitem');

@@ -12,7 +12,11 @@ async function asMaker(page: Page): Promise<void> {
 }
 
 /** A code of the maker's, made by the call itself, and a piece of theirs in the buyer's cart. */
-async function codeAndPiece(maker: Page, buyer: Page, changes: object = {}): Promise<{ code: string; cents: number }> {
+async function codeAndListing(
+  maker: Page,
+  buyer: Page,
+  changes: object = {},
+): Promise<{ code: string; cents: number }> {
   await asMaker(maker);
   const code = newCode();
   const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };
@@ -44,7 +48,7 @@ test('[UX-46, CART-05] a code is asked for behind a question, its error stands a
   expectAccessible,
 }) => {
   const maker = await browser.newPage();
-  const { code, cents } = await codeAndPiece(maker, page);
+  const { code, cents } = await codeAndListing(maker, page);
   await page.goto('/cart');
   const summary = page.getByRole('complementary', { name: 'Summary' });
   const field = summary.getByLabel('Code', { exact: true });

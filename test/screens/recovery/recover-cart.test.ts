@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../screen.ts';
-import { fillContact, stepButton } from '../../support/journeys/till.ts';
+import { fillContact, stepButton } from '../../support/journeys/checkout-form.ts';
 
 const INVALID = 'Invalid or expired recovery link';
 
@@ -39,10 +39,10 @@ test('[SHELL-11, REC-10] the recovery parameter on any page leads here with its 
 
 test('[UX-48, REC-06] one press brings the cart back and says which code takes how much off, and until when', async ({
   page,
-  addPiece,
+  addToCart,
   expectAccessible,
 }) => {
-  const piece = await addPiece('mug');
+  const listing = await addToCart('mug');
   const cart = await (await page.request.get('/api/cart')).json();
   await answer(page, 200, {
     cart,
@@ -55,7 +55,7 @@ test('[UX-48, REC-06] one press brings the cart back and says which code takes h
   await expect(page.getByRole('status').filter({ hasText: 'WELCOMEBACK2' })).toContainText(
     '€5.60 off until Thu 24 Dec',
   );
-  await expect(page.locator('.saved')).toContainText(piece.title);
+  await expect(page.locator('.saved')).toContainText(listing.title);
   await expectAccessible();
 });
 
@@ -88,9 +88,9 @@ test('[REC-14] leaving the mails asks nothing more than a press, and a broken li
 
 test('[REC-01, REC-02, SUP-02] the address that a guest writes at the till goes along where they agreed to be reminded, and only there', async ({
   page,
-  addPiece,
+  addToCart,
 }) => {
-  await addPiece('wool blanket');
+  await addToCart('wool blanket');
   for (const agrees of [false, true]) {
     await page.goto('/checkout?step=contact');
     await page.evaluate((said) => localStorage.setItem('gdpr_consent', String(said)), agrees);

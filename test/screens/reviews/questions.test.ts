@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 
 /** A piece of Rio Clay about which somebody asked already. */
-async function askedPiece(page: Page): Promise<string> {
+async function askedListing(page: Page): Promise<string> {
   const { listings } = await (await page.request.get('/api/shops/rio-clay')).json();
   for (const { listingId } of listings) {
     const { count } = await (await page.request.get(`/api/listings/${listingId}/questions`)).json();
@@ -27,7 +27,7 @@ test('[CAT-04, UX-41, SHELL-05] one looks among the answers, asks what nobody as
   expectAccessible,
 }) => {
   await signUp();
-  const listingId = await askedPiece(page);
+  const listingId = await askedListing(page);
   await page.goto(`/product/${listingId}#questions`);
   const part = page.locator('#questions');
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
@@ -114,7 +114,7 @@ test('[SHELL-09, UX-88] a question arrives by itself also at a dashboard that wa
   signUp,
 }) => {
   await signUp();
-  const listingId = await askedPiece(page);
+  const listingId = await askedListing(page);
   const seller = await makersWindow(browser);
   await seller.goto('/seller-dashboard/reviews/questions');
   await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Reviews and questions');

@@ -6,7 +6,7 @@ const read = async (request: APIRequestContext, path: string): Promise<any> =>
   (await request.get(`/api${path}`)).json();
 
 /** The piece of the demo with the most reviews, or one that nobody reviewed. */
-async function pieceBy(page: Page, fits: (count: number) => boolean): Promise<string> {
+async function listingBy(page: Page, fits: (count: number) => boolean): Promise<string> {
   let cursor = '';
   let found: { listingId: string; ratingCount: number }[] = [];
   do {
@@ -25,7 +25,7 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
   page,
   expectAccessible,
 }) => {
-  await page.goto(`/product/${await pieceBy(page, (count) => count > 10)}#reviews`);
+  await page.goto(`/product/${await listingBy(page, (count) => count > 10)}#reviews`);
   const heading = page.locator('#reviews').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await expect(reviews(page)).toHaveCount(10);
@@ -72,7 +72,7 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
 });
 
 test('[UX-40] a piece without reviews says Be the first, and nowhere nought stars', async ({ page }) => {
-  await page.goto(`/product/${await pieceBy(page, (count) => count === 0)}#reviews`);
+  await page.goto(`/product/${await listingBy(page, (count) => count === 0)}#reviews`);
   await expect(page.locator('#reviews')).toContainText('Be the first');
   await expect(page.getByRole('main')).not.toContainText(/\b0\.0\b/);
   await expect(page.locator('#reviews .stars')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('[CAT-04] helpful counts once and stays, a report is sent; whoever is not s
   signUp,
   expectAccessible,
 }) => {
-  const path = `/product/${await pieceBy(page, (count) => count > 10)}#reviews`;
+  const path = `/product/${await listingBy(page, (count) => count > 10)}#reviews`;
   await page.goto(path);
   await reviews(page)
     .first()
@@ -117,7 +117,7 @@ test.describe('a failing shop', () => {
 
   test('[CAT-04] a mark that was not kept is told and taken back', async ({ page, signUp }) => {
     await signUp();
-    const listingId = await pieceBy(page, (count) => count > 0);
+    const listingId = await listingBy(page, (count) => count > 0);
     const known = page.waitForResponse(/\/marks$/);
     await page.goto(`/product/${listingId}#reviews`);
     await known;

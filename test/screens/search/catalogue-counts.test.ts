@@ -19,15 +19,15 @@ test('[UX-21] what would show nothing stands in its place and is off: crafts, st
   expectAccessible,
 }) => {
   await page.goto('/search');
-  const crafts = filters(page).locator('.craft-tree').getByRole('link');
+  const categories = filters(page).locator('.category-tree').getByRole('link');
   const named = async (): Promise<string[]> =>
-    (await crafts.allInnerTexts()).map((text) => text.replace(/[\d,\s]+$/, ''));
-  await expect(crafts.first()).toBeVisible();
+    (await categories.allInnerTexts()).map((text) => text.replace(/[\d,\s]+$/, ''));
+  await expect(categories.first()).toBeVisible();
   const all = await named();
   expect(all).toContain('Leather');
   await page.goto('/search?q=mug');
   const box = filters(page);
-  await expect(crafts.first()).toBeVisible();
+  await expect(categories.first()).toBeVisible();
   expect(await named()).toEqual(all);
   const leather = box.getByRole('link', { name: 'Leather 0', exact: true });
   await expect(leather).toBeDisabled();

@@ -21,9 +21,9 @@ test('[UX-18] suggestions from the second letter: words, crafts, pieces with pic
   const count = await rows(page).count();
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThanOrEqual(10);
-  const piece = rows(page).filter({ hasText: '€' }).first();
-  await expect(piece.locator('img')).toBeVisible();
-  await expect(piece).toHaveAttribute('href', /^\/product\//);
+  const listing = rows(page).filter({ hasText: '€' }).first();
+  await expect(listing.locator('img')).toBeVisible();
+  await expect(listing).toHaveAttribute('href', /^\/product\//);
   await expect(
     page.getByRole('listbox', { name: 'Suggestions' }).locator('[role=option][href^="/category/"]').first(),
   ).toBeVisible();

@@ -1,11 +1,11 @@
 import type { WaitingChange } from './model.ts';
-import { isSamePiece } from './plan.ts';
+import { isSameVariant } from './plan.ts';
 
 /** The same place of cart or wishlist. */
 function isAboutSame(a: WaitingChange, b: WaitingChange): boolean {
   const lineOf = ({ act }: WaitingChange) => (act.kind === 'add' || act.kind === 'set' ? act.line : null);
   const [one, other] = [lineOf(a), lineOf(b)];
-  if (one && other) return isSamePiece(one, other);
+  if (one && other) return isSameVariant(one, other);
   const wishOf = ({ act }: WaitingChange) => (act.kind === 'save' || act.kind === 'unsave' ? act.listingId : null);
   return wishOf(a) !== null && wishOf(a) === wishOf(b);
 }

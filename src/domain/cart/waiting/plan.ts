@@ -3,12 +3,12 @@ import { addLine, changeQuantity } from '../change-cart.ts';
 import { type Wish, withoutWish, withWish } from '../../wishlist/wishes.ts';
 import type { WaitingChange } from './model.ts';
 
-export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
+export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
 
 /** The line a change is about: by its id, or, where the server has given another id since, by the piece and its words. */
 export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
-  cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSamePiece(item, line));
+  cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSameVariant(item, line));
 
 function withChange(cart: Cart, { act, order }: WaitingChange): Cart {
   if (act.kind !== 'add' && act.kind !== 'set') return cart;

@@ -1,6 +1,6 @@
 import type { Cart } from '../model.ts';
 import type { Conflict, ConflictKind, WaitingChange } from './model.ts';
-import { isSamePiece, lineFor } from './plan.ts';
+import { isSameVariant, lineFor } from './plan.ts';
 
 /** What the server said to a change: the cart (null for a wish), or its problem with the number that it names: pieces left, or what the line holds. */
 export type Answer = { ok: true; cart: Cart | null } | { ok: false; code: string; text: string; count: number };
@@ -101,7 +101,7 @@ export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settl
 /** Later changes of a line of which there were fewer go on from what there is. */
 export const goOnFrom = (later: readonly WaitingChange[], { line, kept }: Conflict): WaitingChange[] =>
   later.map((change) =>
-    line && change.act.kind === 'set' && !change.tried && isSamePiece(change.act.line, line)
+    line && change.act.kind === 'set' && !change.tried && isSameVariant(change.act.line, line)
       ? { ...change, act: { ...change.act, was: kept } }
       : change,
   );

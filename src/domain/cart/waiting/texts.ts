@@ -1,21 +1,21 @@
 import { formatMoney } from '../../core/money.ts';
 import type { Conflict } from './model.ts';
 
-const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+const unitText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
 const texts: Record<Conflict['kind'], (conflict: Conflict) => string> = {
   gone: () => 'It is no longer for sale, so it was not put into your cart.',
   'choice-gone': ({ kept }) =>
     kept > 0
-      ? `This choice is no longer offered. Your cart still holds ${pieces(kept)} of it, which cannot be bought.`
+      ? `This choice is no longer offered. Your cart still holds ${unitText(kept)} of it, which cannot be bought.`
       : 'This choice is no longer offered, so it was not put into your cart.',
   'none-left': ({ kept }) =>
     kept > 0
-      ? `There are no more of it now. Your cart holds ${pieces(kept)}, as before.`
+      ? `There are no more of it now. Your cart holds ${unitText(kept)}, as before.`
       : 'It has sold out meanwhile, so it was not put into your cart.',
   unavailable: ({ kept }) =>
-    `It has sold out or is no longer for sale. Your cart still holds ${pieces(kept)} of it, which cannot be bought now.`,
-  fewer: ({ kept }) => `Only ${kept} left now: your cart holds ${pieces(kept)}.`,
+    `It has sold out or is no longer for sale. Your cart still holds ${unitText(kept)} of it, which cannot be bought now.`,
+  fewer: ({ kept }) => `Only ${kept} left now: your cart holds ${unitText(kept)}.`,
   price: ({ wasCents, nowCents }) =>
     `The price changed meanwhile: ${formatMoney(wasCents)} → ${formatMoney(nowCents)}. It is in your cart at the new price.`,
   elsewhere: ({ wanted, kept }) =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { startRuntime } from '../../platform/start-runtime.ts';
@@ -16,7 +16,7 @@ let sale: Sale;
 beforeAll(async () => {
   sale = await openSale();
   const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
-  const [mug, scarf] = [await pieceOf(sale, ana), await pieceOf(sale, bea)];
+  const [mug, scarf] = [await variantOf(sale, ana), await variantOf(sale, bea)];
   await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
   await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });
   const cara = await signUp(await withCart(sale, scarf), 'Cara Buyer');

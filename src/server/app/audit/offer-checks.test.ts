@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, type Piece, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { remindedGuest } from '#test/builders/reminders.ts';
 import { type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -7,10 +7,10 @@ import { offerChecks } from './offer-checks.ts';
 import { type Finding, runAudit, runChecks } from './run-audit.ts';
 
 let sale: Sale;
-let mug: Piece;
+let mug: SoldVariant;
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
-  mug = await pieceOf(sale, await maker(sale.address, 'Ana Potter'), { priceCents: 2800, quantity: 40 });
+  mug = await variantOf(sale, await maker(sale.address, 'Ana Potter'), { priceCents: 2800, quantity: 40 });
   const paid = async (who: Browser) => {
     expect((await buy(who)).body.status).toBe('paid');
     await sale.settle();

@@ -1,7 +1,7 @@
 import { type Check, countOf } from './check.ts';
 
 /** What lay in the parcels of a checkout of the pieces that its offer names, so many of each at most. */
-const ownPieces = `SELECT sum(least(l.quantity, (e ->> 'quantity')::int) * l.cents) FROM jsonb_array_elements(p.pieces) e JOIN (
+const ownItemsSql = `SELECT sum(least(l.quantity, (e ->> 'quantity')::int) * l.cents) FROM jsonb_array_elements(p.pieces) e JOIN (
   SELECT i ->> 'variantId' AS variant_id, max((i ->> 'priceCents')::bigint) AS cents, sum((i ->> 'quantity')::int) AS quantity
   FROM jsonb_array_elements(c.parcels) a, jsonb_array_elements(a -> 'lines') i GROUP BY 1) l ON l.variant_id = e ->> 'variantId'`;
 
@@ -37,7 +37,7 @@ export const offerChecks: readonly Check[] = [
     seen: countOf('promo_uses', `seller_id = ''`),
     says: 'an offer takes off at most its percentage of its own pieces, and at most what its mail promised',
     sql: `SELECT 'offer ' || u.code || ' in checkout ' || u.checkout_id || ': took off ' || u.discount_cents || ', promised ' || p.at_most_cents || ', ' || p.percent || ' percent of ' || coalesce(own.cents, 0) AS breach
-          FROM promo_uses u JOIN promo_codes p ON p.seller_id = u.seller_id AND p.code = u.code JOIN checkouts c ON c.id = u.checkout_id CROSS JOIN LATERAL (${ownPieces}) AS own (cents)
+          FROM promo_uses u JOIN promo_codes p ON p.seller_id = u.seller_id AND p.code = u.code JOIN checkouts c ON c.id = u.checkout_id CROSS JOIN LATERAL (${ownItemsSql}) AS own (cents)
           WHERE u.seller_id = '' AND u.discount_cents > least(p.at_most_cents, round(coalesce(own.cents, 0) * p.percent / 100.0))`,
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { promoChecks } from './promo-checks.ts';
@@ -9,7 +9,7 @@ let sale: Sale;
 beforeAll(async () => {
   sale = await openSale();
   const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
-  const [mug, scarf] = [await pieceOf(sale, ana, { quantity: 20 }), await pieceOf(sale, bea, { quantity: 20 })];
+  const [mug, scarf] = [await variantOf(sale, ana, { quantity: 20 }), await variantOf(sale, bea, { quantity: 20 })];
   const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };
   await ana.call('POST', '/api/seller/promotions', { ...terms, code: 'TENOFF', maxUses: 5 });
   for (const paymentMethodId of ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined']) {

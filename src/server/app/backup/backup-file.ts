@@ -78,15 +78,15 @@ export async function* readBackupFile(path: string): AsyncGenerator<{ part: Part
   const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let rest: Buffer = Buffer.alloc(0);
   const read = async (count: number): Promise<Buffer> => {
-    const pieces = [rest];
+    const chunks = [rest];
     let have = rest.length;
     while (have < count) {
       const next = await source.next().catch(asNotABackup);
       if (next.done) throw new NotABackup('the file ends too early');
-      pieces.push(next.value);
+      chunks.push(next.value);
       have += next.value.length;
     }
-    const all = pieces.length === 1 ? rest : Buffer.concat(pieces, have);
+    const all = chunks.length === 1 ? rest : Buffer.concat(chunks, have);
     rest = all.subarray(count);
     return all.subarray(0, count);
   };

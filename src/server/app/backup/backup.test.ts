@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { buy, type Piece, pieceOf, put, withCart } from '#test/builders/buying.ts';
+import { buy, type SoldVariant, variantOf, put, withCart } from '#test/builders/buying.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../../platform/migrations/migrate.ts';
@@ -20,14 +20,14 @@ const folder = temporaryFolder('backup-');
 const file = join(folder, 'shop.backup');
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let cara: Browser;
 
 beforeAll(async () => {
   // A folder of its own brings a cluster of its own: the backup is made beside the server that runs there.
   sale = await openSale({ DATA_DIR: join(folder, 'first') });
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { title: 'Mug, "ink" \\ café ☕', description: 'One\n\ttwo \\N \\.\nthree' });
+  mug = await variantOf(sale, ana, { title: 'Mug, "ink" \\ café ☕', description: 'One\n\ttwo \\N \\.\nthree' });
   await buy(await withCart(sale, mug));
   await sale.settle();
   cara = await signUp(await withCart(sale, mug), 'Cara Buyer');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingInput, maker } from '#test/builders/market.ts';
-import { buy, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { type ResponseCache, responseCache } from './response-cache.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${sale.address}${path}`, { headers });
 const page = () => `/api/listings/${mug.listingId}`;
 const hits = (): number => sale.app.cache.size.hits;
@@ -27,7 +27,7 @@ const has = (cache: ResponseCache, url: string): boolean =>
 beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 200 });
+  mug = await variantOf(sale, ana, { quantity: 200 });
   await until(async () => {
     const before = hits();
     await get(page());
@@ -98,7 +98,7 @@ test('[CAT-01, CART-06] after an edit is acknowledged every read shows it, at an
 });
 
 test('[CAT-02] a sale shows at once in the stock of a cached page', async () => {
-  const last = await pieceOf(sale, ana, { quantity: 2 });
+  const last = await variantOf(sale, ana, { quantity: 2 });
   const stock = async (): Promise<number> =>
     ((await (await get(`/api/listings/${last.listingId}`)).json()) as { stock: number }).stock;
   expect([await stock(), await stock()]).toEqual([2, 2]);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, stockOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, stockOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
@@ -42,7 +42,7 @@ test('[RUN-09] demo:advance moves the simulated time on, and a running server fo
 });
 
 test('[RUN-08, RUN-09] the audit reads the clock that the data lives on, also without the setting, and finds nothing wrong', async () => {
-  const mug = await pieceOf(sale, await maker(sale.address, 'Cleo Potter'));
+  const mug = await variantOf(sale, await maker(sale.address, 'Cleo Potter'));
   await buy(await withCart(sale, mug));
   await sale.settle();
   // Events are kept for thirty days of that clock; read by another, the books would lack them.
@@ -91,7 +91,7 @@ test('[RUN-09] what it does not understand moves nothing', async () => {
 });
 
 test('[RUN-09, INV-08] what time brings happens as it would: a hold runs out and its piece is for sale again', async () => {
-  const mug = await pieceOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 1 });
+  const mug = await variantOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 1 });
   const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
   expect([body.status, (await stockOf(sale, mug)).stock]).toEqual(['failed', 0]);
   await advanceClock(sale.app.db, HOUR);

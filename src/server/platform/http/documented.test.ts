@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { refuseUndocumented } from './other-routes.ts';
@@ -144,7 +144,7 @@ test('[RUN-06] every input is closed and bounded: no further fields, no text, li
 
 test('[RUN-06] what calls answer is a status that they document', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   const seen: [string, string, number][] = [
     ['/cart', 'get', (await rio.call('GET', '/api/cart')).status],
     ['/checkout', 'post', (await buy(browser(sale.address))).status],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR } from '#domain/core/time.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
-import { buy, count, orderForm, pieceOf, start, withCart } from '#test/builders/buying.ts';
+import { buy, count, orderForm, variantOf, start, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { advanceClock } from '../clock/clock.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
@@ -97,7 +97,7 @@ test('[RUN-07, RUN-10] a key that is no key is refused, not passed over', async 
 });
 
 test('[RUN-07, PAY-01] a checkout that is started again under its key says that it is a repetition', async () => {
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   const [form, key] = [await orderForm(rio, { paymentMethodId: 'pm_card_visa' }), randomUUID()];
   const [first, again] = [await start(rio, form, key), await start(rio, form, key)];
   expect([isReplay(first), isReplay(again), again.body]).toEqual([false, true, first.body]);

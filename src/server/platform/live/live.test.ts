@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#test/builders/until.ts';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../database/only-row.ts';
 
@@ -21,7 +21,7 @@ interface Stream {
 
 let sale: Sale;
 let ana: Browser;
-let mug: Piece;
+let mug: SoldVariant;
 
 /** An event stream as a browser keeps it. */
 async function listenAs(who: Browser, lastEventId?: number): Promise<Stream> {
@@ -108,7 +108,7 @@ beforeAll(async () => {
   const seller = await maker(sale.address, 'Ana Potter');
   ana = browser(sale.address);
   await ana.call('POST', '/api/accounts/sign-in', { email: 'ana.potter@example.com', password: 'correct horse' });
-  mug = await pieceOf(sale, seller, { quantity: 50 });
+  mug = await variantOf(sale, seller, { quantity: 50 });
 });
 afterAll(() => sale.stop());
 

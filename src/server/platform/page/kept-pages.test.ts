@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp, browser } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 
 let sale: Sale;
-let mug: Piece;
+let mug: SoldVariant;
 const web = temporaryFolder('web-');
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   sale = await openSale({}, { web });
   const ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana);
+  mug = await variantOf(sale, ana);
   await sale.settle();
 });
 afterAll(async () => {

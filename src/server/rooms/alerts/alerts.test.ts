@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertSchema } from '#domain/alerts/model.ts';
 import { alertsContract } from '#domain/alerts/contract.ts';
 import { maker } from '#test/builders/market.ts';
-import { buy, count, pieceOf, withCart, type Piece } from '#test/builders/buying.ts';
+import { buy, count, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { insertAlert } from './alert-store.ts';
@@ -10,7 +10,7 @@ import { insertAlert } from './alert-store.ts';
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let bea: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let serial = 0;
 
 type Maker = Pick<typeof ana, 'call' | 'userId'>;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
   bea = await maker(sale.address, 'Bea Weaver');
-  mug = await pieceOf(sale, ana, { quantity: 50 });
+  mug = await variantOf(sale, ana, { quantity: 50 });
 });
 beforeEach(() => sale.app.db.query({ text: 'DELETE FROM alerts' }));
 afterAll(() => sale.stop());

@@ -9,11 +9,11 @@ export const onCart = react({
   to: ['recovery.abandoned', 'recovery.recovered'],
   handle: async ({ event, tx, app }) => {
     const { cartId, life, sellerIds } = event.payload;
-    const pieces = await findLeftCart(tx, { cartId, life });
+    const lines = await findLeftCart(tx, { cartId, life });
     for (const sellerId of sellerIds) {
-      const own = pieces.filter((piece) => piece.sellerId === sellerId);
-      const count = own.reduce((sum, piece) => sum + piece.quantity, 0);
-      const amount = formatMoney(own.reduce((sum, piece) => sum + piece.quantity * piece.priceCents, 0));
+      const own = lines.filter((line) => line.sellerId === sellerId);
+      const count = own.reduce((sum, line) => sum + line.quantity, 0);
+      const amount = formatMoney(own.reduce((sum, line) => sum + line.quantity * line.priceCents, 0));
       const type = event.name === 'recovery.abandoned' ? 'abandoned_cart' : 'cart_recovered';
       const values = { pieces: count === 1 ? '1 piece' : `${count} pieces`, amount };
       await raiseAlert(app, tx, { type, event, to: sellerId, values, metadata: {}, part: sellerId });

@@ -10,25 +10,33 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { deleteWish, holdWishlist } from '../wishlist/wishlist-store.ts';
 import { findIdentity, memberCart, newGuestCart } from './cart-identity.ts';
-import { cartAndPiece, findCart, isSameBody, lockCart, lockCartOnce, type Piece, saveLine } from './cart-store.ts';
+import {
+  cartAndVariant,
+  findCart,
+  isSameBody,
+  lockCart,
+  lockCartOnce,
+  type CartVariant,
+  saveLine,
+} from './cart-store.ts';
 
 interface Found {
   cartId: string;
   cart: Cart;
-  piece: Piece | null;
+  variant: CartVariant | null;
   isGone: boolean;
   input: AddItemInput;
 }
 
 /** Puts a piece into a locked cart, as both were found. */
-async function putPiece(app: App, tx: Transaction, { cartId, cart, piece, isGone, input }: Found) {
-  if (!piece) return fail({ code: isGone ? ('cart/choice-gone' as const) : ('cart/not-for-sale' as const) });
-  const { wishes, ...facts } = piece;
+async function putVariant(app: App, tx: Transaction, { cartId, cart, variant, isGone, input }: Found) {
+  if (!variant) return fail({ code: isGone ? ('cart/choice-gone' as const) : ('cart/not-for-sale' as const) });
+  const { wishes, ...facts } = variant;
   const checked = checkWishes(wishes, input.personalisation);
   if (!checked.ok) return checked;
   const now = app.clock.now();
   const { quantity } = input;
-  const price = { addedPriceCents: piece.priceCents };
+  const price = { addedPriceCents: variant.priceCents };
   const line = { ...facts, ...price, id: app.ids.uuid(), quantity, personalisation: checked.value };
   const added = addLine(cart, line, now);
   if (!added.ok) return added;
@@ -60,13 +68,13 @@ export const addItem = write(
       identity = newGuestCart(app, caller);
       locked = await lock();
     }
-    const { cart, piece, isGone } = await cartAndPiece(tx, identity, input);
+    const { cart, variant, isGone } = await cartAndVariant(tx, identity, input);
     if (locked.repeated && claim) {
       if (!(await isSameBody(tx, identity.cartId, claim))) return fail({ code: 'request/idempotency-mismatch' });
       caller.setHeader('Idempotent-Replayed', 'true');
       return ok(cart);
     }
-    return putPiece(app, tx, { cartId: identity.cartId, cart, piece, isGone, input });
+    return putVariant(app, tx, { cartId: identity.cartId, cart, variant, isGone, input });
   },
 );
 
@@ -81,8 +89,8 @@ export const addWish = write(
     await holdWishlist(tx, userId, now);
     if (!(await deleteWish(tx, userId, input.listingId))) return ok(await findCart(tx, identity));
     await lockCart(tx, identity, now);
-    const found = await cartAndPiece(tx, identity, input);
-    return putPiece(app, tx, {
+    const found = await cartAndVariant(tx, identity, input);
+    return putVariant(app, tx, {
       ...found,
       cartId: identity.cartId,
       input: { ...input, quantity: 1, personalisation: '' },

@@ -11,7 +11,7 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let mug: { listingId: string; variantId: string };
 
 /** A published piece as the cart wants it. */
-async function piece(changes: Record<string, unknown> = {}): Promise<{ listingId: string; variantId: string }> {
+async function variant(changes: Record<string, unknown> = {}): Promise<{ listingId: string; variantId: string }> {
   const listingId = await publishListing(ana, changes);
   const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
   return { listingId, variantId: body.variants[0].id };
@@ -24,7 +24,7 @@ const guest = (): Browser => browser(sale.address);
 beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await piece({ title: 'Mug', variants: [{ values: [], priceCents: 2800, quantity: 5 }] });
+  mug = await variant({ title: 'Mug', variants: [{ values: [], priceCents: 2800, quantity: 5 }] });
 });
 afterAll(() => sale.stop());
 
@@ -59,7 +59,7 @@ test('[CART-01, CART-02] a guest adds, changes, removes and clears; the cart is 
 
 test('[CART-02] each wrong add is refused by its own code and adds nothing', async () => {
   const rio = guest();
-  const named = await piece({ title: 'Named', personalisation: { prompt: 'Name', required: true, maxLength: 5 } });
+  const named = await variant({ title: 'Named', personalisation: { prompt: 'Name', required: true, maxLength: 5 } });
   expect(codeOf(await add(rio, { quantity: 6 }))).toEqual([409, 'cart/out-of-stock']);
   expect(codeOf(await add(rio, { variantId: 'nothing' }))).toEqual([409, 'cart/not-for-sale']);
   expect(codeOf(await add(rio, { variantId: named.variantId }))).toEqual([409, 'cart/not-for-sale']);
@@ -83,7 +83,7 @@ test('[CART-02] each wrong add is refused by its own code and adds nothing', asy
 
 test('[CART-01, INV-05] what the shop asks now is what the cart says, and what was asked before stands beside it', async () => {
   const rio = guest();
-  const bowl = await piece({ title: 'Bowl', variants: [{ values: [], priceCents: 1000, quantity: 3 }] });
+  const bowl = await variant({ title: 'Bowl', variants: [{ values: [], priceCents: 1000, quantity: 3 }] });
   await add(rio, { ...bowl, quantity: 2 });
   await sale.app.db.query({ text: 'UPDATE variants SET price_cents = 1500 WHERE id = $1', values: [bowl.variantId] });
   expect(await cartOf(rio)).toMatchObject({ total: 3000, items: [{ priceCents: 1500, addedPriceCents: 1000 }] });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { fc, runs } from '#test/support/properties.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { address, orderForm, type Piece, pieceOf, put, start } from '#test/builders/buying.ts';
+import { address, orderForm, type SoldVariant, variantOf, put, start } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-let mug: Piece;
+let mug: SoldVariant;
 let count = 0;
 const TOKEN = 'A'.repeat(43);
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   const ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 500 });
+  mug = await variantOf(sale, ana, { quantity: 500 });
   await ana.call('POST', '/api/seller/promotions', {
     ...{
       kind: 'percent',
@@ -138,10 +138,10 @@ test('[CART-03, INV-20] whatever a cookie, a body or a link holds: no answer is 
   const mangled = fc
     .tuple(known, fc.nat(120), fc.string({ maxLength: 3 }))
     .map(([text, at, patch]) => text.slice(0, at) + patch + text.slice(at + 1));
-  const piece = fc.oneof(known, mangled, fc.string({ maxLength: 200 }), fc.constantFrom('', 'null', '../..', "'; --"));
+  const part = fc.oneof(known, mangled, fc.string({ maxLength: 200 }), fc.constantFrom('', 'null', '../..', "'; --"));
   const own = new Set(victims.map(({ who }) => who.cookies.get('cart')));
   await fc.assert(
-    fc.asyncProperty(piece, piece, piece, fc.nat(14), async (cookie, cart, line, index) => {
+    fc.asyncProperty(part, part, part, fc.nat(14), async (cookie, cart, line, index) => {
       if (own.has(cookie)) return;
       const safe = encodeURIComponent(cookie).replaceAll('%', 'x').slice(0, 300);
       const [method, path, body] = calls(cart, encodeURIComponent(line) || '-')[index] as [string, string, object?];

@@ -2,7 +2,7 @@ import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** A piece that a cart held when it was left, at the price of then. */
-export interface ReturningPiece {
+export interface ReturningLine {
   sellerId: string;
   listingId: string;
   variantId: string;
@@ -14,7 +14,7 @@ export interface ReturningPiece {
 /** Puts the left pieces into a cart, at most what is there of each; what the cart holds of others stays. */
 export async function bringBack(
   tx: Transaction,
-  { to, pieces, now }: { to: string; pieces: readonly ReturningPiece[]; now: Date },
+  { to, lines, now }: { to: string; lines: readonly ReturningLine[]; now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'cart-bring-back',
@@ -23,7 +23,7 @@ export async function bringBack(
            FROM jsonb_to_recordset($2) AS p ("sellerId" text, "listingId" text, "variantId" text, personalisation text, quantity int, "priceCents" bigint)
              JOIN variants v ON v.seller_id = p."sellerId" AND v.id = p."variantId" AND v.stock > 0 JOIN listings l ON l.seller_id = p."sellerId" AND l.id = p."listingId" AND l.state = 'active'
            ON CONFLICT (cart_id, variant_id, personalisation) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity)`,
-    values: [to, JSON.stringify(pieces), now],
+    values: [to, JSON.stringify(lines), now],
   });
 }
 

@@ -7,10 +7,10 @@ import { maker, publishListing } from '#test/builders/market.ts';
 import { browser, codeOf, openSale, type Browser, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-const pieces: { listingId: string; variantId: string }[] = [];
+const variants: { listingId: string; variantId: string }[] = [];
 const guest = (): Browser => browser(sale.address);
 const add = (who: Browser, index: number, quantity = 1, headers = {}) =>
-  who.call('POST', '/api/cart/items', { ...pieces[index], quantity }, headers);
+  who.call('POST', '/api/cart/items', { ...variants[index], quantity }, headers);
 const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 const linesOf = async (who: Browser): Promise<[string, number][]> =>
   (await cartOf(who)).items.map((line: any) => [line.variantId, line.quantity]);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const ana = await maker(sale.address, 'Ana Potter');
   for (const title of ['Mug', 'Bowl']) {
     const listingId = await publishListing(ana, { title, variants: [{ values: [], priceCents: 2000, quantity: 50 }] });
-    pieces.push({
+    variants.push({
       listingId,
       variantId: (await guest().call('GET', `/api/listings/${listingId}`)).body.variants[0].id,
     });
@@ -58,7 +58,7 @@ test('[CART-03, INV-12] a cart is opened by its token alone, whose hash is all t
     ] as const)
       await stranger(cookie).call(method, path, body);
   }
-  expect(await linesOf(rio)).toEqual([[pieces[0]?.variantId, 1]]);
+  expect(await linesOf(rio)).toEqual([[variants[0]?.variantId, 1]]);
   const { rows } = await sale.app.db.query<{ token_hash: Buffer; whole: string }>({
     text: 'SELECT token_hash, row_to_json(c)::text AS whole FROM carts c WHERE id = $1',
     values: [cartId],
@@ -82,8 +82,8 @@ test('[CART-03] a member’s cart cannot be reached by its name, and a member’
   await signIn(phone, 'rio.one@example.com');
   await add(phone, 1);
   expect(await linesOf(rio)).toEqual([
-    [pieces[0]?.variantId, 2],
-    [pieces[1]?.variantId, 1],
+    [variants[0]?.variantId, 2],
+    [variants[1]?.variantId, 1],
   ]);
   expect(await linesOf(phone)).toEqual(await linesOf(rio));
 });
@@ -96,8 +96,8 @@ test('[CART-03, INV-20] signing in brings the guest’s cart along: quantities a
   const cookie = cookieOf(phone);
   await signIn(phone, 'rio.two@example.com');
   expect(await linesOf(phone)).toEqual([
-    [pieces[0]?.variantId, 5],
-    [pieces[1]?.variantId, 1],
+    [variants[0]?.variantId, 5],
+    [variants[1]?.variantId, 1],
   ]);
   expect(phone.cookies.has('cart')).toBe(false);
   // The old cookie opens nothing any more, and merging it again adds nothing.
@@ -127,11 +127,14 @@ test('[CART-02, CART-03] a full cart takes of the guest’s what it has room for
   const merged = (await cartOf(phone)).items;
   expect(merged).toHaveLength(MAX_LINES);
   const quantityOf = (lines: typeof merged, text: string, index: number): number | undefined =>
-    lines.find((line: any) => line.personalisation === text && line.variantId === pieces[index]?.variantId)?.quantity;
+    lines.find((line: any) => line.personalisation === text && line.variantId === variants[index]?.variantId)?.quantity;
   // What is there already adds up without needing room; of the rest the oldest goes first.
   expect([quantityOf(merged, '', 0), quantityOf(merged, '', 1), quantityOf(merged, 'text 1', 0)]).toEqual([5, 4, 2]);
   const kept = browser(sale.address, new Map([['cart', cookieOf(phone)]]));
-  expect((await linesOf(kept)).map(([variantId]) => variantId)).toEqual([pieces[1]?.variantId, pieces[1]?.variantId]);
+  expect((await linesOf(kept)).map(([variantId]) => variantId)).toEqual([
+    variants[1]?.variantId,
+    variants[1]?.variantId,
+  ]);
   for (const line of merged.slice(5, 9)) await laptop.call('DELETE', `/api/cart/items/${line.id}`);
   const later = (await cartOf(phone)).items;
   expect([later.length, quantityOf(later, 'text 2', 1)]).toEqual([MAX_LINES - 2, 1]);
@@ -147,7 +150,7 @@ test('[CART-03, INV-20] tabs that merge one guest’s cart at the same moment me
     const tabs = Array.from({ length: 6 }, () => browser(sale.address, new Map([...tab.cookies, ['cart', cart]])));
     const answers = await Promise.all(tabs.map((each) => each.call('GET', '/api/cart')));
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
-    expect(await linesOf(tab)).toEqual([[pieces[0]?.variantId, 2]]);
+    expect(await linesOf(tab)).toEqual([[variants[0]?.variantId, 2]]);
   }
 });
 
@@ -207,6 +210,6 @@ test('[CART-03, INV-20] a merge that fails takes nothing away: the guest’s coo
     sale.app.log.error = log;
     await db.query({ text: 'DROP TRIGGER fails ON cart_lines; DROP FUNCTION fails()' });
   }
-  expect(await linesOf(rio)).toEqual([[pieces[0]?.variantId, 2]]);
+  expect(await linesOf(rio)).toEqual([[variants[0]?.variantId, 2]]);
   expect(cookieOf(rio)).toBe('');
 });

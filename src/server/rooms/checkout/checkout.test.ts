@@ -9,7 +9,7 @@ import {
   expectBooksBalance,
   finish,
   orderForm,
-  pieceOf,
+  variantOf,
   put,
   start,
   stockOf,
@@ -31,8 +31,8 @@ afterAll(() => sale.stop());
 
 test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and becomes one order per shop', async () => {
   const [mug, scarf] = [
-    await pieceOf(sale, ana, { title: 'Mug' }),
-    await pieceOf(sale, bea, { title: 'Scarf', priceCents: 4000 }),
+    await variantOf(sale, ana, { title: 'Mug' }),
+    await variantOf(sale, bea, { title: 'Scarf', priceCents: 4000 }),
   ];
   const rio = await withCart(sale, { ...mug, quantity: 2 }, scarf);
   const quote = (await rio.call('GET', '/api/checkout/quote?country=PT')).body;
@@ -64,7 +64,7 @@ test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and 
 });
 
 test('[PAY-01, INV-05] the sum of an order counts delivery as chosen, and sums or prices that a client makes up are refused', async () => {
-  const rio = await withCart(sale, await pieceOf(sale, ana, { priceCents: 1000 }));
+  const rio = await withCart(sale, await variantOf(sale, ana, { priceCents: 1000 }));
   const chosen = (await rio.call('GET', `/api/checkout/quote?country=PT&delivery=${ana.userId}:express`)).body;
   const [standard, express] = chosen.parcels[0].options;
   expect(chosen.totalCents).toBe(1000 + express.priceCents);
@@ -91,7 +91,7 @@ test('[PAY-01, INV-05] the sum of an order counts delivery as chosen, and sums o
 });
 
 test('[PAY-01] a wrong address, e-mail or country, an empty cart and a missing key are each refused before anything is held', async () => {
-  const mug = await pieceOf(sale, ana);
+  const mug = await variantOf(sale, ana);
   const rio = await withCart(sale, mug);
   for (const field of ['name', 'line1', 'city'])
     expect((await buy(rio, { address: { ...address, [field]: ' ' } })).status, field).toBe(400);
@@ -116,7 +116,7 @@ test('[PAY-01] a wrong address, e-mail or country, an empty cart and a missing k
 });
 
 test('[CART-06] a price that changed is told line by line and nothing is charged until the person has seen it', async () => {
-  const bowl = await pieceOf(sale, ana, { priceCents: 2000 });
+  const bowl = await variantOf(sale, ana, { priceCents: 2000 });
   const rio = await withCart(sale, bowl);
   const form = await orderForm(rio, { paymentMethodId: 'pm_card_visa' });
   await sale.app.db.query({ text: 'UPDATE variants SET price_cents = 2600 WHERE id = $1', values: [bowl.variantId] });
@@ -130,10 +130,10 @@ test('[CART-06] a price that changed is told line by line and nothing is charged
 
 test('[CART-06] too few pieces, none, and a piece taken down are told line by line before payment', async () => {
   const [few, gone, down, fine] = [
-    await pieceOf(sale, ana),
-    await pieceOf(sale, ana),
-    await pieceOf(sale, ana),
-    await pieceOf(sale, ana),
+    await variantOf(sale, ana),
+    await variantOf(sale, ana),
+    await variantOf(sale, ana),
+    await variantOf(sale, ana),
   ];
   const rio = await withCart(sale, { ...few, quantity: 4 }, gone, down, fine);
   await sale.app.db.query({
@@ -157,7 +157,7 @@ test('[CART-06] too few pieces, none, and a piece taken down are told line by li
 });
 
 test('[PAY-01, CART-03] a member’s checkout takes the guest’s cart along and belongs to the member', async () => {
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   await signUp(rio, 'Rio Member');
   const { body } = await buy(rio);
   const { rows } = await sale.app.db.query({
@@ -168,7 +168,7 @@ test('[PAY-01, CART-03] a member’s checkout takes the guest’s cart along and
 });
 
 test('[PAY-01] what was put into the cart while the payment ran stays there', async () => {
-  const [mug, bowl] = [await pieceOf(sale, ana), await pieceOf(sale, ana)];
+  const [mug, bowl] = [await variantOf(sale, ana), await variantOf(sale, ana)];
   const rio = await withCart(sale, mug);
   const { body } = await buy(rio, { card: 'pm_card_authenticationRequired' });
   await put(rio, bowl);
@@ -180,7 +180,7 @@ test('[PAY-01] what was put into the cart while the payment ran stays there', as
 });
 
 test('[INV-22] a checkout is finished and seen with its own key alone', async () => {
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   const { body } = await buy(rio);
   for (const accessKey of ['', 'A'.repeat(43), `${body.accessKey}x`]) {
     expect(codeOf(await finish(rio, { ...body, accessKey }))).toEqual([404, 'checkout/not-found']);

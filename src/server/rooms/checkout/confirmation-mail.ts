@@ -7,13 +7,13 @@ import type { CheckoutRow } from './checkout-store.ts';
 
 /** What the payment is made of, line by line. */
 function sumsOf(checkout: CheckoutRow): { name: string; sum: string }[] {
-  const pieces = checkout.parcels.reduce((sum, parcel) => sum + parcel.subtotalCents, 0);
+  const itemsCents = checkout.parcels.reduce((sum, parcel) => sum + parcel.subtotalCents, 0);
   const { discount_cents: discount, total_cents: total, promo } = checkout;
   const code = promo ? `Code ${promo.code}` : 'Reduction';
   return [
-    { name: 'Pieces', sum: formatMoney(pieces) },
+    { name: 'Pieces', sum: formatMoney(itemsCents) },
     ...(discount > 0 ? [{ name: code, sum: formatMoney(-discount) }] : []),
-    { name: 'Postage', sum: formatMoney(total - pieces + discount) },
+    { name: 'Postage', sum: formatMoney(total - itemsCents + discount) },
     { name: 'Total', sum: formatMoney(total) },
   ];
 }
@@ -41,7 +41,7 @@ export function confirmationMail(
   const parcels = checkout.parcels.map((parcel) => {
     const option = parcel.options.find((each) => each.id === parcel.chosen);
     const number = orders.find((order) => order.sellerId === parcel.sellerId)?.number ?? '';
-    const pieces = parcel.lines.map((line) => ({
+    const rows = parcel.lines.map((line) => ({
       name: [line.title, ...line.values].join(', '),
       text: line.personalisation,
       sum: formatMoney(line.priceCents * line.quantity),
@@ -52,7 +52,7 @@ export function confirmationMail(
       number,
       shop: parcel.shopName,
       place: parcel.place,
-      pieces,
+      rows,
       leaves: option ? formatDay(new Date(option.leavesBy)) : '',
       arrives: option ? `${formatDay(new Date(option.arrivesFrom))} – ${formatDay(new Date(option.arrivesTo))}` : '',
     };
@@ -62,9 +62,7 @@ export function confirmationMail(
     ...parcels.flatMap((parcel) => [
       '',
       `${parcel.number} from ${parcel.shop}${parcel.place ? `, ${parcel.place}` : ''}`,
-      ...parcel.pieces.map(
-        (piece) => `  ${piece.quantity} × ${piece.name}${piece.text ? ` ("${piece.text}")` : ''}  ${piece.sum}`,
-      ),
+      ...parcel.rows.map((row) => `  ${row.quantity} × ${row.name}${row.text ? ` ("${row.text}")` : ''}  ${row.sum}`),
       `  Leaves by ${parcel.leaves}, arrives ${parcel.arrives}.`,
     ]),
     '',
@@ -77,12 +75,12 @@ export function confirmationMail(
       (parcel) => `
     <h2 style="font:600 18px Georgia,serif;border-top:1px solid #221E1A;padding-top:12px;margin:24px 0 8px">${escapedHtml(parcel.shop)}${parcel.place ? `, <i>${escapedHtml(parcel.place)}</i>` : ''}</h2>
     <p style="color:#554C43;margin:0 0 12px">Order ${escapedHtml(parcel.number)}. Leaves by ${escapedHtml(parcel.leaves)}, arrives ${escapedHtml(parcel.arrives)}.</p>
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${parcel.pieces
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${parcel.rows
       .map(
         (
-          piece,
-        ) => `<tr><td width="84" style="padding:6px 12px 6px 0">${piece.picture ? `<img src="${PUBLIC_URL}/pictures/${piece.picture.id}/320.jpeg" width="72" alt="" style="width:72px;height:auto;border-radius:2px;display:block">` : ''}</td>
-      <td style="padding:6px 0">${piece.quantity} × ${escapedHtml(piece.name)}${piece.text ? `<br><span style="color:#554C43">“${escapedHtml(piece.text)}”</span>` : ''}</td><td align="right" style="padding:6px 0">${piece.sum}</td></tr>`,
+          row,
+        ) => `<tr><td width="84" style="padding:6px 12px 6px 0">${row.picture ? `<img src="${PUBLIC_URL}/pictures/${row.picture.id}/320.jpeg" width="72" alt="" style="width:72px;height:auto;border-radius:2px;display:block">` : ''}</td>
+      <td style="padding:6px 0">${row.quantity} × ${escapedHtml(row.name)}${row.text ? `<br><span style="color:#554C43">“${escapedHtml(row.text)}”</span>` : ''}</td><td align="right" style="padding:6px 0">${row.sum}</td></tr>`,
       )
       .join('')}</table>`,
     )

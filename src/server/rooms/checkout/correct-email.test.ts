@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -19,7 +19,7 @@ const mails = async (): Promise<string[]> =>
 
 beforeAll(async () => {
   sale = await openSale();
-  who = await withCart(sale, await pieceOf(sale, await maker(sale.address, 'Ana Potter')));
+  who = await withCart(sale, await variantOf(sale, await maker(sale.address, 'Ana Potter')));
   paid = (await buy(who, { email: 'mistyped@example.com' })).body;
 });
 afterAll(() => sale.stop());

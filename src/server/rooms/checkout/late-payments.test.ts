@@ -6,10 +6,10 @@ import {
   count,
   expectBooksBalance,
   finish,
-  pieceOf,
+  variantOf,
   stockOf,
   withCart,
-  type Piece,
+  type SoldVariant,
 } from '#test/builders/buying.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
@@ -19,7 +19,7 @@ import { sweepCheckouts } from './sweep-checkouts.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let real: PaymentProvider;
 
 const sweep = () => sweepCheckouts.run(sale.app);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
-  mug = await pieceOf(sale, ana, { quantity: 1 });
+  mug = await variantOf(sale, ana, { quantity: 1 });
 });
 afterEach(async () => {
   sale.app.outside.payments = real;
@@ -163,7 +163,7 @@ test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one wa
     text: `UPDATE payments SET status = 'to_refund', captured_cents = amount_cents WHERE checkout_id = $1`,
     values: [late.checkoutId],
   });
-  const bowl = await pieceOf(sale, ana, { quantity: 1 });
+  const bowl = await variantOf(sale, ana, { quantity: 1 });
   const { body } = await buy(await withCart(sale, bowl), { card: 'pm_card_chargeDeclined' });
   const copies = (table: string, key: string): Promise<unknown> =>
     sale.app.db.query({

@@ -7,17 +7,17 @@ import {
   expectBooksBalance,
   finish,
   orderForm,
-  pieceOf,
+  variantOf,
   start,
   stockOf,
   withCart,
-  type Piece,
+  type SoldVariant,
 } from '#test/builders/buying.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 
 beforeAll(async () => {
   sale = await openSale();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
-  mug = await pieceOf(sale, ana);
+  mug = await variantOf(sale, ana);
 });
 afterEach(() => expectBooksBalance(sale));
 afterAll(() => sale.stop());
@@ -107,7 +107,7 @@ test('[PAY-01, RUN-07] the same key sent five times at once starts one checkout,
 
 test('[PAY-01, INV-02] two tabs that pay one cart with keys of their own charge it once', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const own = await pieceOf(sale, ana, { quantity: 9 });
+    const own = await variantOf(sale, ana, { quantity: 9 });
     const rio = await withCart(sale, own);
     const form = await orderForm(rio, { paymentMethodId: 'pm_card_visa' });
     const answers = await Promise.all([1, 2, 3].map(() => start(rio, form)));

@@ -7,7 +7,7 @@ import {
   expectBooksBalance,
   finish,
   orderForm,
-  pieceOf,
+  variantOf,
   start,
   withCart,
 } from '#test/builders/buying.ts';
@@ -30,7 +30,7 @@ const make = async (code: string, changes: object = {}) => {
 };
 /** A visitor with a piece of Ana's in the cart, and a code on it. */
 async function holder(code: string, priceCents = 3000): Promise<Browser> {
-  const who = await withCart(sale, await pieceOf(sale, ana, { priceCents }));
+  const who = await withCart(sale, await variantOf(sale, ana, { priceCents }));
   expect((await who.call('POST', '/api/cart/promo', { code })).status).toBe(200);
   return who;
 }
@@ -60,7 +60,7 @@ afterAll(() => sale.stop());
 test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on its order and in the mail, and not on the other shop’s', async () => {
   await make('PAID');
   const who = await signUp(
-    await withCart(sale, await pieceOf(sale, ana, { priceCents: 3333 }), await pieceOf(sale, bea)),
+    await withCart(sale, await variantOf(sale, ana, { priceCents: 3333 }), await variantOf(sale, bea)),
     'Rio Paid',
   );
   await who.call('GET', '/api/cart');
@@ -119,7 +119,7 @@ test('[INV-10] ten at once for a code of three uses: three get it, and the datab
 test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart, and the next try pays with it', async () => {
   await make('AGAIN', { maxUses: 1 });
   const who = await holder('AGAIN');
-  const other = await withCart(sale, await pieceOf(sale, ana));
+  const other = await withCart(sale, await variantOf(sale, ana));
   expect((await buy(who, { card: 'pm_card_chargeDeclined' })).body.status).toBe('failed');
   expect((await quoteOf(who)).discountCents).toBe(300);
   expect(codeOf(await other.call('POST', '/api/cart/promo', { code: 'AGAIN' }))).toEqual([410, 'cart/code-used-up']);

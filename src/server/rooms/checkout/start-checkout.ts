@@ -175,7 +175,7 @@ function refuseChanged(quote: Quote, expectedTotalCents: number): void {
 const soldOut = (quote: Quote, missing: StockLine[]): LineProblem[] =>
   quote.parcels
     .flatMap((parcel) => parcel.lines)
-    .filter((line) => missing.some((piece) => piece.variantId === line.variantId))
+    .filter((line) => missing.some((gone) => gone.variantId === line.variantId))
     .map((line) => ({
       lineId: line.id,
       kind: 'sold-out',

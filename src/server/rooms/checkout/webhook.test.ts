@@ -6,16 +6,16 @@ import {
   count,
   expectBooksBalance,
   finish,
-  pieceOf,
+  variantOf,
   stockOf,
   withCart,
-  type Piece,
+  type SoldVariant,
 } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let serial = 0;
 
 const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
-  mug = await pieceOf(sale, ana);
+  mug = await variantOf(sale, ana);
 });
 afterEach(() => expectBooksBalance(sale));
 afterAll(() => sale.stop());

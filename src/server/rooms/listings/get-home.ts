@@ -13,7 +13,7 @@ const OPENING = 3;
 const OF_EACH = 3;
 
 /** Of the maker who is shown. */
-const MAKER_PIECES = 3;
+const MAKER_LISTINGS = 3;
 const STORY = 220;
 
 /** The first paragraph of a story, or the sentences of it that fit. */
@@ -31,13 +31,13 @@ export const getHome = read(
   async ({ app }) => {
     const row = await homeRow(app.db, { row: ROW, opening: OPENING });
     // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
-    const [portrait, ...pieces] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_PIECES + 1 ? 1 : 0);
+    const [portrait, ...listings] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0);
     const picture =
       row.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
     const maker =
       row.shop &&
       `{"shop":${row.shop},"quote":${JSON.stringify(row.quote)},"story":${JSON.stringify(opening(row.story ?? ''))},` +
-        `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${pieces.slice(0, MAKER_PIECES).join(',')}]}`;
+        `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
     return ok(
       new RawJson(
         `{"listingCount":${row.listings},"shopCount":${row.shops},"opening":[${row.opening ?? ''}],"categories":${row.categories},` +

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[UX-14, CAT-05] the opening shows three crafts and three makers, and no picture of a craft repeats it', async () => {
-  const pieces = [
+  const listings = [
     ['Ana Potter', 'Mug', 'mugs', 'stoneware'],
     ['Bea Turner', 'Bowl', 'bowls', 'stoneware'],
     ['Cleo Tanner', 'Wallet', 'wallets', 'leather'],
     ['Dora Weaver', 'Basket', 'baskets', 'willow'],
   ] as const;
-  for (const [name, title, category, material] of pieces) {
+  for (const [name, title, category, material] of listings) {
     const caller = await maker(market.address, name);
     for (const colour of ['blue', 'green', 'grey']) {
       const { body } = await caller.call('POST', '/api/files/pictures', await pictureBytes(colour));
@@ -39,14 +39,14 @@ test('[UX-14, CAT-05] the opening shows three crafts and three makers, and no pi
   // By what sells alone, two of the three would be pots.
   await market.app.db.query({ text: `UPDATE search_documents SET quality = 900 WHERE top_category = 'ceramics'` });
   const home = homeSchema.parse(await (await fetch(`${market.address}/api/home`)).json());
-  const craftOf = (title: string): string => title.split(',')[0]?.replace('Bowl', 'Mug') ?? '';
-  expect(new Set(home.opening.map(({ title }) => craftOf(title))).size).toBe(3);
+  const categoryOf = (title: string): string => title.split(',')[0]?.replace('Bowl', 'Mug') ?? '';
+  expect(new Set(home.opening.map(({ title }) => categoryOf(title))).size).toBe(3);
   expect(new Set(home.opening.map(({ shopName }) => shopName)).size).toBe(3);
   const opened = home.opening.map(({ picture }) => picture?.id);
-  const crafts = home.categories.filter(({ count }) => count > 1).map(({ picture }) => picture?.id);
-  expect(crafts.length).toBeGreaterThanOrEqual(3);
-  expect(crafts.every((id) => id !== undefined)).toBe(true);
-  expect(crafts.filter((id) => opened.includes(id))).toEqual([]);
+  const categories = home.categories.filter(({ count }) => count > 1).map(({ picture }) => picture?.id);
+  expect(categories.length).toBeGreaterThanOrEqual(3);
+  expect(categories.every((id) => id !== undefined)).toBe(true);
+  expect(categories.filter((id) => opened.includes(id))).toEqual([]);
 });
 
 test('[CAT-05] popular now shows what sold and was liked most, nothing of the opening again, and nothing that cannot be bought', async () => {

@@ -47,7 +47,7 @@ const row = (tag: 'url' | 'sitemap', address: string, changed?: string): string 
 
 /** The pages of the sitemap: one for what always stands, one for every ten thousand pieces and shops. */
 export async function sitemapIndex({ db, config }: App, size = PAGE): Promise<string> {
-  const [pieces, shops] = await Promise.all([
+  const [listings, shops] = await Promise.all([
     pageStarts(db, { list: 'pieces', size }),
     pageStarts(db, { list: 'shops', size }),
   ]);
@@ -55,7 +55,7 @@ export async function sitemapIndex({ db, config }: App, size = PAGE): Promise<st
     'sitemapindex',
     [
       '/sitemap/places.xml',
-      ...pieces.map((key) => `/sitemap/pieces/${encodeURIComponent(key)}.xml`),
+      ...listings.map((key) => `/sitemap/pieces/${encodeURIComponent(key)}.xml`),
       ...shops.map((key) => `/sitemap/shops/${encodeURIComponent(key)}.xml`),
     ].map((path) => row('sitemap', `${config.PUBLIC_URL}${path}`)),
   );

@@ -16,7 +16,7 @@ const unitsOf = async (listingId: string) =>
     })
   ).rows;
 
-async function pieces(
+async function variants(
   quantities: number[],
 ): Promise<{ listingId: string; lines: (quantity: number, index?: number) => StockLine[] }> {
   const values = quantities.map((_, index) => `Size ${index}`);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[INV-07, CAT-02] of fifty who want the last piece at once exactly one gets it', async () => {
-  const { listingId, lines } = await pieces([1]);
+  const { listingId, lines } = await variants([1]);
   const refused = await Promise.all(
     Array.from({ length: 50 }, () => inTransaction(market.app.db, (tx) => holdStock(market.app, tx, lines(1)))),
   );
@@ -48,7 +48,7 @@ test('[INV-07, CAT-02] of fifty who want the last piece at once exactly one gets
 });
 
 test('[INV-07] opposite orders of the same pieces neither lock each other out nor sell one twice', async () => {
-  const { listingId, lines } = await pieces([20, 20]);
+  const { listingId, lines } = await variants([20, 20]);
   const both = [...lines(1, 0), ...lines(1, 1)];
   const refused = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -72,7 +72,7 @@ test('[INV-07] opposite orders of the same pieces neither lock each other out no
 });
 
 test('[INV-07] two lines of one variant, told apart by their personalisation, count together', async () => {
-  const { listingId, lines } = await pieces([3]);
+  const { listingId, lines } = await variants([3]);
   const twice = [...lines(2), ...lines(2)];
   expect(await inTransaction(market.app.db, (tx) => holdStock(market.app, tx, twice))).toHaveLength(2);
   expect(await unitsOf(listingId)).toMatchObject([{ stock: 3, held: 0 }]);
@@ -83,12 +83,12 @@ test('[INV-07] two lines of one variant, told apart by their personalisation, co
 });
 
 test('[INV-07] nobody takes what nobody held', async () => {
-  const { lines } = await pieces([3]);
+  const { lines } = await variants([3]);
   await expect(inTransaction(market.app.db, (tx) => takeHeld(tx, lines(1)))).rejects.toThrow('nobody held');
 });
 
 test('[INV-07, CAT-02] whatever is held, taken, released and returned, received = stock + held + sold', async () => {
-  const { listingId, lines } = await pieces([4, 7]);
+  const { listingId, lines } = await variants([4, 7]);
   const model = [4, 7].map((received) => ({ stock: received, held: 0, sold: 0, received }));
   const step = fc.record({
     kind: fc.constantFrom('hold', 'take', 'release', 'return'),
@@ -135,7 +135,7 @@ test('[INV-07, CAT-02] whatever is held, taken, released and returned, received 
 });
 
 test('[CAT-02] selling the last piece takes the listing out of search, and its return brings it back', async () => {
-  const { listingId, lines } = await pieces([1]);
+  const { listingId, lines } = await variants([1]);
   const found = async (): Promise<string[]> =>
     (
       await market.app.db.query<{ listing_id: string }>({

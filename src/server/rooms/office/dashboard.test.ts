@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   bo = await buyerOf(sale, {
     name: 'Bo Lindgren',
     sellerId: ana.userId,
-    pieces: [await pieceOf(sale, ana, { quantity: 9 })],
+    variants: [await variantOf(sale, ana, { quantity: 9 })],
   });
   const order = (await bo.call('GET', `/api/orders/${bo.orderId}`)).body;
   ({ number, totalCents } = order);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { until } from '#test/builders/until.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   bo = await buyerOf(sale, {
     name: 'Bo Lindgren',
     sellerId: ana.userId,
-    pieces: [await pieceOf(sale, ana, { quantity: 9 })],
+    variants: [await variantOf(sale, ana, { quantity: 9 })],
   });
 });
 beforeEach(async () => void (await sale.app.db.query({ text: 'DELETE FROM rate_limits' })));

@@ -13,7 +13,7 @@ import * as privacy from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
 import * as orders from './records/order-calls.ts';
 import * as products from './records/product-calls.ts';
-import { endSuspensions, restPieces } from './rest-pieces.ts';
+import { endSuspensions, restListingsOfPerson } from './rest-listings.ts';
 import * as sellers from './sellers.ts';
 
 const adminScreen: Omit<Screen, 'path'> = {
@@ -47,7 +47,7 @@ export const office: Room = {
     ...orders,
     ...products,
   },
-  reactions: [restPieces],
+  reactions: [restListingsOfPerson],
   jobs: [endSuspensions],
   screens: screensAt(officeAddresses, { admin: adminScreen, section: adminScreen }),
 };

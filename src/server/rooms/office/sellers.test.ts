@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   reis = await admin('Ana Reis', 'seller_success_manager');
   jo = await admin('Jo Ward', 'trust_and_safety');
   ana = await maker(sale.address, 'Ana Potter');
-  bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [await pieceOf(sale, ana)] });
+  bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [await variantOf(sale, ana)] });
 });
 afterAll(() => sale.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, pieceOf, put, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, put, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -15,8 +15,8 @@ const found = async (query: string) => {
 beforeAll(async () => {
   sale = await openSale();
   const ana = await maker(sale.address, 'Ana Potter');
-  const mug = await pieceOf(sale, ana, { title: 'Mug with a blue rim' });
-  const bowl = await pieceOf(sale, ana, { title: 'Bowl with a moss glaze' });
+  const mug = await variantOf(sale, ana, { title: 'Mug with a blue rim' });
+  const bowl = await variantOf(sale, ana, { title: 'Bowl with a moss glaze' });
   rio = await signUp(await withCart(sale, mug), 'Rio Buyer');
   const first = (await buy(rio)).body.orders[0].orderId;
   await put(rio, bowl);

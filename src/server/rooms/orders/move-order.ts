@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { returnSold } from '../listings/stock-store.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { listPieces, moveStored } from './order-store.ts';
+import { listStockLines, moveStored } from './order-store.ts';
 
 /** [ORD-01, INV-06, INV-07] Takes a declared move once; the timeline says who took it and when. A cancelled order gives its pieces back. */
 export async function moveOrder(
@@ -14,6 +14,7 @@ export async function moveOrder(
 ): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
   if (!canMoveOrder(move.from, move.to) || !(await moveStored(tx, { ...move, at: app.clock.now() })))
     return fail({ code: 'orders/move-not-allowed' });
-  if (move.to === 'cancelled' && move.from !== 'pending_payment') await returnSold(app, tx, await listPieces(tx, move));
+  if (move.to === 'cancelled' && move.from !== 'pending_payment')
+    await returnSold(app, tx, await listStockLines(tx, move));
   return ok(true);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, count, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
   bea = await maker(sale.address, 'Bea Weaver');
-  const mug = await pieceOf(sale, ana, { quantity: 5 });
+  const mug = await variantOf(sale, ana, { quantity: 5 });
   const paid = await buy(await signUp(await withCart(sale, mug), 'Rio Buyer'));
   orderId = paid.body.orders[0].orderId;
 });

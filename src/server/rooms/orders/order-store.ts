@@ -225,7 +225,7 @@ export async function moveStored(
 }
 
 /** The pieces of an order as stock counts them. */
-export async function listPieces(
+export async function listStockLines(
   db: Queryable,
   { sellerId, orderId }: { sellerId: string; orderId: string },
 ): Promise<StockLine[]> {

@@ -3,7 +3,7 @@ import { orderSchema } from '#domain/orders/model.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { maker } from '#test/builders/market.ts';
-import { address, buy, count, finish, pieceOf, put, withCart, type Piece } from '#test/builders/buying.ts';
+import { address, buy, count, finish, variantOf, put, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -13,8 +13,8 @@ let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let bea: Awaited<ReturnType<typeof maker>>;
 let rio: Browser;
-let mug: Piece;
-let scarf: Piece;
+let mug: SoldVariant;
+let scarf: SoldVariant;
 let paid: { checkoutId: string; accessKey: string; totalCents: number; orders: { orderId: string; number: string }[] };
 
 const get = async (who: Pick<Browser, 'call'>, path: string) => who.call('GET', path);
@@ -29,8 +29,8 @@ beforeAll(async () => {
   ana = await maker(sale.address, 'Ana Potter');
   bea = await maker(sale.address, 'Bea Weaver');
   [mug, scarf] = [
-    await pieceOf(sale, ana, { title: 'Mug, 100% stoneware', quantity: 50 }),
-    await pieceOf(sale, bea, { title: 'Scarf', priceCents: 4000, quantity: 50 }),
+    await variantOf(sale, ana, { title: 'Mug, 100% stoneware', quantity: 50 }),
+    await variantOf(sale, bea, { title: 'Scarf', priceCents: 4000, quantity: 50 }),
   ];
   rio = await signUp(await withCart(sale, { ...mug, quantity: 2 }, scarf), 'Rio Buyer');
   paid = (await buy(rio, { note: 'Second floor' })).body;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { promotionSchema } from '#domain/promotions/model.ts';
-import { pieceOf, put, withCart } from '#test/builders/buying.ts';
+import { variantOf, put, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -64,8 +64,8 @@ test('[UX-46, CART-07] a typed code is taken in any case, counts for its own sho
   await make(ana, 'TENOFF');
   const rio = await withCart(
     sale,
-    await pieceOf(sale, ana, { priceCents: 3333 }),
-    await pieceOf(sale, bea, { priceCents: 9000 }),
+    await variantOf(sale, ana, { priceCents: 3333 }),
+    await variantOf(sale, bea, { priceCents: 9000 }),
   );
   const { status, body } = await type(rio, ' tenoff ');
   expect([status, body.discount, body.total]).toEqual([200, 333, 12000]);
@@ -79,13 +79,13 @@ test('[UX-46, CART-07] a typed code is taken in any case, counts for its own sho
 });
 
 test('[UX-46] each code that does not count says why, and leaves the one that is there', async () => {
-  const piece = await pieceOf(sale, ana);
+  const variant = await variantOf(sale, ana);
   await make(ana, 'GOOD');
   await make(ana, 'SOON', { startsAt: later(DAY) });
   await make(ana, 'SHORT', { endsAt: later(HOUR) });
   await make(ana, 'BIG', { minimumCents: 5000 });
   await make(bea, 'OTHERS');
-  const rio = await withCart(sale, piece);
+  const rio = await withCart(sale, variant);
   await type(rio, 'GOOD');
   expect(codeOf(await type(rio, 'NONE'))).toEqual([404, 'cart/code-unknown']);
   expect(codeOf(await type(rio, 'OTHERS'))).toEqual([404, 'cart/code-unknown']);
@@ -93,7 +93,7 @@ test('[UX-46] each code that does not count says why, and leaves the one that is
   expect((await type(rio, 'BIG')).body.error).toMatchObject({ code: 'cart/code-minimum', missingCents: 2200 });
   expect((await rio.call('GET', '/api/cart')).body.appliedPromo.code).toBe('GOOD');
   expect(codeOf(await type(browser(sale.address), 'GOOD'))).toEqual([409, 'cart/code-empty']);
-  await put(rio, piece);
+  await put(rio, variant);
   expect((await type(rio, 'BIG')).body.discount).toBe(560);
   expect((await type(rio, 'SHORT')).status).toBe(200);
   await passTime(sale, HOUR + 1000);
@@ -106,7 +106,7 @@ test('[UX-46] each code that does not count says why, and leaves the one that is
 
 test('[CART-06] a code that its maker stops comes off every cart at once', async () => {
   await make(ana, 'STOPPED');
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   await type(rio, 'STOPPED');
   await ana.call('POST', '/api/seller/promotions/STOPPED/stop');
   expect((await rio.call('GET', '/api/cart')).body).toMatchObject({ discount: 0, appliedPromo: null });
@@ -116,14 +116,14 @@ test('[CART-06] a code that its maker stops comes off every cart at once', async
 
 test('[CART-03, UX-46] a guest’s code comes along when they sign in', async () => {
   await make(ana, 'ALONG');
-  const rio = await withCart(sale, await pieceOf(sale, ana));
+  const rio = await withCart(sale, await variantOf(sale, ana));
   await type(rio, 'ALONG');
   await signUp(rio, 'Rio Along');
   expect((await rio.call('GET', '/api/cart')).body.appliedPromo).toMatchObject({ code: 'ALONG', discountAmount: 280 });
 });
 
 test('[UX-46, INV-21] nobody finds a code by trying: the 21st try in ten minutes waits, exactly, also in parallel', async () => {
-  const rio = await signUp(await withCart(sale, await pieceOf(sale, ana)), 'Rio Guesser');
+  const rio = await signUp(await withCart(sale, await variantOf(sale, ana)), 'Rio Guesser');
   await rio.call('GET', '/api/cart');
   // Into a window of its own: the tries are counted by the clock's ten minutes.
   await passTime(sale, 10 * MINUTE - (sale.app.clock.now().getTime() % (10 * MINUTE)) + 1000);

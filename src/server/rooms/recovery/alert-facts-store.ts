@@ -1,12 +1,12 @@
 import type { Queryable } from '../../platform/database/open-database.ts';
-import type { LeftPiece } from './track-store.ts';
+import type { ReminderLine } from './track-store.ts';
 
 /** What an abandoned cart held; nothing about whose it is. */
 export async function findLeftCart(
   db: Queryable,
   { cartId, life }: { cartId: string; life: number },
-): Promise<LeftPiece[]> {
-  const { rows } = await db.query<{ items: LeftPiece[] }>({
+): Promise<ReminderLine[]> {
+  const { rows } = await db.query<{ items: ReminderLine[] }>({
     name: 'recovery-left-cart',
     text: 'SELECT items FROM abandoned_carts WHERE cart_id = $1 AND life = $2',
     values: [cartId, life],

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { pieceOf, type Piece, put } from '#test/builders/buying.ts';
+import { variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { sweepAfter } from '#test/builders/reminders.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sweepBatch } from './sweep-carts.ts';
 
 let sale: Sale;
-let mug: Piece;
+let mug: SoldVariant;
 let serial = 0;
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated', TRUSTED_PROXIES: 'loopback' });
-  mug = await pieceOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 900 });
+  mug = await variantOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 900 });
 });
 afterAll(() => sale.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { buy, pieceOf, type Piece, put } from '#test/builders/buying.ts';
+import { buy, variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -10,13 +10,13 @@ import { sweepCarts } from './sweep-carts.ts';
 
 let sale: Sale;
 let mail: MailServer;
-let mug: Piece;
+let mug: SoldVariant;
 let count = 0;
 beforeAll(async () => {
   mail = await openMailServer();
   sale = await openSale({ CLOCK: 'simulated', DEMO: 'on', SMTP_URL: mail.url });
   sale.app.log.warn = () => undefined;
-  mug = await pieceOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 500 });
+  mug = await variantOf(sale, await maker(sale.address, 'Ana Potter'), { quantity: 500 });
 });
 afterAll(async () => {
   await mail.stop();

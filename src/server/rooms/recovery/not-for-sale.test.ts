@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '#domain/core/time.ts';
-import { pieceOf, put } from '#test/builders/buying.ts';
+import { variantOf, put } from '#test/builders/buying.ts';
 import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
@@ -45,7 +45,7 @@ async function leave(email: string, withMug: boolean): Promise<string> {
   const listingId = await publishListing(ana, jug(['Ink', 'Straw']));
   const { body } = await who.call('GET', `/api/listings/${listingId}`);
   await put(who, { listingId, variantId: body.variants[0].id });
-  if (withMug) await put(who, await pieceOf(sale, ana, { title: 'Mug', priceCents: 2800 }));
+  if (withMug) await put(who, await variantOf(sale, ana, { title: 'Mug', priceCents: 2800 }));
   await who.call('POST', '/api/cart/activity', { consent: true, email });
   return listingId;
 }

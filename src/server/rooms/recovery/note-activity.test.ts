@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { pieceOf, withCart } from '#test/builders/buying.ts';
+import { variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -14,7 +14,7 @@ const note = (who: { call: (method: any, path: string, body?: any) => Promise<an
 
 test('[CART-02, CART-04] activity moves the time of the own cart by the server’s clock, and of no other', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
-  const mug = await pieceOf(sale, ana, { quantity: 5 });
+  const mug = await variantOf(sale, ana, { quantity: 5 });
   const [rio, bea] = [await withCart(sale, mug), await withCart(sale, mug)];
   await sale.app.db.query({ text: `UPDATE carts SET last_activity_at = '2020-01-01'` });
   const { status, body } = await note(rio);

@@ -2,7 +2,7 @@ import type { Random } from '../../platform/clock/random.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { giveOffers } from '../promotions/offer-store.ts';
 import { insertCodes } from '../promotions/promo-store.ts';
-import type { LeftPiece } from './track-store.ts';
+import type { ReminderLine } from './track-store.ts';
 
 /** Without what is mistaken for another when it is copied by hand. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -18,14 +18,14 @@ interface Offer {
   promoCode: string | null;
   percent: number;
   discountCents: number;
-  pieces: readonly LeftPiece[];
+  lines: readonly ReminderLine[];
   expiresAt: Date;
 }
 
 /** So many of each variant, whatever is written on them. */
-function countedPieces(pieces: readonly LeftPiece[]): { variantId: string; quantity: number }[] {
+function countedVariants(lines: readonly ReminderLine[]): { variantId: string; quantity: number }[] {
   const counted = new Map<string, number>();
-  for (const { variantId, quantity } of pieces) counted.set(variantId, (counted.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of lines) counted.set(variantId, (counted.get(variantId) ?? 0) + quantity);
   return [...counted].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
@@ -36,7 +36,7 @@ function countedPieces(pieces: readonly LeftPiece[]): { variantId: string; quant
 export async function writeOffers(tx: Transaction, offers: readonly Offer[], now: Date): Promise<void> {
   const given = offers.flatMap(({ promoCode, ...offer }) => (promoCode ? [{ ...offer, code: promoCode }] : []));
   if (given.length === 0) return;
-  const codes = given.map(({ code, percent, discountCents, pieces, expiresAt }) => ({
+  const codes = given.map(({ code, percent, discountCents, lines, expiresAt }) => ({
     sellerId: '',
     code,
     kind: 'percent' as const,
@@ -47,7 +47,7 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[], now
     endsAt: expiresAt,
     maxUses: 1,
     atMostCents: discountCents,
-    pieces: countedPieces(pieces),
+    pieces: countedVariants(lines),
   }));
   if ((await insertCodes(tx, codes, now)) !== codes.length) throw new Error('a code was drawn twice');
   await giveOffers(tx, given, { way: 'sent', now });

@@ -50,14 +50,14 @@ export const recoverCart = write(
     const identity = findIdentity(caller) ?? newGuestCart(app, caller);
     if (!(await lockCart(tx, identity, now))) return fail({ code: 'recovery/failed' });
     // Into the cart of whoever opens the link: it is no credential for another's cart.
-    await bringBack(tx, { to: identity.cartId, pieces: link.items, now });
+    await bringBack(tx, { to: identity.cartId, lines: link.items, now });
     const offer = await offerOf(tx, { link, identity, now });
     await applyOffer(tx, identity.cartId, offer);
     const cart = await findCart(tx, identity);
     if (cart.items.length > MAX_LINES) return fail({ code: 'cart/full' });
     await markRecovered(tx, link.cartId, link.life);
     await takeBackMails(app, tx, [link.cartId]);
-    const sellerIds = [...new Set(link.items.map((piece) => piece.sellerId))];
+    const sellerIds = [...new Set(link.items.map((line) => line.sellerId))];
     await publish(app, tx, 'recovery.recovered', {
       subject: link.cartId,
       payload: { cartId: link.cartId, life: link.life, sellerIds },
@@ -65,9 +65,7 @@ export const recoverCart = write(
     const there = new Set(cart.items.filter((line) => line.available).map((line) => line.variantId));
     return ok({
       cart,
-      missing: link.items
-        .filter((piece) => !there.has(piece.variantId))
-        .map(({ title, values }) => ({ title, values })),
+      missing: link.items.filter((line) => !there.has(line.variantId)).map(({ title, values }) => ({ title, values })),
       offer: offer && { code: offer.code, amountCents: cart.discount, until: link.expiresAt.toISOString() },
     });
   },

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { takeBackMailsTo } from './reminder-mails-store.ts';
-import type { LeftPiece } from './track-store.ts';
+import type { ReminderLine } from './track-store.ts';
 
 export interface Link {
   cartId: string;
@@ -9,7 +9,7 @@ export interface Link {
   attempt: number;
   promoCode: string | null;
   expiresAt: Date;
-  items: LeftPiece[];
+  items: ReminderLine[];
 }
 
 /** Uses a link up. Of any number of parallel calls one gets it: the row is locked by the update, and the others find it used. */

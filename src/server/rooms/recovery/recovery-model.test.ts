@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR } from '#domain/core/time.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
-import { buy, pieceOf, type Piece, put } from '#test/builders/buying.ts';
+import { buy, variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -15,13 +15,13 @@ let random = seededRandom(seed);
 const chance = (percent: number): boolean => random.integer(100) < percent;
 
 let sale: Sale;
-let pieces: Piece[] = [];
+let variants: SoldVariant[] = [];
 beforeEach(async () => {
   optedOut.clear();
-  pieces = [];
+  variants = [];
   sale = await openSale({ CLOCK: 'simulated', DEMO: 'on', CART_ADDRESSES_A_DAY: '1000' });
   for (const name of ['Ana Potter', 'Ben Weaver'])
-    pieces.push(await pieceOf(sale, await maker(sale.address, name), { quantity: 900 }));
+    variants.push(await variantOf(sale, await maker(sale.address, name), { quantity: 900 }));
 });
 afterEach(() => sale.stop());
 
@@ -110,7 +110,7 @@ async function begin(index: number): Promise<Visitor> {
   const isProven = index < CARTS * 0.2;
   if (isProven)
     await sale.app.db.query({ text: 'UPDATE users SET email_verified = true WHERE id = $1', values: [who.userId] });
-  await put(who, { ...(pieces[index % 2] as Piece), quantity: 1 + (index % 3) });
+  await put(who, { ...(variants[index % 2] as SoldVariant), quantity: 1 + (index % 3) });
   const consents = isMember ? chance(85) : true;
   const model: Model = {
     email,

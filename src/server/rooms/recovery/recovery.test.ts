@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { buy, count, pieceOf, type Piece, put } from '#test/builders/buying.ts';
+import { buy, count, variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -12,12 +12,12 @@ import { sweepCarts } from './sweep-carts.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let guests = 0;
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { title: 'Mug <b>"ink"</b>', quantity: 500 });
+  mug = await variantOf(sale, ana, { title: 'Mug <b>"ink"</b>', quantity: 500 });
 });
 afterAll(() => sale.stop());
 
@@ -93,7 +93,7 @@ test('[REC-01, REC-02] the record says what was left and where the visit came fr
 
 test('[REC-02] nothing is kept of an empty or a small cart, of a member who does not agree, and the address of a guest who does not', async () => {
   const small = browser(sale.address);
-  await put(small, await pieceOf(sale, ana, { priceCents: 999 }));
+  await put(small, await variantOf(sale, ana, { priceCents: 999 }));
   await note(small);
   const member = await signUp(browser(sale.address), 'Mia Member');
   await put(member, mug);
@@ -178,7 +178,7 @@ test('[REC-07, REC-10, REC-11] a link works once, on any device, and a repeated 
     ]).toEqual([[410, 'recovery/invalid-link'], 'Invalid or expired recovery link']);
   }
   const phone = browser(sale.address);
-  const other = await pieceOf(sale, ana);
+  const other = await variantOf(sale, ana);
   await put(phone, other);
   const key = { 'idempotency-key': 'one-press' };
   const first = await recover(phone, link, key);
@@ -200,7 +200,7 @@ test('[CART-02, REC-07] a cart without room for what was left is said to be full
   await pass(2 * HOUR);
   const link = (await mailsTo(email))[0]?.link ?? {};
   const phone = browser(sale.address);
-  const other = await pieceOf(sale, ana, { title: 'Plate' });
+  const other = await variantOf(sale, ana, { title: 'Plate' });
   await put(phone, other);
   await sale.app.db.query({
     text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
@@ -228,7 +228,7 @@ test('[REC-07] a link is dead after 48 hours', async () => {
 
 test('[REC-09] each maker hears of their own pieces only, when a cart was left and when it came back', async () => {
   const ben = await maker(sale.address, 'Ben Weaver');
-  const scarf = await pieceOf(sale, ben, { priceCents: 9000, title: 'Scarf' });
+  const scarf = await variantOf(sale, ben, { priceCents: 9000, title: 'Scarf' });
   const { who, email } = await leaver();
   await put(who, scarf);
   await note(who, { email });

@@ -4,14 +4,14 @@ import type { Config } from '../../platform/config/config.ts';
 import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { REMINDER_KEY } from './reminder-mails-store.ts';
-import type { LeftPiece } from './track-store.ts';
+import type { ReminderLine } from './track-store.ts';
 
 export interface Reminder {
   cartId: string;
   life: number;
   attempt: number;
   email: string;
-  pieces: readonly LeftPiece[];
+  lines: readonly ReminderLine[];
   /** What it offers: a percentage of the pieces, at most this sum. */
   percent: number;
   discountCents: number;
@@ -25,22 +25,22 @@ export interface Reminder {
 const SHOWN = 6;
 
 const subjects = ['You left something in your cart', 'Your cart is still here', 'Last reminder: your cart'];
-const nameOf = (piece: LeftPiece): string => [piece.title, ...piece.values].join(', ');
-const makerOf = (piece: LeftPiece): string => (piece.place ? `${piece.shopName}, ${piece.place}` : piece.shopName);
+const nameOf = (line: ReminderLine): string => [line.title, ...line.values].join(', ');
+const makerOf = (line: ReminderLine): string => (line.place ? `${line.shopName}, ${line.place}` : line.shopName);
 
-function pieceHtml(piece: LeftPiece, publicUrl: string): string {
-  const picture = piece.picture
-    ? `<img src="${publicUrl}/pictures/${encodeURIComponent(piece.picture.id)}/320.jpeg" width="96" alt="${escapedHtml(piece.picture.alt)}" style="width:96px;height:auto;border-radius:2px;display:block">`
+function lineHtml(line: ReminderLine, publicUrl: string): string {
+  const picture = line.picture
+    ? `<img src="${publicUrl}/pictures/${encodeURIComponent(line.picture.id)}/320.jpeg" width="96" alt="${escapedHtml(line.picture.alt)}" style="width:96px;height:auto;border-radius:2px;display:block">`
     : '';
-  return `<tr><td width="112" valign="top" style="padding:8px 16px 8px 0">${picture}</td><td valign="top" style="padding:8px 0"><b style="font-weight:600">${escapedHtml(nameOf(piece))}</b><br>
-<i style="font-family:Georgia,serif;color:#554C43">${escapedHtml(makerOf(piece))}</i><br>${piece.quantity > 1 ? `${piece.quantity} × ` : ''}${formatMoney(piece.priceCents)}</td></tr>`;
+  return `<tr><td width="112" valign="top" style="padding:8px 16px 8px 0">${picture}</td><td valign="top" style="padding:8px 0"><b style="font-weight:600">${escapedHtml(nameOf(line))}</b><br>
+<i style="font-family:Georgia,serif;color:#554C43">${escapedHtml(makerOf(line))}</i><br>${line.quantity > 1 ? `${line.quantity} × ` : ''}${formatMoney(line.priceCents)}</td></tr>`;
 }
 
 /** What the link brings: in words, and how to have it where the link is not at hand. */
-function offerOf({ percent, discountCents, promoCode, expiresAt, pieces }: Reminder): { head: string; more: string } {
+function offerOf({ percent, discountCents, promoCode, expiresAt, lines }: Reminder): { head: string; more: string } {
   const until = formatDay(expiresAt);
   if (discountCents === 0) return { head: `The link brings it back on any device until ${until}.`, more: '' };
-  const these = pieces.length === 1 && pieces[0]?.quantity === 1 ? 'this piece' : 'these pieces';
+  const these = lines.length === 1 && lines[0]?.quantity === 1 ? 'this piece' : 'these pieces';
   const more = `The link applies it, on any device. In this cart the code ${promoCode} does the same. It counts for one order, and for ${these} only.`;
   return { head: `${percent} % off ${these} until ${until}, up to ${formatMoney(discountCents)}.`, more };
 }
@@ -60,14 +60,14 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
   const link = `${publicUrl}/recover-cart?cart=${cart}&token=${reminder.token}`;
   const leave = `${publicUrl}/unsubscribe?cart=${cart}&token=${reminder.unsubscribeToken}`;
   const title = subjects[reminder.attempt - 1] ?? subjects[0] ?? '';
-  const shown = reminder.pieces.slice(0, SHOWN);
-  const rest = reminder.pieces.length - shown.length;
+  const shown = reminder.lines.slice(0, SHOWN);
+  const rest = reminder.lines.length - shown.length;
   const sums = offerOf(reminder);
   const left = shown.length === 1 ? 'This piece is still in your cart:' : 'These pieces are still in your cart:';
   const held = `Nothing is held back for you: ${shown.length === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`;
   const lines = shown.map(
-    (piece) =>
-      `  ${piece.quantity} × ${nameOf(piece)}, by ${makerOf(piece)}: ${formatMoney(piece.priceCents)}${piece.quantity > 1 ? ' each' : ''}`,
+    (line) =>
+      `  ${line.quantity} × ${nameOf(line)}, by ${makerOf(line)}: ${formatMoney(line.priceCents)}${line.quantity > 1 ? ' each' : ''}`,
   );
   return {
     key: `${REMINDER_KEY}${reminder.cartId}:${reminder.life}:${reminder.attempt}`,
@@ -97,7 +97,7 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
       title,
       siteName,
       supportEmail,
-      body: `<p>${left}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${shown.map((piece) => pieceHtml(piece, publicUrl)).join('')}</table>
+      body: `<p>${left}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${shown.map((line) => lineHtml(line, publicUrl)).join('')}</table>
 ${rest > 0 ? `<p>and ${rest} more</p>` : ''}${offerHtml(reminder)}${mailButton('Back to your cart', link)}<p style="color:#554C43">${held}</p>
 <p style="font-size:13px;color:#6E6459">You get this because you left a cart and agreed to be reminded. <a href="${escapedHtml(leave)}" style="color:#6E6459">No more mails about carts</a></p>`,
     }),

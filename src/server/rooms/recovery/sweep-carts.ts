@@ -17,8 +17,8 @@ import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Sw
 
 const BATCH = 500;
 
-const worthOf = (pieces: DueCart['buyable']): number =>
-  pieces.reduce((sum, piece) => sum + piece.priceCents * piece.quantity, 0);
+const worthOf = (lines: DueCart['buyable']): number =>
+  lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
 
 interface Outcome {
   swept: Swept;
@@ -64,7 +64,7 @@ function lookAt(app: App, cart: DueCart, { now, settings }: { now: Date; setting
     life: cart.life,
     attempt: step.attempt,
     email: email ?? '',
-    pieces: cart.buyable,
+    lines: cart.buyable,
     percent: percentOfAttempt(step.attempt, settings),
     discountCents,
     promoCode: discountCents > 0 ? newOfferCode(app.random) : null,
@@ -123,7 +123,7 @@ const publishNoticed = (app: App, tx: Transaction, noticed: readonly DueCart[]):
     'recovery.abandoned',
     noticed.map(({ cart_id: cartId, life, items }) => ({
       subject: cartId,
-      payload: { cartId, life, sellerIds: [...new Set(items.map((piece) => piece.sellerId))] },
+      payload: { cartId, life, sellerIds: [...new Set(items.map((line) => line.sellerId))] },
     })),
   );
 

@@ -1,14 +1,14 @@
 import type { RecoveryStatus } from '#domain/recovery/workflow.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import type { ClosedBy, LeftPiece } from './track-store.ts';
+import type { ClosedBy, ReminderLine } from './track-store.ts';
 
 export interface DueCart {
   cart_id: string;
   life: number;
   user_email: string | null;
-  items: LeftPiece[];
+  items: ReminderLine[];
   /** Those of them that can be bought now, at the price of now. */
-  buyable: LeftPiece[];
+  buyable: ReminderLine[];
   total_cents: number;
   last_activity_at: Date;
   abandoned_at: Date | null;

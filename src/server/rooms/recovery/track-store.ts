@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
 
 /** A piece of a cart as a reminder shows it. */
-export interface LeftPiece {
+export interface ReminderLine {
   sellerId: string;
   shopName: string;
   place: string;
@@ -19,7 +19,7 @@ export interface LeftPiece {
   picture: { id: string; alt: string } | null;
 }
 
-const leftPieces = (cart: Cart): LeftPiece[] =>
+const reminderLines = (cart: Cart): ReminderLine[] =>
   cart.items
     .filter((line) => line.available)
     .map(
@@ -81,7 +81,7 @@ export async function saveActivity(
       userId,
       email,
       sessionId,
-      JSON.stringify(leftPieces(cart)),
+      JSON.stringify(reminderLines(cart)),
       cart.subtotal,
       cart.discount,
       cart.total,

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
-import { buy, buyAtOnce, pieceOf, type Piece, put, withCart } from '#test/builders/buying.ts';
+import { buy, buyAtOnce, variantOf, type SoldVariant, put, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Reminded, remindedGuest } from '#test/builders/reminders.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-let mug: Piece;
-let bowl: Piece;
+let mug: SoldVariant;
+let bowl: SoldVariant;
 let guests = 0;
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   const ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { priceCents: 2800, quantity: 90 });
-  bowl = await pieceOf(sale, ana, { priceCents: 600, quantity: 90 });
+  mug = await variantOf(sale, ana, { priceCents: 2800, quantity: 90 });
+  bowl = await variantOf(sale, ana, { priceCents: 600, quantity: 90 });
 });
 afterAll(() => sale.stop());
 

@@ -1,4 +1,4 @@
-import type { PieceToReview } from '#domain/reviews/model.ts';
+import type { ListingToReview } from '#domain/reviews/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 interface Written {
@@ -29,8 +29,8 @@ export async function forgetAuthor(
 const MOST_TO_REVIEW = 12;
 
 /** Pieces that have arrived and have no review of their buyer, the newest order first. */
-export async function listPiecesToReview(db: Queryable, buyerId: string): Promise<PieceToReview[]> {
-  const { rows } = await db.query<PieceToReview>({
+export async function listListingsToReview(db: Queryable, buyerId: string): Promise<ListingToReview[]> {
+  const { rows } = await db.query<ListingToReview>({
     name: 'reviews-to-write',
     text: `SELECT o.id AS "orderId", l.id AS "lineId", l.title, l.option_values AS "values", l.picture, o.shop_name AS "shopName"
            FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id

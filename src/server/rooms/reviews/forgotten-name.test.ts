@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
@@ -14,8 +14,8 @@ afterAll(() => sale.stop());
 
 test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and questions that were read before', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
-  const mug = await pieceOf(sale, ana, { quantity: 3 });
-  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [mug] });
+  const mug = await variantOf(sale, ana, { quantity: 3 });
+  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [mug] });
   await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 4, body: 'Holds a lot.' });
   await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is there a larger one?' });
   await sale.settle();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
-import { count, pieceOf, type Piece } from '#test/builders/buying.ts';
+import { count, variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let moderator: Browser;
 let safety: Browser;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
@@ -26,7 +26,7 @@ const eventsNamed = (name: string): Promise<number> => count(sale, 'events WHERE
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 20 });
+  mug = await variantOf(sale, ana, { quantity: 20 });
   moderator = await signUp(browser(sale.address), 'Ola Nord');
   safety = await signUp(browser(sale.address), 'Jo Ward');
   await insertAdmin(sale.app.db, {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     now: new Date(),
   });
   await insertAdmin(sale.app.db, { userId: safety.userId, role: 'trust_and_safety', createdBy: null, now: new Date() });
-  bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [mug] });
+  bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [mug] });
 });
 afterAll(() => sale.stop());
 

@@ -1,4 +1,4 @@
-import type { ProductQuestion, QuestionOfPiece, VoiceState } from '#domain/reviews/model.ts';
+import type { ProductQuestion, QuestionOfListing, VoiceState } from '#domain/reviews/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { time } from './review-store.ts';
 
@@ -51,8 +51,8 @@ export async function findQuestions(
 export async function listQuestionsIn(
   db: Queryable,
   { state, after, limit }: { state: VoiceState; after: { at: string; id: string } | null; limit: number },
-): Promise<(QuestionOfPiece & { state: VoiceState })[]> {
-  const { rows } = await db.query<QuestionOfPiece & { state: VoiceState }>({
+): Promise<(QuestionOfListing & { state: VoiceState })[]> {
+  const { rows } = await db.query<QuestionOfListing & { state: VoiceState }>({
     name: 'questions-moderation',
     text: `SELECT ${columns}, q.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM questions q LEFT JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
            WHERE q.state = $1 AND ($2::timestamptz IS NULL OR (q.created_at, q.id) > ($2::timestamptz, $3)) ORDER BY q.created_at, q.id LIMIT $4`,
@@ -74,8 +74,8 @@ export async function listQuestionsOfShop(
   db: Queryable,
   sellerId: string,
   page: Page & { unanswered: boolean },
-): Promise<QuestionOfPiece[]> {
-  const { rows } = await db.query<QuestionOfPiece>({
+): Promise<QuestionOfListing[]> {
+  const { rows } = await db.query<QuestionOfListing>({
     name: 'questions-of-shop',
     text: `SELECT ${columns}, l.title, l.pictures->0 AS picture FROM questions q JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
            WHERE q.seller_id = $1 AND q.state = 'visible' AND (NOT $2 OR q.answer IS NULL) AND ($3::timestamptz IS NULL OR (q.created_at, q.id) < ($3::timestamptz, $4))

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/files/contract.ts';
-import type { Review, ReviewOfPiece, ReviewSort, VoiceState } from '#domain/reviews/model.ts';
+import type { Review, ReviewOfListing, ReviewSort, VoiceState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -86,8 +86,8 @@ export async function listOfShop(
   db: Queryable,
   sellerId: string,
   page: ShopPage,
-): Promise<(ReviewOfPiece & { orderId: string })[]> {
-  const { rows } = await db.query<ReviewOfPiece & { orderId: string }>({
+): Promise<(ReviewOfListing & { orderId: string })[]> {
+  const { rows } = await db.query<ReviewOfListing & { orderId: string }>({
     name: 'reviews-of-shop',
     text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
            WHERE r.seller_id = $1 AND r.state = 'visible' AND ($2::int IS NULL OR r.stars = $2) AND (NOT $3 OR r.answer IS NULL)

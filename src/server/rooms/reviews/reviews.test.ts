@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { type Bought, buyerOf } from '#test/builders/delivered.ts';
-import { count, pieceOf, type Piece } from '#test/builders/buying.ts';
+import { count, variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 type Buyer = Browser & Bought;
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let bea: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
-let bowl: Piece;
+let mug: SoldVariant;
+let bowl: SoldVariant;
 let bo: Buyer;
 
 const path = ({ orderId, lineIds }: Bought, index = 0): string =>
   `/api/orders/${orderId}/lines/${lineIds[index]}/review`;
 const review = (who: Pick<Browser, 'call'>, of: Bought, body: Record<string, unknown>, index = 0) =>
   who.call('POST', path(of, index), body);
-const reviewsOf = async ({ listingId }: Piece, query = ''): Promise<any> =>
+const reviewsOf = async ({ listingId }: SoldVariant, query = ''): Promise<any> =>
   (await browser(sale.address).call('GET', `/api/listings/${listingId}/reviews${query}`)).body;
-const delivered = (name: string, ...pieces: Piece[]): Promise<Buyer> =>
-  buyerOf(sale, { name, sellerId: ana.userId, pieces });
+const delivered = (name: string, ...variants: SoldVariant[]): Promise<Buyer> =>
+  buyerOf(sale, { name, sellerId: ana.userId, variants });
 const one = async (text: string, values: unknown[] = []): Promise<Record<string, unknown> | undefined> =>
   (await sale.app.db.query({ text, values })).rows[0];
 
@@ -49,8 +49,8 @@ beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
   bea = await maker(sale.address, 'Bea Weaver');
-  mug = await pieceOf(sale, ana, { quantity: 60 });
-  bowl = await pieceOf(sale, ana, { quantity: 60, title: 'Bowl, ash' });
+  mug = await variantOf(sale, ana, { quantity: 60 });
+  bowl = await variantOf(sale, ana, { quantity: 60, title: 'Bowl, ash' });
   bo = await delivered('Bo Lindgren', mug, bowl);
 });
 afterAll(() => sale.stop());
@@ -74,7 +74,7 @@ test('[CAT-04] an order on its way, cancelled or refunded is not reviewed', asyn
     ['cancelled'],
     ['processing', 'shipped', 'delivered', 'refunded'],
   ].entries()) {
-    const early = await buyerOf(sale, { name: `Early ${'abcd'[index]}`, sellerId: ana.userId, pieces: [mug], way });
+    const early = await buyerOf(sale, { name: `Early ${'abcd'[index]}`, sellerId: ana.userId, variants: [mug], way });
     expect(codeOf(await review(early, early, { stars: 5 })), way.join()).toEqual([409, 'reviews/not-delivered']);
     expect((await early.call('GET', `/api/orders/${early.orderId}/reviews`)).body.lines).toEqual([
       expect.objectContaining({ mayReview: false, review: null }),

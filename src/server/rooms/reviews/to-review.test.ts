@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyerOf } from '#test/builders/delivered.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -12,9 +12,9 @@ afterAll(() => sale.stop());
 
 test('[CAT-04, INV-22] one is asked about one’s own pieces that have arrived, until each has its review', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
-  const mug = await pieceOf(sale, ana, { quantity: 9 });
-  const bowl = await pieceOf(sale, ana, { quantity: 9, title: 'Bowl, ash' });
-  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [mug, bowl] });
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  const bowl = await variantOf(sale, ana, { quantity: 9, title: 'Bowl, ash' });
+  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [mug, bowl] });
   const asked = async (): Promise<{ lineId: string; orderId: string; title: string }[]> =>
     (await bo.call('GET', '/api/reviews/to-write')).body.items;
   expect(await asked()).toHaveLength(2);

@@ -121,7 +121,7 @@ export async function listFound(
                 ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${pageLimit}::int + 1)`;
   const counts = min || max || areFew;
   const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
-  const crafts =
+  const categories =
     min || max
       ? `(SELECT json_object_agg(c.slug, (SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
       : 'NULL::json';
@@ -130,7 +130,7 @@ export async function listFound(
     : 'NULL::int AS total, NULL::int';
   const { rows } = await db.query<PageRow & { categories: Record<string, number> | null }>({
     name: `search-list-${sort}-${scope.category === null ? '' : scope.isTop ? 't' : 'c'}${min ? 'm' : ''}${max ? 'x' : ''}${counts ? 'n' : ''}${top === null ? '' : 'p'}${after ? '-next' : ''}`,
-    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, ${crafts} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
+    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, ${categories} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
            FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p JOIN search_documents d ON d.listing_id = p.listing_id`,
     values,
   });
@@ -154,9 +154,9 @@ export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> 
 }
 
 /** The crafts of the menu with the addresses of their parts; where loads put what fits nowhere is none. */
-export async function listCrafts(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
+export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
-    name: 'search-crafts',
+    name: 'search-menu-categories',
     text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug ORDER BY p.position, p.slug) AS parts
            FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 ORDER BY c.position, c.slug`,
     values: [EVERYTHING_ELSE],

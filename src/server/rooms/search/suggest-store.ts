@@ -6,7 +6,7 @@ import { foundSql } from './found-store.ts';
 const LOOKED_AT = 200;
 
 /** Pieces whose title, tags or the like have all that was typed, those that sold and were liked first. */
-export async function suggestPieces(db: Queryable, query: string, limit: number): Promise<Suggestions['pieces']> {
+export async function suggestListings(db: Queryable, query: string, limit: number): Promise<Suggestions['pieces']> {
   const { rows } = await db.query<{ piece: Suggestions['pieces'][number] }>({
     name: 'search-suggest-pieces',
     text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS piece

@@ -34,7 +34,7 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   const found = await suggested('mu');
   expect(found.queries).toEqual(['mug']);
   expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
-  expect(found.pieces.map((piece: any) => piece.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect(found.pieces.map((listing: any) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
   expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });
@@ -47,7 +47,7 @@ test('[UX-18] words before the last narrow what follows, and only what finds som
 
 test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
   const found = await suggested('candel');
-  expect([found.queries, found.pieces.map((piece: any) => piece.title)]).toEqual([['candle'], ['Candle holder']]);
+  expect([found.queries, found.pieces.map((listing: any) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
 });
 
 test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {

@@ -8,12 +8,12 @@ import { anyone } from '../../platform/calls/policy.ts';
 import { categoryTree } from './category-tree.ts';
 import { knowledgeFor } from './words/known-words.ts';
 import type { CategoryRow } from './search-store.ts';
-import { suggestPieces, suggestShops, thatFind } from './suggest-store.ts';
+import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 import { findCompletions } from './words/word-store.ts';
 
 const MOST_QUERIES = 4;
 const MOST_CATEGORIES = 2;
-const MOST_PIECES = 4;
+const MAX_LISTINGS = 4;
 const MOST_SHOPS = 2;
 const nothing: Suggestions = { queries: [], categories: [], pieces: [], shops: [] };
 
@@ -36,15 +36,15 @@ async function suggestFor(app: App, words: readonly string[]): Promise<Suggestio
   const first = await firstWords(app, words.slice(0, -1));
   const last = endings.map((ending) => quoted(`t:${ending.lexeme}`));
   const asked = [...first, ...(last.length > 0 ? [`(${last.join(' | ')})`] : [])].join(' & ');
-  const [pieces, queries] = await Promise.all([
-    last.length > 0 ? suggestPieces(app.db, asked, MOST_PIECES) : [],
+  const [listings, queries] = await Promise.all([
+    last.length > 0 ? suggestListings(app.db, asked, MAX_LISTINGS) : [],
     queriesFor(app, { words, first, endings }),
   ]);
   return {
     categories,
     shops,
     queries,
-    pieces: pieces.slice(0, MAX_SUGGESTIONS - queries.length - categories.length - shops.length),
+    pieces: listings.slice(0, MAX_SUGGESTIONS - queries.length - categories.length - shops.length),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import { rebuildDocuments } from './document-store.ts';
 
 /** Words that stand in fewer pieces of a large market than this are taken for mistakes themselves, and nothing is led to them. */
-const PIECES_A_SPELLING = 20_000;
+const LISTINGS_A_SPELLING = 20_000;
 
 const spellingsSql = `
   INSERT INTO search_spellings
@@ -16,7 +16,7 @@ const spellingsSql = `
     SELECT to_tsvector('simple', search_title(concat_ws(' ', l.title, c.name, p.name, array_to_string(l.tags, ' '), array_to_string(l.materials, ' '), array_to_string(l.colours, ' '), s.name)))
     FROM search_documents d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id JOIN shops s ON s.seller_id = l.seller_id
     JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent $q$)) t
-  WHERE length(word) BETWEEN 2 AND 30 AND word !~ '\\d' AND lexeme[1] IS NOT NULL AND ndoc > (SELECT count(*) FROM search_documents) / ${PIECES_A_SPELLING}`;
+  WHERE length(word) BETWEEN 2 AND 30 AND word !~ '\\d' AND lexeme[1] IS NOT NULL AND ndoc > (SELECT count(*) FROM search_documents) / ${LISTINGS_A_SPELLING}`;
 
 /** "ceramics" is also known as "ceramic": a mistake in the singular is nearer to it than to the plural. */
 const singularsSql = `

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-let pieces: Piece[] = [];
+let variants: SoldVariant[] = [];
 beforeAll(async () => {
   sale = await openSale();
   const ana = await maker(sale.address, 'Ana Potter');
-  pieces = await Promise.all(['Mug', 'Bowl', 'Vase'].map((title) => pieceOf(sale, ana, { title, quantity: 3 })));
+  variants = await Promise.all(['Mug', 'Bowl', 'Vase'].map((title) => variantOf(sale, ana, { title, quantity: 3 })));
 });
 afterAll(() => sale.stop());
 
-const id = (index: number): string => pieces[index % pieces.length]?.listingId ?? '';
+const id = (index: number): string => variants[index % variants.length]?.listingId ?? '';
 let people = 0;
 const member = (): Promise<Browser> => signUp(browser(sale.address), `Rio T${(people += 1)}`);
 const listOf = (who: Browser) => ask(who, wishlistContract.getWishlist);

@@ -1,4 +1,4 @@
-import type { Wishlist, WishedPiece } from '#domain/wishlist/contract.ts';
+import type { Wishlist, WishedListing } from '#domain/wishlist/contract.ts';
 import type { Wish } from '#domain/wishlist/wishes.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -95,8 +95,8 @@ export async function deleteWishlist(tx: Transaction, userId: string): Promise<v
 }
 
 /** A guest's own pieces as they are now, in the order given. */
-export async function listShown(db: Queryable, wishes: readonly Wish[]): Promise<WishedPiece[]> {
-  const { rows } = await db.query<{ wish: WishedPiece }>({
+export async function listShown(db: Queryable, wishes: readonly Wish[]): Promise<WishedListing[]> {
+  const { rows } = await db.query<{ wish: WishedListing }>({
     name: 'wishlist-shown',
     text: `SELECT ${wishJson} AS wish FROM (
              SELECT g.id AS listing_id, k.seller_id, g.added_at, coalesce(k.title, '') AS title, NULL::bigint AS price_cents, k.pictures->0 AS picture, NULL::text AS collection_id, false AS was_sold_out, g.place

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { buy, pieceOf, type Piece, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, type SoldVariant, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let pieces: Piece[] = [];
+let variants: SoldVariant[] = [];
 beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
-  pieces = await Promise.all(['Mug', 'Bowl', 'Vase'].map((title) => pieceOf(sale, ana, { title, quantity: 3 })));
+  variants = await Promise.all(['Mug', 'Bowl', 'Vase'].map((title) => variantOf(sale, ana, { title, quantity: 3 })));
 });
 afterAll(() => sale.stop());
 
-const id = (index: number): string => pieces[index]?.listingId ?? '';
+const id = (index: number): string => variants[index]?.listingId ?? '';
 let people = 0;
 const member = (): Promise<Browser> => signUp(browser(sale.address), `Rio N${(people += 1)}`);
 const add = (who: Browser, index: number) => who.call('POST', '/api/wishlist/items', { id: id(index) });
@@ -46,7 +46,7 @@ test('[WISH-02, WISH-04] pieces go to the front with what they were that day; a 
 
 test('[WISH-02, WISH-10] a lower price and new stock are told, and a removed piece still shows', async () => {
   const rio = await member();
-  const listing = await pieceOf(sale, ana, { title: 'Jug', quantity: 1 });
+  const listing = await variantOf(sale, ana, { title: 'Jug', quantity: 1 });
   await rio.call('POST', '/api/wishlist/items', { id: listing.listingId });
   await sale.app.db.query({
     text: 'UPDATE variants SET price_cents = 2100 WHERE id = $1',
@@ -85,17 +85,20 @@ test('[WISH-03] a guest’s pieces are added by their date, stored ones stay, an
 });
 
 test('[WISH-03, WISH-10] a guest’s piece that is sold out or rests meanwhile comes along like any other', async () => {
-  const gone = await pieceOf(sale, ana, { title: 'Last jug', quantity: 1 });
+  const gone = await variantOf(sale, ana, { title: 'Last jug', quantity: 1 });
   expect((await buy(await withCart(sale, gone))).body.status).toBe('paid');
   const [marked, resting] = await Promise.all(
-    ['Marked jug', 'Resting jug'].map((title) => pieceOf(sale, ana, { title, quantity: 2 })),
+    ['Marked jug', 'Resting jug'].map((title) => variantOf(sale, ana, { title, quantity: 2 })),
   );
-  const setState = (piece: Piece | undefined, state: string) =>
-    sale.app.db.query({ text: 'UPDATE listings SET state = $2 WHERE id = $1', values: [piece?.listingId, state] });
+  const setState = (variant: SoldVariant | undefined, state: string) =>
+    sale.app.db.query({ text: 'UPDATE listings SET state = $2 WHERE id = $1', values: [variant?.listingId, state] });
   await setState(marked, 'sold_out');
   await setState(resting, 'inactive');
   const rio = await member();
-  const brought = [gone, marked, resting].map((piece, index) => ({ id: piece?.listingId, addedAt: day(9 - index) }));
+  const brought = [gone, marked, resting].map((variant, index) => ({
+    id: variant?.listingId,
+    addedAt: day(9 - index),
+  }));
   const { body } = await rio.call('POST', '/api/wishlist/merge', { items: brought });
   expect(body.items).toMatchObject([
     { id: brought[0]?.id, title: 'Last jug', wasSoldOut: true, now: { stock: 0 } },

@@ -5,7 +5,7 @@ import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { crafts, markOf } from '#web/rooms/listings/crafts.ts';
+import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
 import { HelpMark } from './help-mark.tsx';
 import { SearchField } from '#web/rooms/search/search-field.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -103,10 +103,10 @@ export function Header() {
         )}
         <nav className="site-nav" aria-label="Crafts">
           <ul>
-            {crafts().map((craft) => (
-              <li key={craft.slug}>
-                <Link href={`/category/${craft.slug}`} aria-current={markOf(place, craft)}>
-                  {craft.name}
+            {menuCategories().map((category) => (
+              <li key={category.slug}>
+                <Link href={`/category/${category.slug}`} aria-current={markOf(place, category)}>
+                  {category.name}
                 </Link>
               </li>
             ))}

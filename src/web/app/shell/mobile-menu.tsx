@@ -1,7 +1,7 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { crafts, markOf } from '#web/rooms/listings/crafts.ts';
+import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
@@ -25,10 +25,15 @@ export function MobileMenu() {
           <Icon name="x" />
         </button>
       </div>
-      <nav className="sheet__body craft-tree" aria-label="Menu">
-        {crafts().map((craft) => (
-          <Link key={craft.slug} href={`/category/${craft.slug}`} aria-current={markOf(place, craft)} onClick={close}>
-            {craft.name}
+      <nav className="sheet__body category-tree" aria-label="Menu">
+        {menuCategories().map((category) => (
+          <Link
+            key={category.slug}
+            href={`/category/${category.slug}`}
+            aria-current={markOf(place, category)}
+            onClick={close}
+          >
+            {category.name}
           </Link>
         ))}
         <hr style={{ border: 0, borderTop: '1px solid var(--color-line)', margin: '12px 0' }} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartLine } from '#domain/cart/model.ts';
-import { counted, piecesIn } from '#domain/core/counted.ts';
+import { counted, unitsIn } from '#domain/core/counted.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,11 +19,11 @@ const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line
 function leadOf(lines: CartLine[]): string {
   const bought = lines.filter((line) => line.available);
   const makers = byShop(bought).length;
-  const pieces = counted(piecesIn(bought), 'piece');
+  const unitText = counted(unitsIn(bought), 'piece');
   if (makers === 0) return 'Nothing in it can be bought now.';
   return makers === 1
-    ? `${pieces} from one maker.`
-    : `${pieces} from ${makers} makers. They arrive in ${makers} parcels.`;
+    ? `${unitText} from one maker.`
+    : `${unitText} from ${makers} makers. They arrive in ${makers} parcels.`;
 }
 
 function EmptyCart() {

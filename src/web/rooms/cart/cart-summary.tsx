@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/model.ts';
 import type { Quote } from '#domain/checkout/model.ts';
-import { counted, piecesIn } from '#domain/core/counted.ts';
+import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { countryName } from '#domain/core/countries.ts';
@@ -32,7 +32,7 @@ function Sums({ cart, country, quote }: Props) {
   return (
     <dl className="price-sums">
       <div>
-        <dt>{counted(piecesIn(bought), 'piece')}</dt>
+        <dt>{counted(unitsIn(bought), 'piece')}</dt>
         <dd>{formatMoney(cart.subtotal)}</dd>
       </div>
       {promo && <PromoRow promo={promo} discount={cart.discount} shopName={shopOf(promo, cart)} />}

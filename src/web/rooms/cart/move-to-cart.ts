@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/model.ts';
-import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { WishedListing } from '#domain/wishlist/contract.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { removeFromWishlist, wishesNow } from '#web/rooms/wishlist/wishlist-state.ts';
 
 /** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
-function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
+function lineOfWish({ id, title, picture, now }: WishedListing): CartLine | null {
   if (!now?.variantId || now.stock === 0) return null;
   const { sellerId, shopName, shopSlug, place, variantId, priceCents, stock, processingDays, madeToOrder } = now;
   return {
@@ -21,7 +21,7 @@ function lineOfWish({ id, title, picture, now }: WishedPiece): CartLine | null {
 }
 
 /** The server does both or nothing; on another device or tab it may be done already. */
-async function moveOwn({ id, title }: WishedPiece, { variantId }: CartLine): Promise<void> {
+async function moveOwn({ id, title }: WishedListing, { variantId }: CartLine): Promise<void> {
   try {
     await settle(send('cart.addWish', { listingId: id, variantId }));
   } catch (error) {
@@ -34,7 +34,7 @@ async function moveOwn({ id, title }: WishedPiece, { variantId }: CartLine): Pro
 }
 
 /** A guest's list is in this browser, and what waits for a connection goes in the order in which it was made. */
-async function moveHere({ id, title }: WishedPiece, line: CartLine): Promise<void> {
+async function moveHere({ id, title }: WishedListing, line: CartLine): Promise<void> {
   // Another tab was faster.
   if (!wishesNow().some((wish) => wish.id === id)) return;
   if (await addLineToCart(line)) await removeFromWishlist(id, title);
@@ -43,11 +43,11 @@ async function moveHere({ id, title }: WishedPiece, line: CartLine): Promise<voi
 }
 
 /** [WISH-10] A piece goes to the cart and off the list; pressed twice, or in two tabs at once, it goes once. */
-export async function moveToCart(piece: WishedPiece): Promise<void> {
-  const line = lineOfWish(piece);
+export async function moveToCart(listing: WishedListing): Promise<void> {
+  const line = lineOfWish(listing);
   if (!line) return refresh('wishlist.getWishlist', 'wishlist.showWishes');
   const move = currentSession() && navigator.onLine && mine().length === 0 ? moveOwn : moveHere;
   // Only a secure page has locks.
-  if (!('locks' in navigator)) return move(piece, line);
-  await navigator.locks.request(`wish:${piece.id}`, () => move(piece, line));
+  if (!('locks' in navigator)) return move(listing, line);
+  await navigator.locks.request(`wish:${listing.id}`, () => move(listing, line));
 }

@@ -118,8 +118,8 @@ const encrypted = (
 /** [PAY-01] Contact, delivery, payment and the order on one page, a step after the other. */
 export function CheckoutPage() {
   const session = useSession();
-  const till = useDraft();
-  const { draft, change, step } = till;
+  const checkoutForm = useDraft();
+  const { draft, change, step } = checkoutForm;
   const card = useRef<CardHandle | null>(null);
   useUnfinished();
   const chosen = Object.entries(draft.delivery).map((pair) => pair.join(':'));
@@ -133,7 +133,7 @@ export function CheckoutPage() {
   const payment = usePayment(card, () => void refetch());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!till.press()) return;
+    if (!checkoutForm.press()) return;
     if (step === 'contact') {
       // [REC-01] From here on a guest who leaves can be reminded, where they agreed.
       if (!session) noteActivity(draft.email.trim());
@@ -149,10 +149,10 @@ export function CheckoutPage() {
       <form className="checkout-form__form" noValidate onSubmit={submit}>
         <PageTitle title="Checkout" />
         <StepBar now={step} />
-        {till.hasErrors && (
+        {checkoutForm.hasErrors && (
           <ErrorSummary
-            key={till.times}
-            errors={till.errors}
+            key={checkoutForm.times}
+            errors={checkoutForm.errors}
             title={step === 'payment' ? 'Put this right to pay' : 'Put this right to go on'}
           />
         )}
@@ -172,7 +172,7 @@ export function CheckoutPage() {
             )
           }
         >
-          <ContactFields draft={draft} change={change} bind={till.bind} />
+          <ContactFields draft={draft} change={change} bind={checkoutForm.bind} />
           <button type="submit" className="button button--ink button--buy button--wide checkout-form__on">
             {session ? 'Continue to delivery' : 'Continue as a guest'}
           </button>
@@ -199,7 +199,7 @@ export function CheckoutPage() {
           <div className="stack">
             <CardFields handle={card} />
             <TestCards />
-            <BillingFields draft={draft} change={change} shown={till.shown} leave={till.leave} />
+            <BillingFields draft={draft} change={change} shown={checkoutForm.shown} leave={checkoutForm.leave} />
             <Field
               label="Note to the makers"
               note="Optional"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Quote } from '#domain/checkout/model.ts';
-import { counted, piecesIn } from '#domain/core/counted.ts';
+import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { PromoField, PromoRow } from '#web/rooms/cart/promo-code.tsx';
@@ -20,7 +20,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
         <span className="skeleton checkout-form__waits" />
       </aside>
     );
-  const pieces = counted(piecesIn(quote.parcels.flatMap(({ lines }) => lines)), 'piece');
+  const unitText = counted(unitsIn(quote.parcels.flatMap(({ lines }) => lines)), 'piece');
   return (
     <aside className="checkout-form__side" aria-label="Order summary">
       <div>
@@ -32,7 +32,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
           onClick={() => setOpen(!open)}
         >
           <span>
-            Your order, {pieces} <Icon name={open ? 'up' : 'down'} size="s" />
+            Your order, {unitText} <Icon name={open ? 'up' : 'down'} size="s" />
           </span>
           <b className="tabular">{formatMoney(quote.totalCents)}</b>
         </button>
@@ -49,7 +49,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
           </ul>
           <Sums
             of={quote}
-            pieces={pieces}
+            units={unitText}
             postage={`Postage, ${counted(quote.parcels.length, 'parcel')}`}
             promo={
               quote.promo && (

@@ -19,7 +19,7 @@ import { listingSlots } from './slots.ts';
 const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
 const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
 const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
-const OwnPiece = lazy(() => import('./own-piece.tsx').then((chunk) => ({ default: chunk.OwnPiece })));
+const OwnListing = lazy(() => import('./own-listing.tsx').then((chunk) => ({ default: chunk.OwnListing })));
 const StockWish = lazy(() => import('./stock-wish.tsx').then((chunk) => ({ default: chunk.StockWish })));
 
 interface Props {
@@ -155,7 +155,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       <div className="buy-box__act" ref={act}>
         {isOwn ? (
           <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
-            <OwnPiece listingId={listing.listingId} />
+            <OwnListing listingId={listing.listingId} />
           </Suspense>
         ) : stock > 0 ? (
           <>

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 export function useDelivery(listing: Listing): { country: string; countryName: string; options: PricedDelivery[] } {
   const country = useCountry();
   const options = deliveryOptions({
-    pieces: [{ ...listing, quantity: 1 }],
+    items: [{ ...listing, quantity: 1 }],
     from: listing.shop.country,
     to: country,
     now: new Date(),

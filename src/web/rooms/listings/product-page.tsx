@@ -18,7 +18,7 @@ import './product.css';
 
 // Below the first window: fetched after it, in room that is kept for it.
 const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));
-const AboutPiece = lazy(() => import('./below/about-piece.tsx').then((chunk) => ({ default: chunk.AboutPiece })));
+const AboutListing = lazy(() => import('./below/about-listing.tsx').then((chunk) => ({ default: chunk.AboutListing })));
 const ProductGone = lazy(() => import('./below/product-gone.tsx').then((chunk) => ({ default: chunk.ProductGone })));
 const ProductAfter = lazy(() => import('./below/product-after.tsx').then((chunk) => ({ default: chunk.ProductAfter })));
 
@@ -65,7 +65,7 @@ function Whole({ listing }: { listing: Listing }) {
           {describedBeside && (
             <div className="prose">
               <Suspense fallback={<div className="about-room" />}>
-                <AboutPiece listing={listing} />
+                <AboutListing listing={listing} />
               </Suspense>
             </div>
           )}

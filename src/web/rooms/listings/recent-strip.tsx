@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { forgetSeen, seenPieces } from './recently-viewed.ts';
+import { forgetSeen, seenListings } from './recently-viewed.ts';
 
 /** [UX-17] What one looked at before; takes no room where there is nothing. */
 export function RecentStrip({ except }: { except?: string }) {
-  const [pieces, setPieces] = useState(() => seenPieces().filter((piece) => piece.listingId !== except));
-  if (pieces.length === 0) return null;
+  const [listings, setListings] = useState(() => seenListings().filter((listing) => listing.listingId !== except));
+  if (listings.length === 0) return null;
   return (
     <section className="section" aria-labelledby="recent">
       <div className="section__head">
@@ -17,7 +17,7 @@ export function RecentStrip({ except }: { except?: string }) {
           className="link"
           onClick={() => {
             forgetSeen();
-            setPieces([]);
+            setListings([]);
           }}
         >
           Clear the list
@@ -25,13 +25,13 @@ export function RecentStrip({ except }: { except?: string }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
       <div className="strip" tabIndex={0} role="group" aria-label="Recently viewed">
-        {pieces.map((piece) => (
-          <Link key={piece.listingId} href={`/product/${piece.listingId}`}>
+        {listings.map((listing) => (
+          <Link key={listing.listingId} href={`/product/${listing.listingId}`}>
             <div className="picture">
-              <Picture picture={piece.picture} sizes="(min-width: 768px) 175px, 140px" alt="" />
+              <Picture picture={listing.picture} sizes="(min-width: 768px) 175px, 140px" alt="" />
             </div>
-            <b className="tabular">{formatMoney(piece.priceCents)}</b>
-            {piece.title}
+            <b className="tabular">{formatMoney(listing.priceCents)}</b>
+            {listing.title}
           </Link>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/files/contract.ts';
 
-export interface SeenPiece {
+export interface SeenListing {
   listingId: string;
   title: string;
   priceCents: number;
@@ -11,15 +11,15 @@ const KEY = 'recently-viewed';
 const MOST = 12;
 
 /** Pieces looked at in this browser, newest first. A spoilt entry reads as none. */
-export function seenPieces(): SeenPiece[] {
+export function seenListings(): SeenListing[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept)
       ? kept.filter(
-          (piece): piece is SeenPiece =>
-            typeof piece?.listingId === 'string' &&
-            typeof piece?.title === 'string' &&
-            Number.isInteger(piece?.priceCents),
+          (listing): listing is SeenListing =>
+            typeof listing?.listingId === 'string' &&
+            typeof listing?.title === 'string' &&
+            Number.isInteger(listing?.priceCents),
         )
       : [];
   } catch {
@@ -27,8 +27,8 @@ export function seenPieces(): SeenPiece[] {
   }
 }
 
-export function noteSeen({ listingId, title, priceCents, picture }: SeenPiece): void {
-  const rest = seenPieces().filter((piece) => piece.listingId !== listingId);
+export function noteSeen({ listingId, title, priceCents, picture }: SeenListing): void {
+  const rest = seenListings().filter((listing) => listing.listingId !== listingId);
   localStorage.setItem(KEY, JSON.stringify([{ listingId, title, priceCents, picture }, ...rest].slice(0, MOST)));
 }
 

@@ -109,10 +109,10 @@ export function readConflict(text: string): Conflict | null {
   return isSound ? (value as unknown as Conflict) : null;
 }
 
-const isPieces = (pieces: unknown): boolean =>
-  Array.isArray(pieces) &&
-  pieces.length <= MAX_LINES &&
-  pieces.every((piece) => isObject(piece) && isId(piece.variantId) && isCount(piece.quantity, 1));
+const isItems = (items: unknown): boolean =>
+  Array.isArray(items) &&
+  items.length <= MAX_LINES &&
+  items.every((item) => isObject(item) && isId(item.variantId) && isCount(item.quantity, 1));
 
 const isPromo = (promo: unknown): boolean =>
   isObject(promo) &&
@@ -121,7 +121,7 @@ const isPromo = (promo: unknown): boolean =>
   (promo.until === undefined || (isText(promo.until) && !Number.isNaN(Date.parse(promo.until)))) &&
   (promo.minimumCents === undefined || isCents(promo.minimumCents)) &&
   (promo.atMostCents === undefined || isCents(promo.atMostCents)) &&
-  (promo.pieces === undefined || isPieces(promo.pieces)) &&
+  (promo.pieces === undefined || isItems(promo.pieces)) &&
   (promo.type === 'fixed'
     ? isCents(promo.amount)
     : promo.type === 'percent' && Number(promo.percent) >= 0 && Number(promo.percent) <= 100);

@@ -8,8 +8,8 @@ import type { Answer } from '#domain/cart/waiting/settle.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { fc, runs } from '#test/support/properties.ts';
 
-const PIECES = ['mug', 'bowl', 'plate'] as const;
-type Name = (typeof PIECES)[number];
+const VARIANTS = ['mug', 'bowl', 'plate'] as const;
+type Name = (typeof VARIANTS)[number];
 const now = new Date('2026-11-21T10:00:00Z');
 let count = 0;
 const lineOf = (name: Name, quantity: number, stock: number): CartLine => ({
@@ -108,12 +108,12 @@ class Device {
 
 const press = fc.record({
   device: fc.nat(1),
-  name: fc.constantFrom(...PIECES),
+  name: fc.constantFrom(...VARIANTS),
   kind: fc.constantFrom('add' as const, 'set' as const),
   quantity: fc.integer({ min: 0, max: 9 }),
 });
 const sync = fc.record({ device: fc.nat(1), losses: fc.nat(9), sync: fc.constant(true) });
-const shrink = fc.record({ name: fc.constantFrom(...PIECES), stock: fc.nat(12) });
+const shrink = fc.record({ name: fc.constantFrom(...VARIANTS), stock: fc.nat(12) });
 const steps = (...kinds: fc.Arbitrary<object>[]) => fc.array(fc.oneof(...kinds), { maxLength: 40 });
 type Step = Partial<{
   device: number;
@@ -149,7 +149,7 @@ test('[UX-12, RUN-07] one device alone: what it showed without a connection is w
         else device.press(step.name as Name, step.kind ?? 'add', step.quantity ?? 1);
       }
       expect(await device.sync(Infinity)).toBe(true);
-      for (const name of PIECES) expect(held(shop.cart, name)).toBe(held(device.shown, name));
+      for (const name of VARIANTS) expect(held(shop.cart, name)).toBe(held(device.shown, name));
       expect(device.reported).toEqual([]);
       expect([...shop.effects.values()].every((times) => times === 1)).toBe(true);
     }),
@@ -167,7 +167,7 @@ test('[UX-12, RUN-07] two devices and a shrinking stock: every change is made on
           shop.stock[step.name as Name] = Math.max(step.stock, held(shop.cart, step.name as Name));
         else if (step.losses !== undefined) await syncAndLook(devices[step.device as 0 | 1], step.losses);
         else devices[step.device as 0 | 1].press(step.name as Name, step.kind ?? 'add', step.quantity ?? 1);
-        for (const name of PIECES) expect(held(shop.cart, name)).toBeLessThanOrEqual(shop.stock[name]);
+        for (const name of VARIANTS) expect(held(shop.cart, name)).toBeLessThanOrEqual(shop.stock[name]);
       }
       for (const device of devices) {
         for (let tries = 0; device.waiting.length > 0; tries += 1) {

@@ -110,7 +110,7 @@ export function OrderPage() {
         </section>
         <aside className="panel" aria-label="Sums and address">
           <h2>Payment</h2>
-          <Sums of={order} pieces="Pieces" postage={`Postage, ${order.deliveryName}`} />
+          <Sums of={order} units="Pieces" postage={`Postage, ${order.deliveryName}`} />
           {order.cardLast4 && <p className="fine-print">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
           <h2 style={{ marginTop: 24 }}>Delivery address</h2>
           <address className="small soft-text" style={{ fontStyle: 'normal' }}>

@@ -5,18 +5,18 @@ interface Props {
   of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
     promoCode?: string | null;
   };
-  pieces: ReactNode;
+  units: ReactNode;
   postage: ReactNode;
   /** The row of a code that can still be taken off; otherwise the reduction is named by its code. */
   promo?: ReactNode;
 }
 
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
-export function Sums({ of, pieces, postage, promo }: Props) {
+export function Sums({ of, units, postage, promo }: Props) {
   return (
     <dl className="price-sums">
       <div>
-        <dt>{pieces}</dt>
+        <dt>{units}</dt>
         <dd>{formatMoney(of.subtotalCents)}</dd>
       </div>
       <div>

@@ -68,9 +68,9 @@ export function TrackPage() {
               </p>
               <OrderTimeline timeline={found.timeline} leavesBy={found.leavesBy} />
               <ul className="small soft-text">
-                {found.pieces.map((piece) => (
-                  <li key={piece.title}>
-                    {piece.quantity} × {piece.title}
+                {found.pieces.map((line) => (
+                  <li key={line.title}>
+                    {line.quantity} × {line.title}
                   </li>
                 ))}
               </ul>

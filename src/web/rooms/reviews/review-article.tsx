@@ -11,13 +11,13 @@ interface Props {
   shopName: string;
   onPicture: (pictureId: string) => void;
   /** Above the words: the piece, where others stand beside it. */
-  piece?: ReactNode;
+  listing?: ReactNode;
   /** Below the words: what one may do with them. */
   foot?: ReactNode;
 }
 
 /** [CAT-04, UX-40] What one buyer says: stars, the variant bought, words, pictures, and the maker's answer. */
-export function ReviewArticle({ review, shopName, onPicture, piece, foot }: Props) {
+export function ReviewArticle({ review, shopName, onPicture, listing, foot }: Props) {
   const { stars, buyerName, createdAt, values, body, pictures, answer, answeredAt } = review;
   return (
     <article className="review" aria-label={`Review by ${buyerName}`}>
@@ -32,7 +32,7 @@ export function ReviewArticle({ review, shopName, onPicture, piece, foot }: Prop
           Verified purchase
         </span>
       </div>
-      {piece}
+      {listing}
       {values.length > 0 && <p className="review__var">{values.join(', ')}</p>}
       {body
         .split(/\n{2,}/)

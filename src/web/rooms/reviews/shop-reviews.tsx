@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewOfPiece } from '#domain/reviews/model.ts';
+import type { ReviewOfListing } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { usePages } from '#web/platform/use-call.ts';
@@ -12,7 +12,7 @@ import { RatingSummary } from './rating-summary.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import './reviews.css';
 
-const Piece = ({ review: { listingId, title, picture } }: { review: ReviewOfPiece }) =>
+const ListingLink = ({ review: { listingId, title, picture } }: { review: ReviewOfListing }) =>
   title ? (
     <Link className="review__piece" href={`/product/${listingId}`}>
       <span className="picture">
@@ -25,7 +25,7 @@ const Piece = ({ review: { listingId, title, picture } }: { review: ReviewOfPiec
 /** [CAT-04, CAT-05] What buyers say of a shop's pieces, newest first. */
 export function ShopReviews({ shop }: { shop: ShopCard }) {
   const { sellerId, name } = shop;
-  const [large, setLarge] = useState<{ review: ReviewOfPiece; at: number } | null>(null);
+  const [large, setLarge] = useState<{ review: ReviewOfListing; at: number } | null>(null);
   const pages = usePages('reviews.listShopReviews', { sellerId });
   const { data, error, refetch } = pages;
   const first = data?.pages[0];
@@ -46,7 +46,7 @@ export function ShopReviews({ shop }: { shop: ShopCard }) {
             key={review.reviewId}
             review={review}
             shopName={name}
-            piece={<Piece review={review} />}
+            listing={<ListingLink review={review} />}
             onPicture={(id) => setLarge({ review, at: review.pictures.findIndex((picture) => picture.id === id) })}
           />
         ))}

@@ -44,7 +44,7 @@ function words(state: SearchState, { categories }: SearchOutput): [title: string
 
 /** [UX-28] Nothing found is no dead end: the words again, what to take away, and where else to look. */
 export function NothingFound({ state, page }: { state: SearchState; page: SearchOutput }) {
-  const crafts = page.categories.filter(({ parent, slug }) => parent === null && slug !== state.category);
+  const categories = page.categories.filter(({ parent, slug }) => parent === null && slug !== state.category);
   const [title, advice] = words(state, page);
   return (
     <div className={`nothing ${isBare(state) ? 'nothing--bare' : ''}`}>
@@ -52,11 +52,11 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
         {advice}
       </EmptyState>
       {!isBare(state) && <LooserFilters state={state} page={page} />}
-      {crafts.length > 0 && (
+      {categories.length > 0 && (
         <>
           <h2>Look through a craft</h2>
-          <ul className="nothing__crafts">
-            {crafts.map((category) => (
+          <ul className="nothing__categories">
+            {categories.map((category) => (
               <li key={category.slug}>
                 <Link className="filter-chip" href={`/category/${category.slug}`}>
                   {category.name}

@@ -91,11 +91,11 @@ export function SearchPage() {
   const cards = data?.pages.flatMap((each) => each.items) ?? [];
   const category = page?.categories.find((each) => each.slug === state.category);
   const parent = page?.categories.find((each) => each.slug === category?.parent);
-  const isNoCraft = slug && page && !isPlaceholderData && !category;
+  const isNoCategory = slug && page && !isPlaceholderData && !category;
   const isWithoutFilters = Boolean(page?.relaxed?.droppedFilters.length);
   const title = state.q
     ? `“${state.q}”${category && !isWithoutFilters ? ` in ${category.name}` : ''}`
-    : (category?.name ?? (isNoCraft ? 'There is no such craft' : 'All pieces'));
+    : (category?.name ?? (isNoCategory ? 'There is no such craft' : 'All pieces'));
   const applied = appliedFilters(state, category?.name);
   const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
   return (
@@ -109,7 +109,7 @@ export function SearchPage() {
           ]}
         />
       )}
-      <div className={`results-head ${slug && !isNoCraft ? 'results-head--crumbs' : ''}`}>
+      <div className={`results-head ${slug && !isNoCategory ? 'results-head--crumbs' : ''}`}>
         <PageTitle key={title} title={title} />
         <p>
           <span role="status">

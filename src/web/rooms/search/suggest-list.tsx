@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
-import { crafts } from '#web/rooms/listings/crafts.ts';
+import { menuCategories } from '#web/rooms/listings/menu-categories.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,7 +15,7 @@ const icons: Record<SuggestRow['kind'], IconName> = {
   recent: 'clock',
   query: 'search',
   category: 'list',
-  piece: 'parcel',
+  listing: 'parcel',
   shop: 'shop',
 };
 
@@ -32,14 +32,14 @@ function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
 }
 
 /** Somewhere to begin, where the search fills the window and there is nothing to suggest. */
-function Crafts({ onClose }: { onClose: () => void }) {
+function MenuCategories({ onClose }: { onClose: () => void }) {
   return (
-    <nav className="suggest__crafts" aria-label="Crafts to look through">
+    <nav className="suggest__categories" aria-label="Crafts to look through">
       <p className="small-caps">Look through a craft</p>
-      {crafts().map((craft) => (
-        <Link key={craft.slug} href={`/category/${craft.slug}`} onClick={onClose}>
+      {menuCategories().map((category) => (
+        <Link key={category.slug} href={`/category/${category.slug}`} onClick={onClose}>
           <Icon name="right" />
-          {craft.name}
+          {category.name}
         </Link>
       ))}
     </nav>
@@ -98,7 +98,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
     return (
       <div className="suggest suggest--none">
         {asks && data && <p className="suggest__no">Nothing to suggest for “{typed}”. Search to look everywhere.</p>}
-        <Crafts onClose={leave} />
+        <MenuCategories onClose={leave} />
       </div>
     );
   const isRecent = rows[0]?.kind === 'recent';
@@ -134,10 +134,10 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
             aria-selected={index === at}
             tabIndex={-1}
             href={row.href}
-            className={`${index === at ? 'is-on' : ''} ${row.kind === 'piece' ? 'suggest__pic' : ''}`}
+            className={`${index === at ? 'is-on' : ''} ${row.kind === 'listing' ? 'suggest__pic' : ''}`}
             onClick={() => choose(row)}
           >
-            {row.kind === 'piece' ? (
+            {row.kind === 'listing' ? (
               <span className="picture picture--sq">
                 <Picture picture={row.picture} sizes="40px" alt="" />
               </span>
@@ -153,7 +153,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
           </Link>
         ))}
       </div>
-      {isEmpty && <Crafts onClose={leave} />}
+      {isEmpty && <MenuCategories onClose={leave} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
 
 export interface SuggestRow {
-  kind: 'recent' | 'query' | 'category' | 'piece' | 'shop';
+  kind: 'recent' | 'query' | 'category' | 'listing' | 'shop';
   /** What is looked for; the part that was typed is shown plain, the rest bold. */
   text: string;
   note: string;
@@ -33,12 +33,12 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
       href: `/category/${category.slug}`,
       picture: null,
     })),
-    ...found.pieces.map((piece): SuggestRow => ({
-      kind: 'piece',
-      text: piece.title,
-      note: formatMoney(piece.priceCents),
-      href: `/product/${piece.listingId}`,
-      picture: piece.picture,
+    ...found.pieces.map((listing): SuggestRow => ({
+      kind: 'listing',
+      text: listing.title,
+      note: formatMoney(listing.priceCents),
+      href: `/product/${listing.listingId}`,
+      picture: listing.picture,
     })),
     ...found.shops.map((shop): SuggestRow => ({
       kind: 'shop',

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { WishedListing } from '#domain/wishlist/contract.ts';
 import { createSlots } from '#web/platform/slots.ts';
 
 interface WishlistSlots {
-  moveToCart: (piece: WishedPiece) => Promise<void>;
+  moveToCart: (listing: WishedListing) => Promise<void>;
   /** What cart and wishlist have to tell about changes made without a connection. */
   WaitingChanges: ComponentType;
 }

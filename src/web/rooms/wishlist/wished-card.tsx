@@ -1,12 +1,12 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { WishedPiece, Wishlist } from '#domain/wishlist/contract.ts';
+import type { WishedListing, Wishlist } from '#domain/wishlist/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { marksOf } from './wished-marks.ts';
 
 interface Props {
-  piece: WishedPiece;
+  listing: WishedListing;
   /** Only its name is known, as it was saved without a connection. */
   isBare?: boolean;
   collections?: Wishlist['collections'];
@@ -18,18 +18,18 @@ interface Props {
 const SIZES = '(min-width: 1200px) 302px, (min-width: 768px) 32vw, 46vw';
 
 /** A piece on a wishlist: as it was when it was added, what changed since, and what one may do with it. */
-export function WishedCard({ piece, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
-  const { now } = piece;
-  const title = piece.title || (isBare ? 'A piece you saved' : 'A piece that is gone');
-  const price = now?.priceCents ?? piece.addedPriceCents;
-  const isLower = now && piece.addedPriceCents !== null && now.priceCents < piece.addedPriceCents;
+export function WishedCard({ listing, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
+  const { now } = listing;
+  const title = listing.title || (isBare ? 'A piece you saved' : 'A piece that is gone');
+  const price = now?.priceCents ?? listing.addedPriceCents;
+  const isLower = now && listing.addedPriceCents !== null && now.priceCents < listing.addedPriceCents;
   return (
     <li className="card wished">
       <div className="picture">
-        <Picture picture={piece.picture} sizes={SIZES} alt="" />
+        <Picture picture={listing.picture} sizes={SIZES} alt="" />
       </div>
       <div className="card__text">
-        <h2 className="card__title">{now ? <Link href={`/product/${piece.id}`}>{title}</Link> : title}</h2>
+        <h2 className="card__title">{now ? <Link href={`/product/${listing.id}`}>{title}</Link> : title}</h2>
         {now && (
           <p className="card__shop">
             {now.shopName}
@@ -46,11 +46,11 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
           {isLower && (
             <s>
               <span className="visually-hidden">When you added it: </span>
-              {formatMoney(piece.addedPriceCents ?? 0)}
+              {formatMoney(listing.addedPriceCents ?? 0)}
             </s>
           )}
         </p>
-        {(isBare ? ['Shown in full when you are back online'] : marksOf(piece)).map((mark) => (
+        {(isBare ? ['Shown in full when you are back online'] : marksOf(listing)).map((mark) => (
           <p key={mark} className="card__note">
             {mark}
           </p>
@@ -69,7 +69,7 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
             </button>
           )}
           {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
-            <Link className="button button--line" href={`/product/${piece.id}`}>
+            <Link className="button button--line" href={`/product/${listing.id}`}>
               Choose<span className="visually-hidden"> how you want {title}</span>
             </Link>
           )}
@@ -81,7 +81,7 @@ export function WishedCard({ piece, isBare = false, collections = [], onMoveToCa
               <select
                 className="input"
                 aria-label={`Collection of ${title}`}
-                value={piece.collectionId ?? ''}
+                value={listing.collectionId ?? ''}
                 onChange={(event) => onCollect(event.target.value || null)}
               >
                 <option value="">No collection</option>

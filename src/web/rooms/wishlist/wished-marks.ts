@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { WishedListing } from '#domain/wishlist/contract.ts';
 
 /** [WISH-10] What changed since a piece was added, in a few words; the most telling first. */
-export function marksOf(piece: Pick<WishedPiece, 'now' | 'addedPriceCents' | 'wasSoldOut'>): string[] {
-  const { now, addedPriceCents, wasSoldOut } = piece;
+export function marksOf(listing: Pick<WishedListing, 'now' | 'addedPriceCents' | 'wasSoldOut'>): string[] {
+  const { now, addedPriceCents, wasSoldOut } = listing;
   if (!now) return ['No longer for sale'];
   const marks: string[] = [];
   if (addedPriceCents !== null && now.priceCents < addedPriceCents)

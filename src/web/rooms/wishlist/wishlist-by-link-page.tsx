@@ -44,8 +44,8 @@ export function WishlistByLinkPage() {
         <EmptyState draw="needle" title="Nothing on it yet" act={{ label: 'See all pieces', href: '/search' }} />
       ) : (
         <ul className="goods">
-          {data.items.map((piece) => (
-            <WishedCard key={piece.id} piece={piece} />
+          {data.items.map((listing) => (
+            <WishedCard key={listing.id} listing={listing} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './wishlist.css';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
-import type { WishedPiece } from '#domain/wishlist/contract.ts';
+import type { WishedListing } from '#domain/wishlist/contract.ts';
 import { send } from '#web/platform/api.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Collections } from './collections.tsx';
-import { keepGuestPieces, keptGuestPieces, pieceOffline } from './pieces-offline.ts';
+import { keepGuestListings, keptGuestListings, listingOffline } from './listings-offline.ts';
 import { ShopAloneNote } from './shop-alone.tsx';
 import { ShareList } from './share-list.tsx';
 import { WishedCard } from './wished-card.tsx';
@@ -25,7 +25,7 @@ import { clearWishlist } from './clear-wishlist.ts';
 import { removeFromWishlist } from './wishlist-state.ts';
 
 /** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
-function useWishedPieces() {
+function useWishedListings() {
   const isMember = useSession() !== null;
   const { wishes, isReady } = useWishlist();
   const own = useCall('wishlist.getWishlist', undefined, { enabled: isMember });
@@ -37,20 +37,20 @@ function useWishedPieces() {
   const isOnline = useOnline();
   const isAhead = useWaiting().changes.some(isMine) || !isOnline;
   useEffect(() => {
-    if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestPieces(shown.data.items);
+    if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestListings(shown.data.items);
   }, [isMember, shown.data]);
   const { error, refetch } = isMember ? own : shown;
-  const all: WishedPiece[] | undefined = isMember
+  const all: WishedListing[] | undefined = isMember
     ? own.data?.items
     : wishes.length === 0 && isReady
       ? []
-      : (shown.data?.items ?? keptGuestPieces());
+      : (shown.data?.items ?? keptGuestListings());
   // What was taken off is gone at once, whatever the last answer held.
-  const known = all?.filter((piece) => !isReady || wishes.some((wish) => wish.id === piece.id));
+  const known = all?.filter((listing) => !isReady || wishes.some((wish) => wish.id === listing.id));
   // Without a connection the list is as it will be: with pieces that no answer has held yet.
-  const pieces =
-    isAhead && isReady ? wishes.map((wish) => known?.find(({ id }) => id === wish.id) ?? pieceOffline(wish)) : known;
-  return { pieces, error, refetch, list: isMember ? own.data : undefined, isMember, isAhead };
+  const listings =
+    isAhead && isReady ? wishes.map((wish) => known?.find(({ id }) => id === wish.id) ?? listingOffline(wish)) : known;
+  return { listings, error, refetch, list: isMember ? own.data : undefined, isMember, isAhead };
 }
 
 const change = (call: Promise<unknown>): Promise<void> =>
@@ -58,17 +58,17 @@ const change = (call: Promise<unknown>): Promise<void> =>
 
 /** [WISH-10, UX-67] What somebody likes: what changed since, and the ways on from here. */
 export function WishlistPage() {
-  const { pieces, error, refetch, list, isMember, isAhead } = useWishedPieces();
+  const { listings, error, refetch, list, isMember, isAhead } = useWishedListings();
   const [chosen, setCollection] = useState<string | null>(null);
   // Another tab may have deleted it.
   const collection = list?.collections.some(({ id }) => id === chosen) ? chosen : null;
   const [asks, setAsks] = useState(false);
-  const shown = pieces?.filter((piece) => collection === null || piece.collectionId === collection);
+  const shown = listings?.filter((listing) => collection === null || listing.collectionId === collection);
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <div className="wishlist__head">
         <PageTitle title="Wishlist" className="page-title" />
-        {pieces && pieces.length > 0 && (
+        {listings && listings.length > 0 && (
           <p className="wishlist__acts">
             {isMember && list && <ShareList isShared={list.isShared} />}
             <button type="button" className="link" onClick={() => setAsks(true)}>
@@ -78,8 +78,8 @@ export function WishlistPage() {
         )}
       </div>
       <wishlistSlots.WaitingChanges />
-      {isMember && pieces && pieces.length > 0 && <ShopAloneNote />}
-      {!isMember && pieces && pieces.length > 0 && (
+      {isMember && listings && listings.length > 0 && <ShopAloneNote />}
+      {!isMember && listings && listings.length > 0 && (
         <p className="soft-text">
           Kept in this browser for 30 days.{' '}
           <button type="button" className="link" onClick={() => openSignIn()}>
@@ -88,10 +88,10 @@ export function WishlistPage() {
           to keep it on every device.
         </p>
       )}
-      {isMember && list && pieces && pieces.length > 0 && (
+      {isMember && list && listings && listings.length > 0 && (
         <Collections collections={list.collections} chosen={collection} onChoose={setCollection} />
       )}
-      {error && !pieces ? (
+      {error && !listings ? (
         <FailedState what="Your wishlist" problem={{ message: `${failures.load}.` }} retry={() => void refetch()} />
       ) : !shown ? (
         <ul className="goods" role="status" aria-label="Loading your wishlist">
@@ -111,18 +111,18 @@ export function WishlistPage() {
         </EmptyState>
       ) : (
         <ul className="goods">
-          {shown.map((piece) => (
+          {shown.map((listing) => (
             <WishedCard
-              key={piece.id}
-              piece={piece}
-              isBare={isAhead && piece.now === null && piece.addedPriceCents === null}
+              key={listing.id}
+              listing={listing}
+              isBare={isAhead && listing.now === null && listing.addedPriceCents === null}
               collections={list?.collections ?? []}
-              onMoveToCart={() => void wishlistSlots.moveToCart(piece)}
-              onRemove={() => void removeFromWishlist(piece.id, piece.title)}
+              onMoveToCart={() => void wishlistSlots.moveToCart(listing)}
+              onRemove={() => void removeFromWishlist(listing.id, listing.title)}
               {...(isMember
                 ? {
                     onCollect: (collectionId: string | null) =>
-                      void change(send('wishlist.moveWish', { id: piece.id, collectionId })),
+                      void change(send('wishlist.moveWish', { id: listing.id, collectionId })),
                   }
                 : {})}
             />

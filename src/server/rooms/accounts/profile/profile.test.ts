@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
-import { address, buy, count, expectBooksBalance, pieceOf, put } from '#test/builders/buying.ts';
+import { address, buy, count, expectBooksBalance, variantOf, put } from '#test/builders/buying.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -108,8 +108,8 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
   await quiet.call('PUT', '/api/accounts/notifications', {
     choices: [{ kind: 'order', channel: 'screen', wanted: false }],
   });
-  await put(pia, await pieceOf(sale, loud));
-  await put(pia, await pieceOf(sale, quiet));
+  await put(pia, await variantOf(sale, loud));
+  await put(pia, await variantOf(sale, quiet));
   expect((await buy(pia)).status).toBe(200);
   await sale.settle();
   expect([
@@ -155,9 +155,9 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
 
 test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be undone, and keeps orders and sums without the person', async () => {
   const ana = await maker(sale.address, 'Ana Keeps');
-  const piece = await pieceOf(sale, ana);
+  const listing = await variantOf(sale, ana);
   const pia = await someone();
-  await put(pia, piece);
+  await put(pia, listing);
   expect((await buy(pia, { email: pia.email, address: { ...address, name: `Pia Profile${serial}` } })).status).toBe(
     200,
   );

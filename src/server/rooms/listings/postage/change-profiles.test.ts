@@ -25,10 +25,10 @@ const profiles = async (who: Maker): Promise<any[]> =>
 
 /** What a guest with these pieces pays for tracked post and express to Germany. */
 async function quote(
-  pieces: { listingId: string; quantity: number }[],
+  items: { listingId: string; quantity: number }[],
 ): Promise<{ guest: Browser; prices: number[]; shippingCents: number }> {
   const guest = browser(sale.address);
-  for (const { listingId, quantity } of pieces) {
+  for (const { listingId, quantity } of items) {
     const { variants } = (await guest.call('GET', `/api/listings/${listingId}`)).body;
     await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0].id, quantity });
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -22,8 +22,8 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });
   const ana = await maker(sale.address, 'Ana Potter');
-  const mug = await pieceOf(sale, ana, { quantity: 9 });
-  const bought = { sellerId: ana.userId, pieces: [mug] };
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  const bought = { sellerId: ana.userId, variants: [mug] };
   const bo = await buyerOf(sale, { name: 'Bo Lindgren', ...bought });
   const review = await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, {
     stars: 4,

@@ -86,7 +86,7 @@ test('[OFFICE-01, UX-96] running a job needs a reason, which stands in the log; 
 });
 
 test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again when somebody asks for it', async () => {
-  const name = 'office.rest-pieces';
+  const name = 'office.rest-listings';
   await sale.settle();
   await inTransaction(sale.app.db, (tx) =>
     publish(sale.app, tx, 'office.standing-changed', { subject: jo.userId, payload: { userId: jo.userId } }),

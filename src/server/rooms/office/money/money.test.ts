@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
@@ -20,7 +20,7 @@ const get = async (path: string): Promise<any> => (await ida.call('GET', `/api/a
 beforeAll(async () => {
   sale = await openSale();
   const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
-  const [mug, scarf] = [await pieceOf(sale, ana, { quantity: 9 }), await pieceOf(sale, bea, { quantity: 9 })];
+  const [mug, scarf] = [await variantOf(sale, ana, { quantity: 9 }), await variantOf(sale, bea, { quantity: 9 })];
   await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
   await buy(await withCart(sale, mug));
   await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });

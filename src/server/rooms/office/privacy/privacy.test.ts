@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, pieceOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     now: new Date(),
   });
   lena = await signUp(browser(sale.address), 'Lena Huber');
-  bo = await signUp(await withCart(sale, await pieceOf(sale, ana)), 'Bo Lindgren');
+  bo = await signUp(await withCart(sale, await variantOf(sale, ana)), 'Bo Lindgren');
   await buy(bo);
   await lena.call('POST', '/api/accounts/privacy/export');
   for (const [who, email] of [

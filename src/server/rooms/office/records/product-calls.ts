@@ -11,7 +11,7 @@ import type { Caller } from '../../../platform/calls/caller.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
-import { findProduct, findProductTimeline, lockPiece, type Piece } from './product-store.ts';
+import { findProduct, findProductTimeline, lockListingAndOwner, type LockedListing } from './product-store.ts';
 
 /** [UX-96] */
 export const getProduct = read(
@@ -40,9 +40,9 @@ interface Moved {
 }
 
 /** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
-async function settle({ app, tx, caller, input }: CallContext, piece: Piece, moved: Moved) {
+async function settle({ app, tx, caller, input }: CallContext, listing: LockedListing, moved: Moved) {
   const { listingId, reason } = input;
-  const { sellerId, title } = piece;
+  const { sellerId, title } = listing;
   const { state, hiddenAt, sellerNote } = moved;
   await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: sellerNote, now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
@@ -56,7 +56,7 @@ async function settle({ app, tx, caller, input }: CallContext, piece: Piece, mov
     {
       act: moved.act,
       subject: { kind: 'listing', id: listingId, name: title },
-      before: { state: piece.state },
+      before: { state: listing.state },
       after: { state },
       reason,
     },
@@ -64,15 +64,15 @@ async function settle({ app, tx, caller, input }: CallContext, piece: Piece, mov
   return ok({ listingId, state });
 }
 
-const isShown = (piece: Piece): boolean => piece.state === 'active' || piece.state === 'sold_out';
+const isShown = (listing: LockedListing): boolean => listing.state === 'active' || listing.state === 'sold_out';
 
 /** [UX-96, CAT-01] Takes a piece out of the shop; what its maker does with it then waits for a moderator. Carts say that it is gone. */
 export const hideProduct = write(recordsContract.hideProduct, { policy: admin('products.remove') }, async (context) => {
-  const piece = await lockPiece(context.tx, context.input.listingId);
-  if (!piece) return fail({ code: 'office/no-such-product' });
-  if (!isShown(piece)) return fail({ code: 'office/not-shown' });
+  const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+  if (!listing) return fail({ code: 'office/no-such-product' });
+  if (!isShown(listing)) return fail({ code: 'office/not-shown' });
   const hiddenAt = context.app.clock.now();
-  return settle(context, piece, {
+  return settle(context, listing, {
     act: 'office.hideProduct',
     state: 'inactive',
     hiddenAt,
@@ -82,13 +82,13 @@ export const hideProduct = write(recordsContract.hideProduct, { policy: admin('p
 
 /** [UX-96, CAT-01] */
 export const showProduct = write(recordsContract.showProduct, { policy: admin('products.remove') }, async (context) => {
-  const piece = await lockPiece(context.tx, context.input.listingId);
-  if (!piece) return fail({ code: 'office/no-such-product' });
-  if (!piece.isHidden || piece.state !== 'inactive') return fail({ code: 'office/not-hidden' });
-  const { standing, until } = piece.owner;
+  const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+  if (!listing) return fail({ code: 'office/no-such-product' });
+  if (!listing.isHidden || listing.state !== 'inactive') return fail({ code: 'office/not-hidden' });
+  const { standing, until } = listing.owner;
   if (standingNow(standing, until, context.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
-  return settle(context, piece, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
+  return settle(context, listing, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
 });
 
 /** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */
@@ -96,11 +96,11 @@ export const askForChange = write(
   recordsContract.askForChange,
   { policy: admin('products.approve') },
   async (context) => {
-    const piece = await lockPiece(context.tx, context.input.listingId);
-    if (!piece) return fail({ code: 'office/no-such-product' });
-    if (!isShown(piece)) return fail({ code: 'office/not-shown' });
-    const { state } = piece;
-    return settle(context, piece, {
+    const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+    if (!listing) return fail({ code: 'office/no-such-product' });
+    if (!isShown(listing)) return fail({ code: 'office/not-shown' });
+    const { state } = listing;
+    return settle(context, listing, {
       act: 'office.askForChange',
       state,
       hiddenAt: null,

@@ -64,7 +64,7 @@ export async function findProductTimeline(
   return rows;
 }
 
-export interface Piece {
+export interface LockedListing {
   sellerId: string;
   title: string;
   state: ListingState;
@@ -73,13 +73,13 @@ export interface Piece {
 }
 
 /** The listing, locked, and how its maker stands. */
-export async function lockPiece(tx: Transaction, listingId: string): Promise<Piece | null> {
-  const { rows } = await tx.query<Piece>({
+export async function lockListingAndOwner(tx: Transaction, listingId: string): Promise<LockedListing | null> {
+  const { rows } = await tx.query<LockedListing>({
     name: 'office-lock-piece',
     text: `SELECT l.seller_id AS "sellerId", l.title, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('standing', u.standing) AS owner, u.standing_until AS until
            FROM listings l JOIN users u ON u.id = l.seller_id WHERE l.id = $1 FOR UPDATE OF l`,
     values: [listingId],
   });
-  const [row] = rows as (Piece & { until: Date | null })[];
+  const [row] = rows as (LockedListing & { until: Date | null })[];
   return row ? { ...row, owner: { ...row.owner, until: row.until } } : null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { orderRecordSchema, productRecordSchema } from '#domain/office/records-contract.ts';
-import { pieceOf } from '#test/builders/buying.ts';
+import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -22,7 +22,7 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
   await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
   return who;
 }
-const newPiece = async (title: string): Promise<string> =>
+const newListing = async (title: string): Promise<string> =>
   (
     await ana.call('POST', '/api/seller/listings', {
       listing: listingInput(ana.pictureId, { title }),
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[UX-96, CAT-01] a piece that is hidden leaves shop and search, its maker reads why and cannot show it, and an administrator does', async () => {
-  const listingId = await newPiece('Factory mug');
+  const listingId = await newListing('Factory mug');
   expect((await act(ola, listingId, 'hide')).body).toEqual({ listingId, state: 'inactive' });
   expect(await isPublic(listingId)).toEqual([false, false]);
   expect(await mine(listingId)).toMatchObject({ state: 'inactive', reviewReason: reason });
@@ -99,7 +99,7 @@ test('[UX-96, CAT-01] a piece that is hidden leaves shop and search, its maker r
 });
 
 test('[UX-96, CAT-01] a change that is asked for leaves the piece in the shop until its maker saves it; pressed twice it is one act', async () => {
-  const listingId = await newPiece('Vase with a typo');
+  const listingId = await newListing('Vase with a typo');
   const ask = () =>
     ola.call(
       'POST',
@@ -119,7 +119,7 @@ test('[UX-96, CAT-01] a change that is asked for leaves the piece in the shop un
 
 test('[UX-96, INV-22] the page of a listing has facts and what happened; each act has its permission, a reason, and is refused while its maker is suspended', async () => {
   const eva = await maker(sale.address, 'Eva Turner');
-  const { listingId } = await pieceOf(sale, eva, { title: 'Bowl' });
+  const { listingId } = await variantOf(sale, eva, { title: 'Bowl' });
   const found = await record(listingId);
   expect(productRecordSchema.safeParse(found).error?.issues ?? []).toEqual([]);
   expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerStanding: 'active', sold: 0 });
@@ -138,15 +138,15 @@ test('[UX-96, INV-22] the page of a listing has facts and what happened; each ac
 });
 
 test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the buyer hears by mail, money is left alone, notes stay among administrators', async () => {
-  const piece = await pieceOf(sale, ana);
-  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, pieces: [piece], way: [] });
+  const variant = await variantOf(sale, ana);
+  const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [variant], way: [] });
   const { orderId } = bo;
   const orderAct = (who: Browser, what: string, body: object, id = orderId) =>
     who.call('POST', `/api/admin/orders/${id}/${what}`, body);
   const seenByMia = (await mia.call('GET', `/api/admin/orders/${orderId}`)).body;
   expect(orderRecordSchema.safeParse(seenByMia).error?.issues ?? []).toEqual([]);
   expect(seenByMia).toMatchObject({ buyerId: bo.userId, payment: null });
-  const gone = await buyerOf(sale, { name: 'Ed Moss', sellerId: ana.userId, pieces: [piece], way: ['shipped'] });
+  const gone = await buyerOf(sale, { name: 'Ed Moss', sellerId: ana.userId, variants: [variant], way: ['shipped'] });
   expect(codeOf(await orderAct(cy, 'cancel', { reason }, gone.orderId))).toEqual([409, 'orders/move-not-allowed']);
   expect(codeOf(await orderAct(cy, 'cancel', { reason }, 'nothing'))).toEqual([404, 'office/no-such-order']);
   expect((await orderAct(mia, 'note', { note: 'She rang: <b>wrong</b> colour.' })).body).toEqual({ noted: true });
@@ -158,7 +158,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
     onlyRow(
       await sale.app.db.query<{ stock: number; sold: number }>({
         text: 'SELECT sum(stock)::int AS stock, sum(sold)::int AS sold FROM variants WHERE listing_id = $1',
-        values: [piece.listingId],
+        values: [variant.listingId],
       }),
     );
   const before = await stock();
@@ -185,9 +185,9 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
 });
 
 test('[OFFICE-01, ADM-03] orders of all shops are listed page by page and found by number, id and the buyer’s address', async () => {
-  const piece = await pieceOf(sale, ana, { quantity: 9 });
-  const ida = await buyerOf(sale, { name: 'Ida Holm', sellerId: ana.userId, pieces: [piece], way: [] });
-  const lev = await buyerOf(sale, { name: 'Lev Adler', sellerId: ana.userId, pieces: [piece] });
+  const variant = await variantOf(sale, ana, { quantity: 9 });
+  const ida = await buyerOf(sale, { name: 'Ida Holm', sellerId: ana.userId, variants: [variant], way: [] });
+  const lev = await buyerOf(sale, { name: 'Lev Adler', sellerId: ana.userId, variants: [variant] });
   const list = async (query: string) => (await mia.call('GET', `/api/admin/orders?${query}`)).body;
   const all = (await list('limit=100')).items;
   expect(all.map((row: any) => row.orderId).slice(0, 2)).toEqual([lev.orderId, ida.orderId]);

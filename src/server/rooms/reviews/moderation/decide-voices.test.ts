@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { MOST_AT_ONCE } from '#domain/admin/decided.ts';
-import { count, type Piece, pieceOf } from '#test/builders/buying.ts';
+import { count, type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -10,7 +10,7 @@ import { onlyRow } from '../../../platform/database/only-row.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
+let mug: SoldVariant;
 let ola: Browser;
 let nea: Browser;
 let reviewIds: string[];
@@ -35,10 +35,10 @@ const acts = (act: string): Promise<number> => count(sale, 'audit_log WHERE act 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 20 });
+  mug = await variantOf(sale, ana, { quantity: 20 });
   reviewIds = [];
   for (const name of ['Bo Lindgren', 'Eve Late', 'Cia Holm']) {
-    const buyer = await buyerOf(sale, { name, sellerId: ana.userId, pieces: [mug] });
+    const buyer = await buyerOf(sale, { name, sellerId: ana.userId, variants: [mug] });
     const { body } = await buyer.call('POST', `/api/orders/${buyer.orderId}/lines/${buyer.lineIds[0]}/review`, {
       stars: 5,
       body: `${name} likes it.`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECOND } from '#domain/core/time.ts';
-import { type Piece, pieceOf } from '#test/builders/buying.ts';
+import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -12,7 +12,7 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let ola: Browser;
-let mug: Piece;
+let mug: SoldVariant;
 const sql = sqlOf(() => sale);
 /** Both name the piece; the words tell one from another. */
 const mailsWith = async (words: string) =>
@@ -26,7 +26,7 @@ async function waiting(kind: Kind, words: string): Promise<string> {
     const asker = await signUp(browser(sale.address), `Asker ${words}`);
     return (await asker.call('POST', `/api/listings/${mug.listingId}/questions`, { question: words })).body.questionId;
   }
-  const buyer = await buyerOf(sale, { name: `Bo ${words}`, sellerId: ana.userId, pieces: [mug] });
+  const buyer = await buyerOf(sale, { name: `Bo ${words}`, sellerId: ana.userId, variants: [mug] });
   const at = `/api/orders/${buyer.orderId}/lines/${buyer.lineIds[0]}/review`;
   return (await buyer.call('POST', at, { stars: 4, body: words })).body.reviewId;
 }
@@ -49,7 +49,7 @@ const mailed = (words: string): Promise<void> =>
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on', CLOCK: 'simulated' });
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 30 });
+  mug = await variantOf(sale, ana, { quantity: 30 });
   ola = await signUp(browser(sale.address), 'Ola Nord');
   const now = sale.app.clock.now();
   await insertAdmin(sale.app.db, { userId: ola.userId, role: 'content_moderator', createdBy: null, now });

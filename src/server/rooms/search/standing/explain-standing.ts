@@ -7,7 +7,7 @@ import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { findByWords } from '../search-index.ts';
 import { understand } from '../words/understand.ts';
-import { findOwnPiece, partsOf } from './standing-store.ts';
+import { findOwnListing, partsOf } from './standing-store.ts';
 
 const PAGE = 100;
 const MOST_PAGES = 3;
@@ -41,8 +41,11 @@ export const explainStanding = read(
   searchContract.explainStanding,
   { policy: signedIn, limit: { times: 300, seconds: 3600 } },
   async ({ input, app, caller }) => {
-    const piece = await findOwnPiece(app.db, { sellerId: caller.session?.userId ?? '', listingId: input.listingId });
-    if (!piece) return fail({ code: 'search/not-in-search' });
+    const listing = await findOwnListing(app.db, {
+      sellerId: caller.session?.userId ?? '',
+      listingId: input.listingId,
+    });
+    if (!listing) return fail({ code: 'search/not-in-search' });
     const { plan, corrected } = await understand(app, readWords(input.q));
     const parts = await partsOf(app.db, input.listingId, plan.groups);
     const words = [
@@ -61,8 +64,8 @@ export const explainStanding = read(
       place,
       total,
       words,
-      sold: piece.sold,
-      ratingCount: piece.ratingCount,
+      sold: listing.sold,
+      ratingCount: listing.ratingCount,
       first: first && first.listingId !== input.listingId ? { listingId: first.listingId, title: first.title } : null,
     };
     return ok({ ...facts, sentences: standingSentences(facts) });

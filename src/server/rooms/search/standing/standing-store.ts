@@ -4,7 +4,7 @@ import { type ListingPart, listingParts } from '#domain/search/standing.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 /** An own piece that the search shows; null for any other. */
-export async function findOwnPiece(
+export async function findOwnListing(
   db: Queryable,
   { sellerId, listingId }: { sellerId: string; listingId: string },
 ): Promise<{ sold: number; ratingCount: number } | null> {

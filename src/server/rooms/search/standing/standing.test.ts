@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const facts = { corrected: null, place: 2, total: 5, sold: 0, ratingCount: 0, first: null };
-const word = (text: string, parts: ('title' | 'tags' | 'shop' | 'description')[], pieces = 3) => ({
+const word = (text: string, parts: ('title' | 'tags' | 'shop' | 'description')[], documents = 3) => ({
   word: text,
   parts,
-  pieces,
+  pieces: documents,
 });
 
 test('[SRCH-04] sentences say what matched and where, what is lacking, and what would help', () => {

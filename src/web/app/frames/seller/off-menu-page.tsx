@@ -67,7 +67,7 @@ function Captured() {
 function Rates() {
   const { data } = useCall('shops.getMine');
   const from = data?.profile.country ?? '';
-  const piece = { processingDays: 1, madeToOrder: false, weightGrams: 1000, quantity: 1 };
+  const item = { processingDays: 1, madeToOrder: false, weightGrams: 1000, quantity: 1 };
   const zones = [
     ['Your own country', from],
     ['European Union', from === 'DE' ? 'FR' : 'DE'],
@@ -98,7 +98,7 @@ function Rates() {
             {zones
               .filter(([, country]) => country)
               .map(([name, country]) => {
-                const rates = deliveryOptions({ pieces: [piece], from, to: country, now: new Date() });
+                const rates = deliveryOptions({ items: [item], from, to: country, now: new Date() });
                 return (
                   <tr key={name}>
                     <td>{name}</td>
@@ -117,7 +117,7 @@ function Rates() {
   );
 }
 
-const pieces = (): ReactNode => <div className="d-acts">{to('listings', 'Open listings')}</div>;
+const openListings = (): ReactNode => <div className="d-acts">{to('listings', 'Open listings')}</div>;
 
 const sections: Record<string, OffMenuSection> = {
   payouts: { title: 'Payouts', sub: 'What your orders brought.', body: () => <Captured /> },
@@ -154,7 +154,7 @@ const sections: Record<string, OffMenuSection> = {
       </DeskEmpty>
     ),
   },
-  pricing: { title: 'Pricing', sub: 'Prices are set in each listing, for every combination.', body: pieces },
+  pricing: { title: 'Pricing', sub: 'Prices are set in each listing, for every combination.', body: openListings },
   'market-analysis': {
     title: 'Market',
     sub: 'See what similar pieces cost.',

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/model.ts';
-import { counted, piecesIn } from '#domain/core/counted.ts';
+import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { cardName } from '#web/rooms/orders/card-name.ts';
 import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
@@ -28,7 +28,7 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
           totalCents,
           promoCode: orders.find((order) => order.promoCode)?.promoCode,
         }}
-        pieces={counted(piecesIn(lines), 'piece')}
+        units={counted(unitsIn(lines), 'piece')}
         postage={`Postage, ${counted(orders.length, 'parcel')}`}
       />
       <p className="fine-print">

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { day, days } from '#web/ui/day.ts';
 import { useDelivery } from '../delivery-promise.tsx';
 import { isDescribedBeside } from '../described-beside.ts';
-import { AboutPiece } from './about-piece.tsx';
+import { AboutListing } from './about-listing.tsx';
 import { Facts } from './facts.tsx';
 import { sizeLine } from '../size-line.ts';
 
@@ -42,7 +42,7 @@ function Delivery({ listing }: { listing: Listing }) {
 export function ProductWords({ listing }: { listing: Listing }) {
   return (
     <div className="prose">
-      {!isDescribedBeside(listing) && <AboutPiece listing={listing} />}
+      {!isDescribedBeside(listing) && <AboutListing listing={listing} />}
       <section>
         <h2>Details</h2>
         <Facts

@@ -22,7 +22,7 @@ function OrderByDates() {
     { name: 'Made to order', piece: { processingDays: 7, madeToOrder: true } },
     { name: 'Ready to ship', piece: { processingDays: 2, madeToOrder: false } },
   ]
-    .map((row) => ({ name: row.name, last: orderBy(feast, { piece: row.piece, from: 'PT', to: 'DE', now }) }))
+    .map((row) => ({ name: row.name, last: orderBy(feast, { item: row.piece, from: 'PT', to: 'DE', now }) }))
     .filter((row) => row.last !== null);
   const weeks = (feast.getTime() - now.getTime()) / 604_800_000;
   if (rows.length === 0 || weeks > 9 || weeks < 0) return null;

@@ -16,14 +16,14 @@ const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed
 
 const count = (number: number): string => number.toLocaleString('en-GB');
 
-function Crafts({ home }: { home: Home }) {
+function Categories({ home }: { home: Home }) {
   return (
-    <section className="section hometop__crafts">
+    <section className="section hometop__categories">
       <SectionHead
         title="Browse by craft"
         link={{ label: `All ${count(home.listingCount)} pieces`, href: '/search' }}
       />
-      <ul className="crafts">
+      <ul className="home-categories">
         {home.categories.map((category) => (
           <li key={category.slug}>
             <Link href={`/category/${category.slug}`}>
@@ -66,7 +66,7 @@ export function HomePage() {
         <Opening home={home}>
           {error && <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
         </Opening>
-        {home && <Crafts home={home} />}
+        {home && <Categories home={home} />}
         {(home || !error) && (
           <section className="section">
             <SectionHead title="New" link={{ label: 'All new pieces', href: '/search?sort=newest' }} />

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx';
 
-const fetchShare = () => import('./share-piece.ts');
+const fetchShare = () => import('./share-listing.ts');
 
 /** [CAT-03] Its code is fetched when somebody points at it: the system's sheet opens only within the press. */
 export function ShareButton({ title }: { title: string }) {
@@ -12,7 +12,7 @@ export function ShareButton({ title }: { title: string }) {
       onPointerEnter={ready}
       onFocus={ready}
       onTouchStart={ready}
-      onClick={() => void fetchShare().then(({ sharePiece }) => sharePiece(title))}
+      onClick={() => void fetchShare().then(({ shareListing }) => shareListing(title))}
     >
       <Icon name="share" size="s" />
       Share

@@ -1,4 +1,4 @@
-import { counted, piecesIn } from '#domain/core/counted.ts';
+import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatDate } from '#domain/core/time.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
@@ -28,7 +28,7 @@ export function PackingSlip({ order }: { order: Order }) {
         <AddressLines address={order.address} />
       </address>
       <h2>
-        {counted(piecesIn(order.lines), 'piece')}, {order.deliveryName}
+        {counted(unitsIn(order.lines), 'piece')}, {order.deliveryName}
       </h2>
       <ul>
         {order.lines.map((line) => (

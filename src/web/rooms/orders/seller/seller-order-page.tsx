@@ -1,4 +1,4 @@
-import { piecesIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-moves.ts';
@@ -14,10 +14,10 @@ import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
 
 function Parcel({ order }: { order: Order }) {
-  const pieces = piecesIn(order.lines);
+  const units = unitsIn(order.lines);
   return (
     <>
-      <DeskSection title="Parcel" note={pieces === 1 ? '1 piece' : `${pieces} pieces, all in one parcel`} />
+      <DeskSection title="Parcel" note={units === 1 ? '1 piece' : `${units} pieces, all in one parcel`} />
       <article className="d-parcel">
         <header>
           <h3>

@@ -58,7 +58,7 @@ const Row = ({ cart }: { cart: LeftCart }) => {
       <td data-label="Pieces" style={{ whiteSpace: 'normal' }}>
         {cart.pieces.length === 0
           ? 'None is known'
-          : cart.pieces.map((piece) => `${piece.quantity} × ${piece.title}`).join(', ')}
+          : cart.pieces.map((line) => `${line.quantity} × ${line.title}`).join(', ')}
       </td>
       <td data-label="Worth" className="d-num">
         {formatMoney(cart.totalCents)}

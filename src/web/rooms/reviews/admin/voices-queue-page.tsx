@@ -1,4 +1,4 @@
-import type { ModeratedReview, QuestionOfPiece, VoiceState } from '#domain/reviews/model.ts';
+import type { ModeratedReview, QuestionOfListing, VoiceState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages, useSend } from '#web/platform/use-call.ts';
@@ -40,7 +40,7 @@ const reviewOf = (review: ModeratedReview): Voice => ({
   ),
 });
 
-const questionOf = (question: QuestionOfPiece & { state: VoiceState }): Voice => ({
+const questionOf = (question: QuestionOfListing & { state: VoiceState }): Voice => ({
   id: question.questionId,
   version: question.state,
   name: `${question.askerName} asks about ${question.title}`,

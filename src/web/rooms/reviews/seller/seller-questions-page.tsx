@@ -49,7 +49,7 @@ export function SellerQuestionsPage() {
               <VoiceRow
                 key={question.questionId}
                 {...question}
-                piece={{
+                listing={{
                   title: question.title,
                   picture: question.picture,
                   href: `/product/${question.listingId}#questions`,

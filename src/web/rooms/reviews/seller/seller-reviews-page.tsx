@@ -87,7 +87,7 @@ export function SellerReviewsPage() {
               <VoiceRow
                 key={review.reviewId}
                 {...review}
-                piece={{
+                listing={{
                   title: review.title || 'A piece that is gone',
                   picture: review.picture,
                   href: `/product/${review.listingId}#reviews`,

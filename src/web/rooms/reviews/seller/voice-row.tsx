@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx';
 import { AnswerForm, type Answered } from './answer-form.tsx';
 
 interface Props {
-  piece: { title: string; picture: Picture | null; href: string };
+  listing: { title: string; picture: Picture | null; href: string };
   /** Who speaks and when, with the stars if it is a review. */
   head: ReactNode;
   body: string;
@@ -20,19 +20,19 @@ interface Props {
 }
 
 /** A review or a question as the maker sees it, with the answer or the place for it. */
-export function VoiceRow({ piece, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
+export function VoiceRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <article className="d-voice" aria-label={`By ${of.name}, about ${piece.title}`}>
-      <Thumb picture={piece.picture} size={48} />
+    <article className="d-voice" aria-label={`By ${of.name}, about ${listing.title}`}>
+      <Thumb picture={listing.picture} size={48} />
       <div>
         <p className="d-voice__head">
           {head}
           <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
         </p>
         <p className="d-t2 d-small">
-          <Link className="d-link" href={piece.href}>
-            {piece.title}
+          <Link className="d-link" href={listing.href}>
+            {listing.title}
           </Link>
           {more}
         </p>
@@ -52,7 +52,7 @@ export function VoiceRow({ piece, head, body, createdAt, answer, answeredAt, of,
               <button
                 type="button"
                 className="d-btn d-keep"
-                aria-label={`Answer ${of.name} about ${piece.title}`}
+                aria-label={`Answer ${of.name} about ${listing.title}`}
                 onClick={() => setOpen(true)}
               >
                 Answer

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { CraftTree } from './craft-tree.tsx';
+import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { facetInputOf, type SearchState } from '../search-state.ts';
 import { steadyBounds } from './seen-values.ts';
@@ -24,7 +24,7 @@ export function Filters({ state, page, onChange }: Props) {
   });
   return (
     <>
-      <CraftTree state={state} categories={page?.categories ?? []} />
+      <CategoryTree state={state} categories={page?.categories ?? []} />
       <PriceFilter
         state={state}
         bounds={steadyBounds(state, page?.priceRange ?? null)}

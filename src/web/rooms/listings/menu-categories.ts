@@ -2,12 +2,12 @@ import type { PublicSettings } from '#web/platform/page-state.ts';
 import { settings } from '#web/platform/settings.ts';
 
 /** The crafts of the header, the menu and the search; the whole tree comes with the data. */
-export const crafts = () => settings().crafts;
+export const menuCategories = () => settings().menuCategories;
 
 /** Marks the craft that is looked at, or that the part looked at belongs to: by its own address, or as a filter of a search. */
 export function markOf(
   { path, search }: { path: string; search: string },
-  { slug, parts }: PublicSettings['crafts'][number],
+  { slug, parts }: PublicSettings['menuCategories'][number],
 ): 'page' | 'true' | undefined {
   const asked = path.startsWith('/category/') ? path.slice(10) : (new URLSearchParams(search).get('category') ?? '');
   return slug === asked ? 'page' : parts.includes(asked) ? 'true' : undefined;

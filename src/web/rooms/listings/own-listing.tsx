@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 /** In the place of the button to buy, on the page of one's own piece. */
-export function OwnPiece({ listingId }: { listingId: string }) {
+export function OwnListing({ listingId }: { listingId: string }) {
   return (
     <div className="buy-box__gone">
       <p className="notice notice--info">

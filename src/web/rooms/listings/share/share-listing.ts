@@ -9,7 +9,7 @@ function cleanAddress(): string {
 }
 
 /** [CAT-03] Passes the piece on, with the choice that is made. */
-export async function sharePiece(title: string): Promise<void> {
+export async function shareListing(title: string): Promise<void> {
   const url = cleanAddress();
   try {
     // Where a hand holds the window the system's own sheet is quicker than a copied link.

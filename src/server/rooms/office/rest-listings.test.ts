@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pieceOf, type Piece } from '#test/builders/buying.ts';
+import { variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
-import { endSuspensions } from './rest-pieces.ts';
+import { endSuspensions } from './rest-listings.ts';
 
 let sale: Sale;
 let jo: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
-let pieces: Piece[];
+let variants: SoldVariant[];
 
 const act = async (what: string, body: object): Promise<void> => {
   const { status } = await jo.call('POST', `/api/admin/people/${ana.userId}/${what}`, { reason: 'rule 7.1', ...body });
@@ -30,8 +30,8 @@ beforeAll(async () => {
   jo = await signUp(guest(), 'Jo Ward');
   await insertAdmin(sale.app.db, { userId: jo.userId, role: 'trust_and_safety', createdBy: null, now: new Date() });
   ana = await maker(sale.address, 'Ana Potter');
-  pieces = [await pieceOf(sale, ana), await pieceOf(sale, ana), await pieceOf(sale, ana)];
-  await ana.call('POST', `/api/seller/listings/${pieces[2]?.listingId}/state`, { state: 'inactive' });
+  variants = [await variantOf(sale, ana), await variantOf(sale, ana), await variantOf(sale, ana)];
+  await ana.call('POST', `/api/seller/listings/${variants[2]?.listingId}/state`, { state: 'inactive' });
 });
 afterAll(() => sale.stop());
 
@@ -40,7 +40,7 @@ test('[OFFICE-01] pieces of a banned maker leave the shop and the search, and co
   expect([await shown(), before.toSorted()]).toEqual([2, ['active', 'active', 'inactive']]);
   await act('ban', {});
   expect([await shown(), await states()]).toEqual([0, ['inactive', 'inactive', 'inactive']]);
-  const { listingId, variantId } = pieces[0] as Piece;
+  const { listingId, variantId } = variants[0] as SoldVariant;
   const into = await guest().call('POST', '/api/cart/items', { listingId, variantId, quantity: 1 });
   expect(into.status).toBeGreaterThanOrEqual(400);
   await act('lift-ban', {});

@@ -3,8 +3,8 @@ import {
   expectBooksBalance,
   finish,
   orderForm,
-  type Piece,
-  pieceOf,
+  type SoldVariant,
+  variantOf,
   put,
   start,
   withCart,
@@ -13,12 +13,12 @@ import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
-let mug: Piece;
-let bowl: Piece;
+let mug: SoldVariant;
+let bowl: SoldVariant;
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   const ana = await maker(sale.address, 'Ana Potter');
-  [mug, bowl] = [await pieceOf(sale, ana, { quantity: 90 }), await pieceOf(sale, ana, { quantity: 90 })];
+  [mug, bowl] = [await variantOf(sale, ana, { quantity: 90 }), await variantOf(sale, ana, { quantity: 90 })];
 });
 afterAll(() => sale.stop());
 

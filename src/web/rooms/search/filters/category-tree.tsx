@@ -3,13 +3,13 @@ import { Link } from '#web/ui/link.tsx';
 import { addressOf, type SearchState } from '../search-state.ts';
 
 /** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
-export function CraftTree({ state, categories }: { state: SearchState; categories: SearchOutput['categories'] }) {
+export function CategoryTree({ state, categories }: { state: SearchState; categories: SearchOutput['categories'] }) {
   const current = categories.find((category) => category.slug === state.category);
   const openTop = current?.parent ?? current?.slug;
   // [UX-21] A craft without results leads nowhere, so it is no link; its place stays, that the list does not jump.
   const row = (category: SearchOutput['categories'][number]) =>
     category.count === 0 && category.slug !== state.category ? (
-      <span key={category.slug} role="link" aria-disabled="true" className="craft-tree__none">
+      <span key={category.slug} role="link" aria-disabled="true" className="category-tree__none">
         {category.name} <span>0</span>
       </span>
     ) : (
@@ -24,7 +24,7 @@ export function CraftTree({ state, categories }: { state: SearchState; categorie
   const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
   if (tops.length === 0 && !state.category) return null;
   return (
-    <section className="craft-tree">
+    <section className="category-tree">
       <h2>Craft</h2>
       {state.category && (
         <Link href={addressOf({ ...state, category: '' })}>

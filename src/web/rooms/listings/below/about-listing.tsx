@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/listings/model.ts';
 
 /** [UX-39] The piece in its maker's words. */
-export function AboutPiece({ listing }: { listing: Listing }) {
+export function AboutListing({ listing }: { listing: Listing }) {
   const paragraphs = listing.description.split(/\n{2,}/).filter((part) => part.trim() !== '');
   return (
     <section>

@@ -5,7 +5,7 @@ import { CardBone, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile; without an answer there is none. */
-export function RelatedPieces({ listing }: { listing: Listing }) {
+export function RelatedListings({ listing }: { listing: Listing }) {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const { listingId } = listing;

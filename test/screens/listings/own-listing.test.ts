@@ -49,10 +49,10 @@ test('[CART-03, CART-06, UX-45] one’s own piece that came along from before th
   signUp,
 }) => {
   const person = await signUp();
-  const piece = await publishOwn(page);
+  const listing = await publishOwn(page);
   const guest = await browser.newPage();
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await guest.request.post('/api/cart/items', { data: { ...piece, quantity: 1, personalisation: '' }, headers });
+  await guest.request.post('/api/cart/items', { data: { ...listing, quantity: 1, personalisation: '' }, headers });
   const { email, password } = person;
   await guest.request.post('/api/accounts/sign-in', { data: { email, password } });
   await guest.goto('/cart');

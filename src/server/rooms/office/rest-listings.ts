@@ -10,8 +10,8 @@ import { publish } from '../../platform/events/publish.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 
 /** [OFFICE-01] Pieces of somebody who is suspended or banned leave the shop, and come back when that is over. What holds is how they stand now. */
-export const restPieces = react({
-  name: 'office.rest-pieces',
+export const restListingsOfPerson = react({
+  name: 'office.rest-listings',
   to: ['office.standing-changed'],
   handle: async ({ event, tx, app }) => {
     const { userId: sellerId } = event.payload;

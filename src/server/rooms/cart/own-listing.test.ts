@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartContract } from '#domain/cart/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { buy, count, orderForm, type Piece, pieceOf, start, withCart } from '#test/builders/buying.ts';
+import { buy, count, orderForm, type SoldVariant, variantOf, start, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
-let mug: Piece;
-let scarf: Piece;
+let mug: SoldVariant;
+let scarf: SoldVariant;
 beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
-  mug = await pieceOf(sale, ana, { quantity: 50 });
-  scarf = await pieceOf(sale, await maker(sale.address, 'Bea Weaver'), { quantity: 50 });
+  mug = await variantOf(sale, ana, { quantity: 50 });
+  scarf = await variantOf(sale, await maker(sale.address, 'Bea Weaver'), { quantity: 50 });
 });
 afterAll(() => sale.stop());
 

@@ -12,14 +12,14 @@ interface Listing {
   personalisation: { required: boolean } | null;
 }
 
-export interface Piece {
+export interface FoundVariant {
   listingId: string;
   variantId: string;
   title: string;
 }
 
 /** A piece of the demo shop that can be bought as it is, found by words. */
-export async function findPiece(page: Page, words = 'mug'): Promise<Piece> {
+export async function findListing(page: Page, words = 'mug'): Promise<FoundVariant> {
   const found = (await (await page.request.get(`/api/search?q=${encodeURIComponent(words)}`)).json()) as {
     items: { listingId: string }[];
   };
@@ -33,20 +33,20 @@ export async function findPiece(page: Page, words = 'mug'): Promise<Piece> {
 }
 
 /** Puts a piece into the cart by the call itself. */
-export async function putIntoCart(page: Page, words = 'mug', quantity = 1): Promise<Piece> {
-  const piece = await findPiece(page, words);
+export async function putIntoCart(page: Page, words = 'mug', quantity = 1): Promise<FoundVariant> {
+  const listing = await findListing(page, words);
   const answer = await page.request.post('/api/cart/items', {
-    data: { listingId: piece.listingId, variantId: piece.variantId, quantity, personalisation: '' },
+    data: { listingId: listing.listingId, variantId: listing.variantId, quantity, personalisation: '' },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   if (!answer.ok()) throw new Error(`The piece was not added: ${answer.status()} ${await answer.text()}`);
-  return piece;
+  return listing;
 }
 
 /** Puts a piece on the wishlist of whoever is signed in, by the call itself. */
-export async function putOnWishlist(page: Page, words?: string): Promise<Piece> {
-  const piece = await findPiece(page, words);
-  const answer = await page.request.post('/api/wishlist/items', { data: { id: piece.listingId } });
+export async function putOnWishlist(page: Page, words?: string): Promise<FoundVariant> {
+  const listing = await findListing(page, words);
+  const answer = await page.request.post('/api/wishlist/items', { data: { id: listing.listingId } });
   if (!answer.ok()) throw new Error(`The piece was not wished: ${answer.status()} ${await answer.text()}`);
-  return piece;
+  return listing;
 }

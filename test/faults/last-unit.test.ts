@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLines, runAudit } from '#server/app/audit/run-audit.ts';
-import { type Piece, orderForm, pieceOf, put, start, stockOf } from '#test/builders/buying.ts';
+import { type SoldVariant, orderForm, variantOf, put, start, stockOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 /** People who each sit at an address of their own with the piece in the cart and the form filled in. */
-async function crowd(piece: Piece, first: number): Promise<{ who: Browser; form: Record<string, unknown> }[]> {
+async function crowd(variant: SoldVariant, first: number): Promise<{ who: Browser; form: Record<string, unknown> }[]> {
   return Promise.all(
     Array.from({ length: BUYERS }, async (_, index) => {
       const plain = browser(sale.address);
@@ -23,7 +23,7 @@ async function crowd(piece: Piece, first: number): Promise<{ who: Browser; form:
         call: (method, path, body, headers = {}) =>
           plain.call(method, path, body, { 'x-forwarded-for': `10.${first}.0.${index}`, ...headers }),
       };
-      await put(who, piece);
+      await put(who, variant);
       return { who, form: await orderForm(who, { paymentMethodId: 'pm_card_visa' }) };
     }),
   );
@@ -47,9 +47,9 @@ const chargesFor = async (checkouts: string[]): Promise<number> =>
 
 /** Everybody buys the last piece; answers how long the last of those who did not get it waited for their answer. */
 async function raceForLast(round: number): Promise<number> {
-  const piece = await pieceOf(sale, ana, { quantity: 1, title: 'The last vase' });
+  const variant = await variantOf(sale, ana, { quantity: 1, title: 'The last vase' });
   const before = (await sale.provider.stripe.charges.list({ limit: 100 })).data.length;
-  const { paid, others } = await buyAtOnce(await crowd(piece, round));
+  const { paid, others } = await buyAtOnce(await crowd(variant, round));
   expect(paid).toHaveLength(1);
   for (const answer of others) {
     expect(
@@ -58,10 +58,10 @@ async function raceForLast(round: number): Promise<number> {
     ).toEqual([409, true]);
     expect(answer.body.error.lines).toMatchObject([{ kind: 'sold-out', stock: 0 }]);
   }
-  expect(await stockOf(sale, piece)).toEqual({ stock: 0, held: 0, sold: 1 });
+  expect(await stockOf(sale, variant)).toEqual({ stock: 0, held: 0, sold: 1 });
   expect((await sale.provider.stripe.charges.list({ limit: 100 })).data.length - before).toBe(1);
   expect(await chargesFor([paid[0]?.body.checkoutId])).toBe(1);
-  expect((await browser(sale.address).call('GET', `/api/listings/${piece.listingId}`)).body.variants).toMatchObject([
+  expect((await browser(sale.address).call('GET', `/api/listings/${variant.listingId}`)).body.variants).toMatchObject([
     { stock: 0 },
   ]);
   return Math.max(...others.map((answer) => answer.milliseconds));
@@ -76,10 +76,10 @@ test(`[INV-07, INV-02, PAY-01] ${BUYERS} people buy the last piece at once: one 
 });
 
 test(`[INV-07, INV-02] ${BUYERS} people and 20 pieces: twenty orders, no unit twice, none left over`, async () => {
-  const piece = await pieceOf(sale, ana, { quantity: 20, title: 'Twenty bowls' });
-  const { paid, others } = await buyAtOnce(await crowd(piece, 9));
+  const variant = await variantOf(sale, ana, { quantity: 20, title: 'Twenty bowls' });
+  const { paid, others } = await buyAtOnce(await crowd(variant, 9));
   expect([paid.length, others.length]).toEqual([20, BUYERS - 20]);
-  expect(await stockOf(sale, piece)).toEqual({ stock: 0, held: 0, sold: 20 });
+  expect(await stockOf(sale, variant)).toEqual({ stock: 0, held: 0, sold: 20 });
   expect(await chargesFor(paid.map((answer) => answer.body.checkoutId))).toBe(20);
   await sale.settle();
   expect(
