@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,26 +9,21 @@ interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
 }
 
-/** Whether a visitor makes calls of the room before signing in: the late ones, and all of the seller dashboard and the back office, need not come with the first page. */
-const callsCome: Record<keyof Contract, 'early' | 'late'> = {
-  files: 'late',
-  accounts: 'late',
-  admin: 'early',
-  shops: 'early',
-  listings: 'early',
-  search: 'early',
-  promotions: 'late',
-  cart: 'early',
-  recovery: 'early',
-  payments: 'late',
-  checkout: 'early',
-  orders: 'late',
-  reviews: 'early',
-  wishlist: 'early',
-  support: 'late',
-  alerts: 'late',
-  office: 'late',
-};
+/**
+ * Rooms whose calls a visitor makes before signing in come with the first page; those of any other room, and all of the seller
+ * dashboard and the back office, soon after.
+ */
+const earlyRooms: readonly (keyof Contract)[] = [
+  'admin',
+  'shops',
+  'listings',
+  'search',
+  'cart',
+  'recovery',
+  'checkout',
+  'reviews',
+  'wishlist',
+];
 const ofSellerOrAdmin = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 
@@ -49,12 +44,34 @@ function callTable(): Plugin {
           .map(([call, leaf]) => ({ name: `${room}.${call}`, route: leaf['~orpc'].route }))
           .filter(
             ({ name, route }) =>
-              ((callsCome[room] === 'late' || ofSellerOrAdmin.test(route.path ?? '')) && !earlyCalls.has(name)) ===
+              ((!earlyRooms.includes(room) || ofSellerOrAdmin.test(route.path ?? '')) && !earlyCalls.has(name)) ===
               isLater,
           )
           .map(({ name, route }) => [name, `${route.method ?? 'POST'} ${route.path ?? ''}`]),
       );
       return `export const callTable = ${JSON.stringify(Object.fromEntries(rows))};`;
+    },
+  };
+}
+
+/**
+ * A file that is fetched late and also stands in what others import has a chunk with them, of which Vite's manifest does not say
+ * that it is there; the server would not find it.
+ */
+function lateFilesInManifest(): Plugin {
+  const path = 'dist/web/.vite/manifest.json';
+  return {
+    name: 'late-files-in-manifest',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const entry = Object.values(manifest).find(({ file }) => file === chunk.fileName);
+        for (const id of chunk.moduleIds)
+          if (entry && this.getModuleInfo(id)?.dynamicImporters.length) manifest[relative('', id)] ??= entry;
+      }
+      writeFileSync(path, JSON.stringify(manifest, null, 2));
     },
   };
 }
@@ -88,14 +105,14 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/cart)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|shipping)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
-  minShareCount: 6,
+  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|shipping)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  minShareCount: 7,
 };
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
 export default defineConfig({
-  plugins: [react(), callTable(), compressed()],
+  plugins: [react(), callTable(), lateFilesInManifest(), compressed()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

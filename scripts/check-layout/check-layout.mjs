@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemsOfFloors } from './floors.mjs';
+import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
 import { ownerProblems } from './table-owners.mjs';
@@ -97,7 +98,12 @@ for (const { file, name } of rulesOfTests(texts, target))
     `${name} is run by tests alone: let the product decide by it, or delete it and move what its test says to the call’s test.`,
   );
 
-for (const { file, message } of [...ownerProblems(root, texts), ...sandboxProblems(texts, target)]) say(file, message);
+for (const { file, message } of [
+  ...ownerProblems(root, texts),
+  ...sandboxProblems(texts, target),
+  ...chunkProblems(texts, target),
+])
+  say(file, message);
 
 problems.push(...problemsOfFloors(imports));
 for (const problem of problems) console.log(problem);

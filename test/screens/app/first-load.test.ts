@@ -1,10 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstLoads } from '../../../bench/first-load.ts';
 
 /** Bytes of compressed script, a little above what is there: 110 kB is the wall and 100 kB the aim (decision 0008), so a limit may only fall. */
-const limits: Record<string, number> = { home: 107_500, search: 109_300, product: 111_000 };
+const limits: Record<string, number> = { home: 106_800, search: 108_900, product: 110_500 };
 
 test('[SHELL-01] what a first visit fetches before the page is complete has not grown: what is added to it is won back elsewhere', () => {
   const over = firstLoads('dist/web').filter(({ screen, bytes }) => bytes > (limits[screen] ?? 0));
   expect(over).toEqual([]);
+});
+
+test('[SHELL-01, UX-12] every file of the browser that the server names is a chunk of the build: its page comes with its code, also offline', () => {
+  const built = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, unknown>;
+  const named = globSync('src/server/**/*.ts', { exclude: (path) => path.endsWith('.test.ts') }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(src\/web\/[^']+\.tsx?)'/g)].map(
+      ([, chunk = '']) => `${chunk}, named in ${file}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((chunk) => !Object.hasOwn(built, chunk.split(',')[0] ?? ''))).toEqual([]);
 });
