@@ -15,8 +15,8 @@ CREATE TABLE users (
   updated_at timestamptz NOT NULL,
   last_login_at timestamptz,
   -- How somebody stands with the marketplace. Only somebody active can be signed in.
-  standing text NOT NULL DEFAULT 'active' CHECK (standing IN ('active', 'suspended', 'banned')),
-  standing_until timestamptz,
+  account_status text NOT NULL DEFAULT 'active' CHECK (account_status IN ('active', 'suspended', 'banned')),
+  account_status_until timestamptz,
   phone text,
   tokens_valid_from timestamptz,
   deletion_due_at timestamptz,
@@ -26,8 +26,8 @@ CREATE INDEX users_newest ON users (created_at DESC, id DESC);
 CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;
 -- People are found by parts of their name and address.
 CREATE INDEX users_words ON users USING gin ((display_name || ' ' || email) gin_trgm_ops);
-CREATE INDEX users_standing ON users (created_at DESC, id DESC) WHERE standing <> 'active';
-CREATE INDEX users_suspended_until ON users (standing_until) WHERE standing = 'suspended' AND standing_until IS NOT NULL;
+CREATE INDEX users_account_status ON users (created_at DESC, id DESC) WHERE account_status <> 'active';
+CREATE INDEX users_suspended_until ON users (account_status_until) WHERE account_status = 'suspended' AND account_status_until IS NOT NULL;
 COMMENT ON TABLE users IS 'room: accounts; partition: id';
 
 -- One row per address that signs somebody in; it makes an address unique and leads from it to its person.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 
-export const standingSchema = z.enum(['active', 'suspended', 'banned']);
+export const accountStatusSchema = z.enum(['active', 'suspended', 'banned']);
 const time = z.iso.datetime();
 const count = z.number().int();
 
@@ -9,7 +9,7 @@ export const personRowSchema = z.strictObject({
   userId: idSchema,
   displayName: z.string(),
   email: z.string(),
-  standing: standingSchema,
+  standing: accountStatusSchema,
   adminRole: z.string().nullable(),
   shopName: z.string().nullable(),
   shopSlug: z.string().nullable(),

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
-import { personRowSchema, personSchema, standingSchema } from './model.ts';
+import { personRowSchema, personSchema, accountStatusSchema } from './model.ts';
 import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const person = z.strictObject({ userId: idSchema });
 const withReason = person.extend({ reason: textSchema(3, 1000) });
-const moved = z.strictObject({ standing: standingSchema, until: z.iso.datetime().nullable() });
+const moved = z.strictObject({ standing: accountStatusSchema, until: z.iso.datetime().nullable() });
 const notFound = { 'office/not-found': problem(404, texts['office/not-found']) };
 const guarded = {
   ...notFound,
@@ -21,7 +21,7 @@ const notBanned = { ...notFound, 'office/not-banned': problem(409, texts['office
 const page = z.strictObject({ items: z.array(personRowSchema), nextCursor: z.string().nullable() });
 export const peopleFilter = z.strictObject({
   q: z.string().trim().max(100).optional(),
-  standing: standingSchema.optional(),
+  standing: accountStatusSchema.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });

@@ -8,7 +8,7 @@ import { listingStateSchema } from '../listings/model.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
 import { orderSchema, orderStateSchema } from '../orders/model.ts';
 import { paymentRowSchema } from './money-contract.ts';
-import { momentSchema, standingSchema } from './model.ts';
+import { momentSchema, accountStatusSchema } from './model.ts';
 import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['office'];
@@ -44,7 +44,7 @@ export const productRecordSchema = z.strictObject({
   shopName: z.string(),
   shopSlug: z.string(),
   owner: z.string(),
-  ownerStanding: standingSchema,
+  ownerStanding: accountStatusSchema,
   createdAt: time,
   updatedAt: time,
   timeline: z.array(momentSchema),

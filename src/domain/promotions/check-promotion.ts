@@ -28,7 +28,7 @@ export function checkPromotion(input: NewPromotion, now: Date): Result<SoundProm
   return ok({ ...input, code, percent, amountCents, startsAt, endsAt });
 }
 
-interface Standing {
+interface PromotionFacts {
   startsAt: Date;
   endsAt: Date | null;
   stopped: boolean;
@@ -37,7 +37,10 @@ interface Standing {
 }
 
 /** How a code stands now. */
-export function promotionState({ startsAt, endsAt, stopped, uses, maxUses }: Standing, now: Date): PromotionState {
+export function promotionState(
+  { startsAt, endsAt, stopped, uses, maxUses }: PromotionFacts,
+  now: Date,
+): PromotionState {
   if (stopped) return 'stopped';
   if (endsAt && endsAt <= now) return 'ended';
   if (maxUses !== null && uses >= maxUses) return 'used-up';

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
 import { searchProblemTexts } from './problem-texts.ts';
-import { standingSchema } from './standing.ts';
+import { rankExplanationSchema } from './rank-explanation.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { MAX_CENTS } from '../core/money.ts';
@@ -187,7 +187,7 @@ export const searchContract = {
     })
     .input(z.strictObject({ q: z.string().max(100) }))
     .output(suggestOutputSchema),
-  explainStanding: oc
+  explainRank: oc
     .route({
       method: 'GET',
       path: '/seller/listings/{listingId}/standing',
@@ -195,6 +195,6 @@ export const searchContract = {
       summary: 'Where an own listing stands in the search for some words, and why.',
     })
     .input(z.strictObject({ listingId: idSchema, q: z.string().trim().min(1).max(200) }))
-    .output(standingSchema)
+    .output(rankExplanationSchema)
     .errors({ 'search/not-in-search': problem(404, searchProblemTexts['search/not-in-search']) }),
 };

@@ -183,7 +183,7 @@ test.each([
     `UPDATE sessions SET token_hash = 'a token in clear' WHERE ${first('sessions')}`,
   ],
   ['INV-12', 'a password in clear', `UPDATE users SET password_hash = 'correct horse' WHERE ${first('users')}`],
-  ['INV-13', 'somebody banned is signed in', `UPDATE users SET standing = 'banned'`],
+  ['INV-13', 'somebody banned is signed in', `UPDATE users SET account_status = 'banned'`],
   ['INV-13', 'a session of nobody', `UPDATE sessions SET user_id = 'nobody' WHERE ${first('sessions')}`],
   ['INV-13', 'a session outlived a new password', `UPDATE one_use_tokens SET used_at = now() + interval '1 hour'`],
   [

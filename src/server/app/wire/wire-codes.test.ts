@@ -117,10 +117,13 @@ test('[ACC-14, ACC-13] tokens: missing, forged, too old, of nobody, and what ref
   const renewed = await renew(refreshToken);
   await refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN', v1('update', { idToken: renewed.id_token, password: 'another' }));
   await refused('OPERATION_NOT_ALLOWED', v1('update', { idToken: renewed.id_token, email: address() }));
-  await sql(`UPDATE users SET standing = 'banned' WHERE id = $1`, [localId]);
+  await sql(`UPDATE users SET account_status = 'banned' WHERE id = $1`, [localId]);
   await refused('USER_DISABLED', v1('lookup', { idToken: renewed.id_token }));
   await refused('USER_DISABLED', v1('signInWithPassword', { email, password: PASSWORD }));
-  await sql(`UPDATE users SET standing = 'active', deleted_at = $2 WHERE id = $1`, [localId, sale.app.clock.now()]);
+  await sql(`UPDATE users SET account_status = 'active', deleted_at = $2 WHERE id = $1`, [
+    localId,
+    sale.app.clock.now(),
+  ]);
   await refused('USER_NOT_FOUND', v1('lookup', { idToken: renewed.id_token }));
 });
 

@@ -7,7 +7,7 @@ import { insertOneUseToken } from './account-store.ts';
 import { openSession, type SessionWish } from './open-session.ts';
 import { hasSecondFactor } from './security/second-factor-store.ts';
 import { hashedToken, newToken } from './session-token.ts';
-import { lockStanding, type StandingRow } from './stores/standing-store.ts';
+import { lockAccountStatus, type AccountStatusRow } from './stores/account-status-store.ts';
 
 const PENDING_MINUTES = 5;
 
@@ -21,17 +21,20 @@ export interface NotAdmitted {
   code: 'request/account-suspended' | 'request/account-banned';
 }
 
-const standingRefusal = ({ standing, standing_until: until }: StandingRow, now: Date): NotAdmitted | null => {
-  if (standing === 'banned') return { code: 'request/account-banned' };
-  return standing === 'suspended' && !(until && until <= now) ? { code: 'request/account-suspended' } : null;
+const statusRefusal = (
+  { account_status: accountStatus, account_status_until: until }: AccountStatusRow,
+  now: Date,
+): NotAdmitted | null => {
+  if (accountStatus === 'banned') return { code: 'request/account-banned' };
+  return accountStatus === 'suspended' && !(until && until <= now) ? { code: 'request/account-suspended' } : null;
 };
 /** Whether the row, read without a lock, is of somebody who is kept out now. */
-export const isKeptOut = (row: StandingRow, now: Date): boolean => standingRefusal(row, now) !== null;
+export const isKeptOut = (row: AccountStatusRow, now: Date): boolean => statusRefusal(row, now) !== null;
 
 /** How the person stands, locked: a suspension waits for this sign-in and then ends its session, or this one sees it [INV-13]. */
 export async function refusalOf(tx: Transaction, userId: string, now: Date): Promise<NotAdmitted | null> {
-  const row = await lockStanding(tx, userId);
-  return row && standingRefusal(row, now);
+  const row = await lockAccountStatus(tx, userId);
+  return row && statusRefusal(row, now);
 }
 
 /**

@@ -37,7 +37,7 @@ export const tableSources: readonly Source[] = [
       hits(
         db,
         named(q, 'office-find-people'),
-        `SELECT 'person' AS kind, u.id, u.display_name AS title, concat_ws(', ', u.email, CASE WHEN u.standing <> 'active' THEN u.standing END) AS detail, '/admin/users/' || u.id AS href
+        `SELECT 'person' AS kind, u.id, u.display_name AS title, concat_ws(', ', u.email, CASE WHEN u.account_status <> 'active' THEN u.account_status END) AS detail, '/admin/users/' || u.id AS href
         FROM users u WHERE u.display_name || ' ' || u.email ILIKE $1 OR u.id = $2${newest(q, 'u.created_at')}`,
         [like(q), q],
       ),

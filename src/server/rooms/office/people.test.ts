@@ -79,7 +79,7 @@ test('[OFFICE-01] a suspension for days ends by itself; a ban is lifted only by 
   const { body } = await act(jo, who, 'suspend', { reason, days: 7 });
   expect(Math.round((new Date(body.until).getTime() - Date.now()) / 86_400_000)).toBe(7);
   await sale.app.db.query({
-    text: `UPDATE users SET standing_until = now() - interval '1 second' WHERE id = $1`,
+    text: `UPDATE users SET account_status_until = now() - interval '1 second' WHERE id = $1`,
     values: [who.userId],
   });
   expect((await signIn(who)).status).toBe(200);

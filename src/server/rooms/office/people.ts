@@ -3,15 +3,15 @@ import {
   liftBan as banLifted,
   liftSuspension as suspensionLifted,
   shutOut,
-  type Standing,
-  type StandingPerson,
-  standingNow,
-} from '#domain/office/standing.ts';
+  type AccountStatus,
+  type PersonStatus,
+  accountStatusNow,
+} from '#domain/office/account-status.ts';
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';
 import { endAccess } from '../accounts/safety/end-access.ts';
-import { saveStanding } from '../accounts/stores/standing-store.ts';
+import { saveAccountStatus } from '../accounts/stores/account-status-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
@@ -31,16 +31,16 @@ export const listPeople = read(officeContract.listPeople, { policy: admin('users
 
 interface Wanted {
   q?: string | undefined;
-  standing?: Standing | undefined;
+  standing?: AccountStatus | undefined;
   part?: 'makers' | 'buyers' | 'administrators' | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-export async function peoplePage(app: App, { q, standing, part, cursor, limit }: Wanted) {
+export async function peoplePage(app: App, { q, standing: accountStatus, part, cursor, limit }: Wanted) {
   const rows = await findPeople(app.db, {
     q: q || null,
-    standing: standing ?? null,
+    standing: accountStatus ?? null,
     part: part ?? null,
     after: timeCursor(cursor),
     limit: limit + 1,
@@ -64,20 +64,31 @@ interface Move<P extends Problem> {
   caller: Caller;
   input: { userId: string; reason: string };
   act: string;
-  decide: (person: StandingPerson, callerId: string) => Result<Standing, P>;
+  decide: (person: PersonStatus, callerId: string) => Result<AccountStatus, P>;
   until?: Date | null;
 }
 
 /** One act on how somebody stands: with a reason, in the log, and their sessions end with it [INV-13]. */
-export async function moveStand<P extends Problem>({ app, tx, caller, input, act, decide, until = null }: Move<P>) {
+export async function changeAccountStatus<P extends Problem>({
+  app,
+  tx,
+  caller,
+  input,
+  act,
+  decide,
+  until = null,
+}: Move<P>) {
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
-  const before = standingNow(person.standing, person.until, app.clock.now());
-  const after = decide({ ...person, standing: before }, caller.session?.userId ?? '');
+  const before = accountStatusNow(person.accountStatus, person.until, app.clock.now());
+  const after = decide({ ...person, accountStatus: before }, caller.session?.userId ?? '');
   if (!after.ok) return after;
-  await saveStanding(tx, { userId: person.userId, standing: after.value, until });
+  await saveAccountStatus(tx, { userId: person.userId, accountStatus: after.value, until });
   if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
-  await publish(app, tx, 'office.standing-changed', { subject: person.userId, payload: { userId: person.userId } });
+  await publish(app, tx, 'office.account-status-changed', {
+    subject: person.userId,
+    payload: { userId: person.userId },
+  });
   const subject = { kind: 'person', id: person.userId, name: person.displayName };
   const untilText = until?.toISOString() ?? null;
   await noteAct(
@@ -93,8 +104,8 @@ export async function moveStand<P extends Problem>({ app, tx, caller, input, act
   return ok({ standing: after.value, until: untilText });
 }
 
-export const suspend = (person: StandingPerson, callerId: string) => shutOut(person, 'suspended', callerId);
-export const ban = (person: StandingPerson, callerId: string) => shutOut(person, 'banned', callerId);
+export const suspend = (person: PersonStatus, callerId: string) => shutOut(person, 'suspended', callerId);
+export const ban = (person: PersonStatus, callerId: string) => shutOut(person, 'banned', callerId);
 
 export const suspendPerson = write(
   officeContract.suspendPerson,
@@ -102,20 +113,20 @@ export const suspendPerson = write(
   async (context) => {
     const { days } = context.input;
     const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
-    return moveStand({ ...context, act: 'office.suspendPerson', decide: suspend, until });
+    return changeAccountStatus({ ...context, act: 'office.suspendPerson', decide: suspend, until });
   },
 );
 
 export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (context) =>
-  moveStand({ ...context, act: 'office.banPerson', decide: ban }),
+  changeAccountStatus({ ...context, act: 'office.banPerson', decide: ban }),
 );
 
 export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (context) =>
-  moveStand({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),
+  changeAccountStatus({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),
 );
 
 export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (context) =>
-  moveStand({ ...context, act: 'office.liftBan', decide: banLifted }),
+  changeAccountStatus({ ...context, act: 'office.liftBan', decide: banLifted }),
 );
 
 /** [OFFICE-01] A mail in the name of the marketplace; its words stand in the log. */

@@ -1,17 +1,17 @@
 import type { Person, PersonRow } from '#domain/office/model.ts';
-import type { Standing } from '#domain/office/standing.ts';
+import type { AccountStatus } from '#domain/office/account-status.ts';
 import { like } from '../../platform/database/like.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 const SOLD = `state NOT IN ('pending_payment', 'cancelled')`;
 /** A suspension with a last day is over when that has come. */
-const standing = (now: string): string =>
-  `CASE WHEN u.standing = 'suspended' AND u.standing_until <= ${now} THEN 'active' ELSE u.standing END`;
+const accountStatus = (now: string): string =>
+  `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= ${now} THEN 'active' ELSE u.account_status END`;
 
 const row = (
   now: string,
-): string => `u.id AS "userId", u.display_name AS "displayName", u.email, ${standing(now)} AS standing,
+): string => `u.id AS "userId", u.display_name AS "displayName", u.email, ${accountStatus(now)} AS standing,
   (SELECT role FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "adminRole", s.name AS "shopName", s.slug AS "shopSlug",
   (SELECT count(*)::int FROM listings l WHERE l.seller_id = u.id AND l.state = 'active') AS listings,
   (SELECT count(*)::int FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}) AS purchases,
@@ -19,7 +19,7 @@ const row = (
 
 export interface PeopleFilter {
   q: string | null;
-  standing: Standing | null;
+  standing: AccountStatus | null;
   part: 'makers' | 'buyers' | 'administrators' | null;
   after: { at: string; id: string } | null;
   limit: number;
@@ -31,7 +31,7 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<P
   const { rows } = await db.query<PersonRow>({
     text: `SELECT ${row('$6::timestamptz')} FROM users u LEFT JOIN shops s ON s.seller_id = u.id
            WHERE ($1::text IS NULL OR u.id IN (SELECT id FROM users WHERE display_name || ' ' || email ILIKE $1 UNION SELECT seller_id FROM shops WHERE name ILIKE $1 UNION SELECT $7::text))
-             AND ($2::text IS NULL OR ${standing('$6::timestamptz')} = $2)
+             AND ($2::text IS NULL OR ${accountStatus('$6::timestamptz')} = $2)
              AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id)
                WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id) END)
              AND ($4::timestamptz IS NULL OR (u.created_at, u.id) < ($4, $5))
@@ -55,7 +55,7 @@ type Facts = Omit<Person, 'timeline'>;
 export async function findPerson(db: Queryable, userId: string, now: Date): Promise<Facts | null> {
   const { rows } = await db.query<Facts>({
     name: 'office-person',
-    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${standing('$2::timestamptz')} = 'suspended' THEN ${iso('u.standing_until', 'US')} END AS "standingUntil",
+    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${accountStatus('$2::timestamptz')} = 'suspended' THEN ${iso('u.account_status_until', 'US')} END AS "standingUntil",
              u.email_verified AS "emailVerified", concat_ws(', ', nullif(s.place, ''), nullif(s.country, '')) AS place,
              (SELECT count(*)::int FROM sessions x WHERE x.user_id = u.id AND x.expires_at > $2) AS sessions,
              jsonb_build_object(
@@ -71,20 +71,20 @@ export async function findPerson(db: Queryable, userId: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-export interface Stand {
+export interface LockedPerson {
   userId: string;
   displayName: string;
   email: string;
-  standing: Standing;
+  accountStatus: AccountStatus;
   until: Date | null;
   isActiveAdmin: boolean;
 }
 
 /** The person, locked: signing in waits, so that no session is opened beside a suspension. */
-export async function lockPerson(tx: Transaction, userId: string): Promise<Stand | null> {
-  const { rows } = await tx.query<Stand>({
+export async function lockPerson(tx: Transaction, userId: string): Promise<LockedPerson | null> {
+  const { rows } = await tx.query<LockedPerson>({
     name: 'office-lock-person',
-    text: `SELECT id AS "userId", display_name AS "displayName", email, standing, standing_until AS until,
+    text: `SELECT id AS "userId", display_name AS "displayName", email, account_status AS "accountStatus", account_status_until AS until,
              EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "isActiveAdmin"
            FROM users u WHERE id = $1 FOR NO KEY UPDATE`,
     values: [userId],

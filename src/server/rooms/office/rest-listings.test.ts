@@ -51,7 +51,7 @@ test('[OFFICE-01] a suspension that ends by itself brings them back; turns of op
   await act('suspend', { days: 7 });
   expect(await shown()).toBe(0);
   await sale.app.db.query({
-    text: `UPDATE users SET standing_until = now() - interval '1 second' WHERE id = $1`,
+    text: `UPDATE users SET account_status_until = now() - interval '1 second' WHERE id = $1`,
     values: [ana.userId],
   });
   await endSuspensions.run(sale.app);

@@ -1,5 +1,5 @@
-import { standingNow } from '#domain/office/standing.ts';
-import { AT_ONCE, endSuspensionsUntil, findStanding } from '../accounts/stores/standing-store.ts';
+import { accountStatusNow } from '#domain/office/account-status.ts';
+import { AT_ONCE, endSuspensionsUntil, findAccountStatus } from '../accounts/stores/account-status-store.ts';
 import { listingChanged } from '../listings/keep-listing.ts';
 import { setState } from '../listings/listing-store.ts';
 import { restListings, wakeListings } from '../listings/review/rest-store.ts';
@@ -12,20 +12,20 @@ import type { Job } from '../../platform/jobs/job.ts';
 /** [OFFICE-01] Pieces of somebody who is suspended or banned leave the shop, and come back when that is over. What holds is how they stand now. */
 export const restListingsOfPerson = react({
   name: 'office.rest-listings',
-  to: ['office.standing-changed'],
+  to: ['office.account-status-changed'],
   handle: async ({ event, tx, app }) => {
     const { userId: sellerId } = event.payload;
-    const person = await findStanding(tx, sellerId);
+    const person = await findAccountStatus(tx, sellerId);
     if (!person) return;
     const now = app.clock.now();
-    const isActive = standingNow(person.standing, person.until, now) === 'active';
+    const isActive = accountStatusNow(person.accountStatus, person.until, now) === 'active';
     const moved = isActive ? await wakeListings(tx, sellerId) : await restListings(tx, sellerId);
     for (const { listingId, state } of moved) {
       await setState(tx, { sellerId, listingId, state, now });
       await listingChanged(app, tx, { sellerId, listingId });
     }
     if (moved.length > 0)
-      await publish(app, tx, 'office.standing-changed', { subject: sellerId, payload: { userId: sellerId } });
+      await publish(app, tx, 'office.account-status-changed', { subject: sellerId, payload: { userId: sellerId } });
   },
 });
 
@@ -37,7 +37,7 @@ export const endSuspensions: Job = {
     inTransaction(app.db, async (tx) => {
       const ended = await endSuspensionsUntil(tx, app.clock.now());
       for (const id of ended)
-        await publish(app, tx, 'office.standing-changed', { subject: id, payload: { userId: id } });
+        await publish(app, tx, 'office.account-status-changed', { subject: id, payload: { userId: id } });
       return ended.length === AT_ONCE;
     }),
 };

@@ -1,11 +1,11 @@
 import { officeContract } from '#domain/office/contract.ts';
 import type { Person } from '#domain/office/model.ts';
-import { liftBan, liftSuspension } from '#domain/office/standing.ts';
+import { liftBan, liftSuspension } from '#domain/office/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { ban, moveStand, peoplePage, suspend, writeTo } from './people.ts';
+import { ban, changeAccountStatus, peoplePage, suspend, writeTo } from './people.ts';
 import { findPerson, isMaker } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
@@ -43,13 +43,13 @@ export const suspendSeller = write(
     const { days, userId } = context.input;
     if (!(await isMaker(context.tx, userId))) return nobody;
     const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
-    return moveStand({ ...context, act: 'office.suspendSeller', decide: suspend, until });
+    return changeAccountStatus({ ...context, act: 'office.suspendSeller', decide: suspend, until });
   },
 );
 
 export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (context) => {
   if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-  return moveStand({ ...context, act: 'office.banSeller', decide: ban });
+  return changeAccountStatus({ ...context, act: 'office.banSeller', decide: ban });
 });
 
 export const liftSellerSuspension = write(
@@ -57,13 +57,13 @@ export const liftSellerSuspension = write(
   { policy: admin('sellers.suspend') },
   async (context) => {
     if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-    return moveStand({ ...context, act: 'office.liftSellerSuspension', decide: liftSuspension });
+    return changeAccountStatus({ ...context, act: 'office.liftSellerSuspension', decide: liftSuspension });
   },
 );
 
 export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (context) => {
   if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-  return moveStand({ ...context, act: 'office.liftSellerBan', decide: liftBan });
+  return changeAccountStatus({ ...context, act: 'office.liftSellerBan', decide: liftBan });
 });
 
 export const contactSeller = write(

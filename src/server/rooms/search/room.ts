@@ -13,7 +13,7 @@ import { categoryTree } from './category-tree.ts';
 import { indexListing, indexShop, keepTiers } from './index-listing.ts';
 import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
-import { explainStanding } from './standing/explain-standing.ts';
+import { explainRank } from './rank/explain-rank.ts';
 import { suggest } from './suggest.ts';
 import { publishListings } from './publish-listings.ts';
 import { keepSold } from './keep-sold.ts';
@@ -95,7 +95,7 @@ export const search: Room = {
     search_documents: { of: 'seller_id', notCopied: 'it is an index of the listings' },
     shop_counts: { of: 'seller_id', notCopied: 'it is a count' },
   },
-  calls: { searchListings, countFacets, suggest, explainStanding },
+  calls: { searchListings, countFacets, suggest, explainRank },
   reactions: [keepStock, keepShop, feedExternal],
   jobs: [
     { name: 'search.keep-tiers', every: 10 * 60 * 1000, run: ({ db }) => keepTiers(db) },

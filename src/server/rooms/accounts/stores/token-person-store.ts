@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import type { StandingRow } from './standing-store.ts';
+import type { AccountStatusRow } from './account-status-store.ts';
 
 /** What a program's token says of its person. */
-export interface TokenPerson extends StandingRow {
+export interface TokenPerson extends AccountStatusRow {
   id: string;
   email: string;
   email_verified: boolean;
@@ -24,7 +24,7 @@ export async function findTokenPerson(db: Queryable, userId: string): Promise<To
   const { rows } = await db.query<TokenPerson>({
     name: 'wire-find-person',
     text: `SELECT u.id, u.email, u.email_verified, u.display_name, u.photo_picture_id, u.phone, u.role, p.slug, u.password_hash IS NOT NULL AS has_password, u.tokens_valid_from,
-                  u.standing, u.standing_until,
+                  u.account_status, u.account_status_until,
                   EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS has_proof, u.created_at, u.last_login_at, i.email AS google, i.subject AS google_subject
            FROM users u LEFT JOIN shops p ON p.seller_id = u.id LEFT JOIN LATERAL (SELECT email, subject FROM identities WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
            WHERE u.id = $1 AND u.deleted_at IS NULL`,

@@ -47,24 +47,24 @@ export async function addFallbackCategory(db: Queryable, slug: string): Promise<
   });
 }
 
-export interface Standing {
+export interface KnownListing {
   id: string;
   state: ListingState;
   variants: { id: string; values: string[]; held: number }[];
 }
 
 /** The listings that are there already with their variants, locked: while they are, nobody begins to pay for one. */
-export async function lockStanding(
+export async function lockKnownListings(
   tx: Transaction,
   sellerId: string,
   ids: readonly string[],
-): Promise<Map<string, Standing>> {
-  const listings = await tx.query<Pick<Standing, 'id' | 'state'>>({
+): Promise<Map<string, KnownListing>> {
+  const listings = await tx.query<Pick<KnownListing, 'id' | 'state'>>({
     text: 'SELECT id, state FROM listings WHERE seller_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
     values: [sellerId, ids],
   });
   if (listings.rows.length === 0) return new Map();
-  const variants = await tx.query<Standing['variants'][number] & { listingId: string }>({
+  const variants = await tx.query<KnownListing['variants'][number] & { listingId: string }>({
     text: `SELECT listing_id AS "listingId", id, option_values AS values, held FROM variants WHERE seller_id = $1 AND listing_id = ANY($2)
            ORDER BY id FOR UPDATE`,
     values: [sellerId, listings.rows.map(({ id }) => id)],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import type { ImportedRow, RowProblem } from '#domain/listings/import/read-row.ts';
-import type { ImportedListing, Standing } from './import-store.ts';
+import type { ImportedListing, KnownListing } from './import-store.ts';
 
 /** An id that follows from its parts, as a UUID of version 8: the same row is the same listing, however often it comes. */
 function idOf(...parts: string[]): string {
@@ -21,22 +21,22 @@ export const listingIdOf = (sellerId: string, reference: string): string => idOf
  */
 export function importedListing(
   row: ImportedRow,
-  { listingId, standing, pictures }: { listingId: string; standing: Standing | undefined; pictures: Picture[] | null },
+  { listingId, before, pictures }: { listingId: string; before: KnownListing | undefined; pictures: Picture[] | null },
 ): Result<ImportedListing, RowProblem> {
-  if (standing?.state === 'removed')
+  if (before?.state === 'removed')
     return fail({ code: 'row', sentence: 'row: its maker removed this listing; it stays removed' });
-  const known = new Map(standing?.variants.map((variant) => [JSON.stringify(variant.values), variant.id]));
+  const known = new Map(before?.variants.map((variant) => [JSON.stringify(variant.values), variant.id]));
   const variants = row.input.variants.map((variant) => {
     const values = JSON.stringify(variant.values);
     return { ...variant, id: known.get(values) ?? idOf('variant', listingId, values) };
   });
   const kept = new Set(variants.map(({ id }) => id));
   if (kept.size < variants.length) return fail({ code: 'row', sentence: 'variants: two of them have the same values' });
-  if (standing?.variants.some(({ id, held }) => held > 0 && !kept.has(id))) {
+  if (before?.variants.some(({ id, held }) => held > 0 && !kept.has(id))) {
     return fail({
       code: 'row',
       sentence: 'variants: somebody is paying for one that this row leaves out; import again in a few minutes',
     });
   }
-  return ok({ listingId, isNew: !standing, input: row.input, says: row.says, variants, pictures });
+  return ok({ listingId, isNew: !before, input: row.input, says: row.says, variants, pictures });
 }

@@ -3,7 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { advanceImport, type ImportKey, type ImportProgress } from './import-progress-store.ts';
-import { type ImportedListing, lockStanding, saveImportedVariants, saveListings } from './import-store.ts';
+import { type ImportedListing, lockKnownListings, saveImportedVariants, saveListings } from './import-store.ts';
 import { importedListing, listingIdOf } from './imported-listing.ts';
 
 /** A row of the file: what it says, or why it is refused. */
@@ -35,7 +35,7 @@ async function loadTogether(
   const { sellerId } = key;
   return inTransaction(app.db, async (tx) => {
     const ids = rows.flatMap(({ row }) => (row ? [listingIdOf(sellerId, row.reference)] : []));
-    const standing = await lockStanding(tx, sellerId, ids);
+    const knownListings = await lockKnownListings(tx, sellerId, ids);
     const refusals: Refusal[] = [];
     const listings = new Map<string, ImportedListing>();
     for (const { line, row, pictures = [], sentence = '' } of rows) {
@@ -44,7 +44,7 @@ async function loadTogether(
         row &&
         importedListing(row, {
           listingId: listingId as string,
-          standing: standing.get(listingId as string),
+          before: knownListings.get(listingId as string),
           pictures: row.says.pictures ? pictures : null,
         });
       if (!listing) refusals.push({ line, sentence });

@@ -6,20 +6,20 @@ interface ListingKey {
   sellerId: string;
   listingId: string;
 }
-interface Standing {
+interface ReviewFacts {
   submittedAt: string;
   reviewReason: string;
   /** Since when an administrator hides it; null where none does. */
   hiddenAt: string | null;
 }
 /** How a listing waited, and when it was decided on: what changed after that is not undone. */
-export interface WaitingBefore extends Standing {
+export interface WaitingBefore extends ReviewFacts {
   decidedAt: string;
 }
 
-export async function findStanding(tx: Transaction, { sellerId, listingId }: ListingKey): Promise<Standing> {
-  const { rows } = await tx.query<Standing>({
-    name: 'review-standing',
+export async function findReviewFacts(tx: Transaction, { sellerId, listingId }: ListingKey): Promise<ReviewFacts> {
+  const { rows } = await tx.query<ReviewFacts>({
+    name: 'review-facts',
     text: `SELECT ${iso('submitted_at', 'US')} AS "submittedAt", ${iso('hidden_at', 'US')} AS "hiddenAt", review_reason AS "reviewReason"
            FROM listings WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId],

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { recallMails } from '../../../platform/mail/mail-store.ts';
 import { listingChanged } from '../keep-listing.ts';
-import { findStanding, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
+import { findReviewFacts, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
 import { lockWaiting, saveDecision, type Waiting } from './review-queue-store.ts';
 
 interface Work {
@@ -62,9 +62,9 @@ export async function settleListing(
 export async function decideListing(work: Work, decided: ListingDecision): Promise<Outcome<WaitingBefore>> {
   const waiting = await lockSeen(work.tx, decided);
   if (typeof waiting === 'string') return sentenceOf(listingProblemTexts, { code: waiting });
-  const standing = await findStanding(work.tx, { sellerId: waiting.sellerId, listingId: decided.listingId });
+  const reviewFacts = await findReviewFacts(work.tx, { sellerId: waiting.sellerId, listingId: decided.listingId });
   const entry = await settleListing(work, waiting, decided);
-  return { entry, before: { ...standing, decidedAt: work.now.toISOString() } };
+  return { entry, before: { ...reviewFacts, decidedAt: work.now.toISOString() } };
 }
 
 /** [UX-98] The listing waits again in its old place, unless its maker or somebody else changed it since. */

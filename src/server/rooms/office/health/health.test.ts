@@ -89,7 +89,7 @@ test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again 
   const name = 'office.rest-listings';
   await sale.settle();
   await inTransaction(sale.app.db, (tx) =>
-    publish(sale.app, tx, 'office.standing-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
+    publish(sale.app, tx, 'office.account-status-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
   );
   const reactionNow = async (): Promise<any> => (await health()).reactions.find((each: any) => each.name === name);
   await vi.waitFor(async () => expect(await reactionNow()).toMatchObject({ behind: 1, parked: 0 }), 5000);
@@ -97,7 +97,7 @@ test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again 
   expect(await reactionNow()).toMatchObject({ behind: 0, parked: 0, oldestAt: null });
   expect((await post('reactions/retry', { name, reason: 'a try' })).body.error.code).toBe('office/nothing-parked');
   await sql(`INSERT INTO parked_events (reaction, subject, event_id, xid, seq, tries, next_at, error)
-             SELECT '${name}', subject, id, xid, seq, 4, now() + interval '1 hour', 'key sk_test_abc refused' FROM events WHERE name = 'office.standing-changed'`);
+             SELECT '${name}', subject, id, xid, seq, 4, now() + interval '1 hour', 'key sk_test_abc refused' FROM events WHERE name = 'office.account-status-changed'`);
   expect(await reactionNow()).toMatchObject({ parked: 1, tries: 4, error: 'key [key] refused' });
   expect((await post('reactions/retry', { name, reason: 'the shop was mended' })).body).toEqual({ events: 1 });
   await sale.settle();

@@ -1,6 +1,6 @@
 import type { ListingState } from '#domain/listings/model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
-import { standingNow } from '#domain/office/standing.ts';
+import { accountStatusNow } from '#domain/office/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { listingChanged } from '../../listings/keep-listing.ts';
@@ -85,8 +85,8 @@ export const showProduct = write(recordsContract.showProduct, { policy: admin('p
   const listing = await lockListingAndOwner(context.tx, context.input.listingId);
   if (!listing) return fail({ code: 'office/no-such-product' });
   if (!listing.isHidden || listing.state !== 'inactive') return fail({ code: 'office/not-hidden' });
-  const { standing, until } = listing.owner;
-  if (standingNow(standing, until, context.app.clock.now()) !== 'active')
+  const { accountStatus, until } = listing.owner;
+  if (accountStatusNow(accountStatus, until, context.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
   return settle(context, listing, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
 });

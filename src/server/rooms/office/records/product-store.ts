@@ -1,12 +1,12 @@
 import type { ListingState } from '#domain/listings/model.ts';
 import type { Moment } from '#domain/office/model.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
-import type { Standing } from '#domain/office/standing.ts';
+import type { AccountStatus } from '#domain/office/account-status.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { acts, timelineSql } from './moments-store.ts';
 
-const standing = `CASE WHEN u.standing = 'suspended' AND u.standing_until <= $2 THEN 'active' ELSE u.standing END`;
+const accountStatus = `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= $2 THEN 'active' ELSE u.account_status END`;
 
 type Facts = Omit<ProductRecord, 'timeline'>;
 
@@ -17,7 +17,7 @@ export async function findProduct(db: Queryable, listingId: string, now: Date): 
              l.hidden_at IS NOT NULL AS "isHidden", l.review_reason AS "reviewReason", c.name AS "categoryName", l.pictures,
              coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents", coalesce(v.stock, 0) AS stock, coalesce(v.held, 0) AS held, coalesce(v.sold, 0) AS sold,
              CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2)::float END AS "ratingMean", l.rating_count AS "ratingCount",
-             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${standing} AS "ownerStanding",
+             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${accountStatus} AS "ownerStanding",
              ${iso('l.created_at')} AS "createdAt", ${iso('l.updated_at')} AS "updatedAt"
            FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN users u ON u.id = l.seller_id JOIN categories c ON c.slug = l.category
            CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, sum(held)::int AS held, sum(sold)::int AS sold
@@ -69,14 +69,14 @@ export interface LockedListing {
   title: string;
   state: ListingState;
   isHidden: boolean;
-  owner: { standing: Standing; until: Date | null };
+  owner: { accountStatus: AccountStatus; until: Date | null };
 }
 
 /** The listing, locked, and how its maker stands. */
 export async function lockListingAndOwner(tx: Transaction, listingId: string): Promise<LockedListing | null> {
   const { rows } = await tx.query<LockedListing>({
     name: 'office-lock-piece',
-    text: `SELECT l.seller_id AS "sellerId", l.title, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('standing', u.standing) AS owner, u.standing_until AS until
+    text: `SELECT l.seller_id AS "sellerId", l.title, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('accountStatus', u.account_status) AS owner, u.account_status_until AS until
            FROM listings l JOIN users u ON u.id = l.seller_id WHERE l.id = $1 FOR UPDATE OF l`,
     values: [listingId],
   });

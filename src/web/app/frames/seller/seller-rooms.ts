@@ -10,10 +10,10 @@ import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
 
-const StandingDialog = lazy(async () => ({
-  default: (await import('#web/rooms/search/seller/standing-dialog.tsx')).StandingDialog,
+const RankExplanationDialog = lazy(async () => ({
+  default: (await import('#web/rooms/search/seller/rank-explanation-dialog.tsx')).RankExplanationDialog,
 }));
-fillSlots(sellerListingSlots, { StandingDialog });
+fillSlots(sellerListingSlots, { RankExplanationDialog });
 
 /** The rooms of the seller dashboard, in the order of its menu. */
 export const sellerRooms: readonly SellerSections[] = [

@@ -6,7 +6,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
-import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
+import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ProductActs } from './product-acts.tsx';
@@ -48,7 +48,7 @@ function Facts({ product }: { product: ProductRecord }) {
     ],
     ...(product.ownerStanding === 'active'
       ? []
-      : [['Maker stands', <StandingPill key="stands" standing={product.ownerStanding} />] as Fact]),
+      : [['Maker stands', <AccountStatusPill key="stands" accountStatus={product.ownerStanding} />] as Fact]),
     [
       'Shop',
       <Link key="shop" className="d-link" href={`/shop/${product.shopSlug}`}>

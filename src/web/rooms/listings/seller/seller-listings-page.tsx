@@ -151,7 +151,9 @@ export function SellerListingsPage() {
         </>
       )}
       <Suspense>
-        {explained && <sellerListingSlots.StandingDialog listing={explained} onClose={() => setExplained(null)} />}
+        {explained && (
+          <sellerListingSlots.RankExplanationDialog listing={explained} onClose={() => setExplained(null)} />
+        )}
       </Suspense>
       {removing && (
         <ConfirmDialog

@@ -3,7 +3,7 @@ import { createSlots } from '#web/platform/slots.ts';
 
 interface SellerListingSlots {
   /** Where an own piece stands in the search, and why. */
-  StandingDialog: ComponentType<{ listing: { listingId: string; title: string }; onClose: () => void }>;
+  RankExplanationDialog: ComponentType<{ listing: { listingId: string; title: string }; onClose: () => void }>;
 }
 
 /** What the search brings to the listings of a maker. */

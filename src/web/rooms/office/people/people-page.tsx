@@ -3,7 +3,7 @@ import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
-import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
+import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -48,7 +48,7 @@ function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
         </span>
       </td>
       <td data-label="Standing">
-        <StandingPill standing={person.standing} />
+        <AccountStatusPill accountStatus={person.standing} />
       </td>
       <td data-label="Joined">{formatDay(new Date(person.joinedAt))}</td>
       <td data-label="Last seen">

@@ -79,7 +79,7 @@ const spans = [
 ] as const;
 
 /** What ends somebody’s stay, or lets them back: each with a reason. */
-function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
+function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKind }) {
   const admin = useAdmin();
   const [reason, setReason] = useState('');
   const [days, setDays] = useState<number | null>(7);
@@ -95,7 +95,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
     .map((call) => call.error)
     .find(Boolean);
   const isPending = Object.values(calls).some((call) => call.isPending);
-  const { userId, displayName, standing } = person;
+  const { userId, displayName, standing: accountStatus } = person;
   const said = (words: string) => ({
     onSuccess: () => {
       showToast(words, { type: 'success' });
@@ -114,10 +114,10 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
   return (
     <div className="d-danger-zone">
       <p className="d-label">
-        {standing === 'active' ? 'Suspend or ban' : standing === 'suspended' ? 'Suspended' : 'Banned'}
+        {accountStatus === 'active' ? 'Suspend or ban' : accountStatus === 'suspended' ? 'Suspended' : 'Banned'}
       </p>
       <p className="d-small d-t2">
-        {standing === 'active'
+        {accountStatus === 'active'
           ? 'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.'
           : 'Signing in is refused now.'}
       </p>
@@ -132,7 +132,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      {standing === 'active' && maySuspend && (
+      {accountStatus === 'active' && maySuspend && (
         <fieldset className="d-seg">
           <legend className="d-label">Until</legend>
           {spans.map(([span, words]) => (
@@ -149,7 +149,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
         </p>
       )}
       <div className="d-stackacts">
-        {standing === 'active' && maySuspend && (
+        {accountStatus === 'active' && maySuspend && (
           <button
             type="button"
             className="d-btn d-dgr"
@@ -159,7 +159,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
             Suspend {displayName}
           </button>
         )}
-        {standing !== 'banned' && mayBan && (
+        {accountStatus !== 'banned' && mayBan && (
           <button
             type="button"
             className="d-btn d-dgr"
@@ -169,7 +169,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
             Ban {displayName}
           </button>
         )}
-        {standing === 'suspended' && maySuspend && (
+        {accountStatus === 'suspended' && maySuspend && (
           <button
             type="button"
             className="d-btn"
@@ -179,7 +179,7 @@ function Standing({ person, kind }: { person: Person; kind: PersonKind }) {
             Lift the suspension
           </button>
         )}
-        {standing === 'banned' && mayBan && (
+        {accountStatus === 'banned' && mayBan && (
           <button
             type="button"
             className="d-btn"
@@ -216,7 +216,7 @@ export function PersonActs({ person, kind }: { person: Person; kind: PersonKind 
       ) : (
         <Missing what="Writing" permission={personKinds[kind].mayContact} />
       )}
-      <Standing key={person.standing} person={person} kind={kind} />
+      <AccountStatusSection key={person.standing} person={person} kind={kind} />
       {isWriting && <Letter person={person} kind={kind} onClose={() => setWriting(false)} />}
     </aside>
   );

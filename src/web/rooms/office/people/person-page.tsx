@@ -8,7 +8,7 @@ import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
-import { StandingPill } from '#web/rooms/admin/records/standing-pill.tsx';
+import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
@@ -79,7 +79,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
               {person.listings > 0 && person.shopName
                 ? `${person.shopName}${person.place ? `, ${person.place}` : ''} · `
                 : ''}
-              <StandingPill standing={person.standing} />
+              <AccountStatusPill accountStatus={person.standing} />
             </>
           }
         />

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { Standing } from '#domain/search/standing.ts';
+import type { RankExplanation } from '#domain/search/rank-explanation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-function Answer({ standing }: { standing: Standing }) {
-  const { place, total, first, sentences } = standing;
+function Answer({ explanation }: { explanation: RankExplanation }) {
+  const { place, total, first, sentences } = explanation;
   return (
     <div role="status">
       <p>
@@ -30,7 +30,7 @@ function Answer({ standing }: { standing: Standing }) {
 }
 
 /** [SRCH-04] Where an own piece stands in the search for some words, and why, in plain words. */
-export function StandingDialog({
+export function RankExplanationDialog({
   listing,
   onClose,
 }: {
@@ -40,7 +40,7 @@ export function StandingDialog({
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const { data, error, isFetching } = useCall(
-    'search.explainStanding',
+    'search.explainRank',
     { listingId: listing.listingId, q: asked },
     { enabled: asked !== '', staleTime: 0 },
   );
@@ -72,7 +72,7 @@ export function StandingDialog({
           {error.message}
         </p>
       )}
-      {data && asked !== '' && <Answer standing={data} />}
+      {data && asked !== '' && <Answer explanation={data} />}
       <p className="confirm__acts">
         <button type="button" className="button button--line" onClick={onClose}>
           Close

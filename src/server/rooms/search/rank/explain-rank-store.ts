@@ -1,6 +1,6 @@
 import type { AskedGroup } from '#domain/search/plan-query.ts';
 import { mainText, othersText } from '#domain/search/query-text.ts';
-import { type ListingPart, listingParts } from '#domain/search/standing.ts';
+import { type ListingPart, listingParts } from '#domain/search/rank-explanation.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 /** An own piece that the search shows; null for any other. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standingSentences } from '#domain/search/standing.ts';
+import { rankSentences } from '#domain/search/rank-explanation.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { keepWordCounts } from '../word-counts-store.ts';
@@ -18,17 +18,17 @@ const word = (text: string, parts: ('title' | 'tags' | 'shop' | 'description')[]
 });
 
 test('[SRCH-04] sentences say what matched and where, what is lacking, and what would help', () => {
-  expect(standingSentences({ ...facts, words: [word('mug', ['title', 'tags']), word('gift', [])] })).toEqual([
+  expect(rankSentences({ ...facts, words: [word('mug', ['title', 'tags']), word('gift', [])] })).toEqual([
     '“mug” was found in the title and in category, tags, materials or colours.',
     '“gift” is nowhere in this listing. Pieces with every word come first: if it is true of the piece, say so in the title or as a tag.',
   ]);
-  expect(standingSentences({ ...facts, words: [word('blue', ['description'], 900)] })).toEqual([
+  expect(rankSentences({ ...facts, words: [word('blue', ['description'], 900)] })).toEqual([
     '“blue” was found in the description.',
     '“blue” counts for more in the title than where it stands now.',
     '“blue” stands in many pieces, so it says little. A rarer word of the same thing helps more.',
     'Among pieces that match alike, those that sold and were liked stand first. This one has neither sales nor stars yet.',
   ]);
-  expect(standingSentences({ ...facts, place: 1, words: [word('mug', ['title'])] })).toEqual([
+  expect(rankSentences({ ...facts, place: 1, words: [word('mug', ['title'])] })).toEqual([
     '“mug” was found in the title.',
   ]);
 });
@@ -43,9 +43,9 @@ test('[SRCH-04, INV-22] a maker sees where an own piece stands and why; of other
   });
   const own = await publishListing(ana, { title: 'Speckled mug', description: 'Wheel thrown.', tags: [] });
   await keepWordCounts(market.app);
-  const standing = (who: typeof ana, id: string, q: string) =>
+  const explained = (who: typeof ana, id: string, q: string) =>
     who.call('GET', `/api/seller/listings/${id}/standing?q=${encodeURIComponent(q)}`);
-  const { status, body } = await standing(ana, own, 'speckled mug gift');
+  const { status, body } = await explained(ana, own, 'speckled mug gift');
   expect([status, body.place, body.first]).toEqual([200, 2, { listingId: best, title: 'Speckled mug with gift box' }]);
   expect(body.words.map((each: any) => [each.word, each.parts])).toEqual([
     ['speckled', ['title']],
@@ -53,11 +53,11 @@ test('[SRCH-04, INV-22] a maker sees where an own piece stands and why; of other
     ['gift', []],
   ]);
   expect(body.sentences.join(' ')).toContain('“gift” is nowhere in this listing.');
-  expect((await standing(ana, own, 'speckeld mug')).body).toMatchObject({
+  expect((await explained(ana, own, 'speckeld mug')).body).toMatchObject({
     place: expect.any(Number),
     corrected: 'speckled mug',
   });
-  expect((await standing(ana, best, 'mug')).status).toBe(404);
-  expect((await standing(ana, 'never-was', 'mug')).status).toBe(404);
-  expect((await standing(ana, own, ' ')).status).toBe(400);
+  expect((await explained(ana, best, 'mug')).status).toBe(404);
+  expect((await explained(ana, 'never-was', 'mug')).status).toBe(404);
+  expect((await explained(ana, own, ' ')).status).toBe(400);
 });

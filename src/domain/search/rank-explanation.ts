@@ -6,7 +6,7 @@ export const listingParts = ['title', 'tags', 'shop', 'description'] as const;
 export type ListingPart = (typeof listingParts)[number];
 
 /** [SRCH-04] Where a piece stands for some words, and why. */
-export const standingSchema = z.strictObject({
+export const rankExplanationSchema = z.strictObject({
   /** As the search read the words, when it took one for a mistake. */
   corrected: z.string().nullable(),
   /** 1 is first; null past the pieces that were looked through. */
@@ -27,7 +27,7 @@ export const standingSchema = z.strictObject({
   first: z.strictObject({ listingId: idSchema, title: z.string() }).nullable(),
   sentences: z.array(z.string()),
 });
-export type Standing = z.infer<typeof standingSchema>;
+export type RankExplanation = z.infer<typeof rankExplanationSchema>;
 
 const partWords: Record<ListingPart, string> = {
   title: 'the title',
@@ -38,13 +38,13 @@ const partWords: Record<ListingPart, string> = {
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 /** [SRCH-04] What matched, what is lacking and what would help, in plain words; the most useful first. */
-export function standingSentences({
+export function rankSentences({
   words,
   place,
   sold,
   ratingCount,
   corrected,
-}: Omit<Standing, 'sentences'>): string[] {
+}: Omit<RankExplanation, 'sentences'>): string[] {
   const lacking = words.filter(({ parts }) => parts.length === 0).map(({ word }) => word);
   const deep = words.filter(({ parts }) => parts.length > 0 && !parts.includes('title'));
   const common = words.filter(({ parts, pieces }) => parts.length > 0 && pieces > 200).map(({ word }) => word);

@@ -1,13 +1,13 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { searchContract, searchInputSchema } from '#domain/search/contract.ts';
 import { readWords } from '#domain/search/read-words.ts';
-import { standingSentences } from '#domain/search/standing.ts';
+import { rankSentences } from '#domain/search/rank-explanation.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { findByWords } from '../search-index.ts';
 import { understand } from '../words/understand.ts';
-import { findOwnListing, partsOf } from './standing-store.ts';
+import { findOwnListing, partsOf } from './explain-rank-store.ts';
 
 const PAGE = 100;
 const MOST_PAGES = 3;
@@ -37,8 +37,8 @@ async function placeOf(app: App, q: string, listingId: string) {
 }
 
 /** [SRCH-04] Tells a maker why an own piece stands where it does: what matched and where, and what would help. */
-export const explainStanding = read(
-  searchContract.explainStanding,
+export const explainRank = read(
+  searchContract.explainRank,
   { policy: signedIn, limit: { times: 300, seconds: 3600 } },
   async ({ input, app, caller }) => {
     const listing = await findOwnListing(app.db, {
@@ -68,6 +68,6 @@ export const explainStanding = read(
       ratingCount: listing.ratingCount,
       first: first && first.listingId !== input.listingId ? { listingId: first.listingId, title: first.title } : null,
     };
-    return ok({ ...facts, sentences: standingSentences(facts) });
+    return ok({ ...facts, sentences: rankSentences(facts) });
   },
 );

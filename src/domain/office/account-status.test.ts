@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { liftBan, liftSuspension, shutOut, standingNow } from './standing.ts';
+import { liftBan, liftSuspension, shutOut, accountStatusNow } from './account-status.ts';
 
-const eve = (standing: 'active' | 'suspended' | 'banned', isActiveAdmin = false) => ({
+const eve = (accountStatus: 'active' | 'suspended' | 'banned', isActiveAdmin = false) => ({
   userId: 'eve',
-  standing,
+  accountStatus,
   isActiveAdmin,
 });
 
@@ -39,9 +39,9 @@ test('[OFFICE-01] a suspension with a last day is over when that has come; a ban
   const [before, after] = [new Date('2026-11-20T00:00:00Z'), new Date('2026-11-22T00:00:00Z')];
   const now = new Date('2026-11-21T00:00:00Z');
   expect([
-    standingNow('suspended', after, now),
-    standingNow('suspended', before, now),
-    standingNow('suspended', null, now),
-    standingNow('banned', before, now),
+    accountStatusNow('suspended', after, now),
+    accountStatusNow('suspended', before, now),
+    accountStatusNow('suspended', null, now),
+    accountStatusNow('banned', before, now),
   ]).toEqual(['suspended', 'active', 'suspended', 'banned']);
 });

@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '../core/result.ts';
+
+export type AccountStatus = 'active' | 'suspended' | 'banned';
+
+export interface PersonStatus {
+  userId: string;
+  accountStatus: AccountStatus;
+  isActiveAdmin: boolean;
+}
+
+/** A suspension with a last day is over when that has come. */
+export const accountStatusNow = (accountStatus: AccountStatus, until: Date | null, now: Date): AccountStatus =>
+  accountStatus === 'suspended' && until && until <= now ? 'active' : accountStatus;
+
+/** [OFFICE-01] Suspended anew or banned. Administrators lose their record first, so that a person is never both. */
+export function shutOut(
+  person: PersonStatus,
+  to: 'suspended' | 'banned',
+  callerId: string,
+): Result<AccountStatus, { code: 'office/own-account' | 'office/administrator' | 'office/already-banned' }> {
+  if (person.userId === callerId) return fail({ code: 'office/own-account' });
+  if (person.isActiveAdmin) return fail({ code: 'office/administrator' });
+  if (person.accountStatus === 'banned') return fail({ code: 'office/already-banned' });
+  return ok(to);
+}
+
+/** [OFFICE-01] */
+export const liftSuspension = ({
+  accountStatus,
+}: PersonStatus): Result<AccountStatus, { code: 'office/not-suspended' }> =>
+  accountStatus === 'suspended' ? ok('active') : fail({ code: 'office/not-suspended' });
+
+/** [OFFICE-01] */
+export const liftBan = ({ accountStatus }: PersonStatus): Result<AccountStatus, { code: 'office/not-banned' }> =>
+  accountStatus === 'banned' ? ok('active') : fail({ code: 'office/not-banned' });

@@ -1,0 +1,9 @@
+import type { PersonRow } from '#domain/office/model.ts';
+
+export const AccountStatusPill = ({ accountStatus }: { accountStatus: PersonRow['standing'] }) => (
+  <span
+    className={`d-pill ${accountStatus === 'active' ? 'd-ok' : accountStatus === 'suspended' ? 'd-warn' : 'd-bad'}`}
+  >
+    {accountStatus === 'active' ? 'Active' : accountStatus === 'suspended' ? 'Suspended' : 'Banned'}
+  </span>
+);
