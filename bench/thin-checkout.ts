@@ -25,15 +25,15 @@ const beginSql = `
     VALUES ($2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, now(), now() + interval '15 minutes')
   ), payment AS (INSERT INTO payments (checkout_id, amount_cents, status, created_at, updated_at) VALUES ($2, $6, 'started', now(), now())
   ), wanted AS (SELECT * FROM unnest($11::text[], $12::text[], $13::text[], $14::int[]) AS w (seller_id, listing_id, variant_id, quantity)
-  ), held AS (UPDATE variants v SET stock = v.stock - w.quantity, held = v.held + w.quantity FROM wanted w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id AND v.stock >= w.quantity
-  ) INSERT INTO stock_holds (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at) SELECT seller_id, $2, variant_id, listing_id, quantity, now() + interval '15 minutes' FROM wanted`;
+  ), reserved AS (UPDATE variants v SET stock = v.stock - w.quantity, reserved = v.reserved + w.quantity FROM wanted w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id AND v.stock >= w.quantity
+  ) INSERT INTO stock_reservations (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at) SELECT seller_id, $2, variant_id, listing_id, quantity, now() + interval '15 minutes' FROM wanted`;
 
 /** Everything that a payment leaves behind: pieces sold, orders with lines and moves, the cart emptied, events, alerts, the mail. */
 const paidSql = `
   WITH lines AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS w (seller_id, listing_id, variant_id, quantity)
   ), placed AS (SELECT o.*, now() AS at FROM jsonb_to_recordset($6::jsonb) AS o ("sellerId" text, id text, number text, "shopName" text, "shopSlug" text, place text, subtotal bigint, shipping bigint,
       delivery jsonb, lines jsonb, "eventId" text, count int)
-  ), taken AS (UPDATE variants v SET held = v.held - w.quantity, sold = v.sold + w.quantity FROM lines w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id
+  ), taken AS (UPDATE variants v SET reserved = v.reserved - w.quantity, sold = v.sold + w.quantity FROM lines w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id
   ), of_listing AS (UPDATE listings l SET sold = l.sold + w.quantity FROM lines w WHERE l.seller_id = w.seller_id AND l.id = w.listing_id
   ), of_shop AS (UPDATE shops s SET sold = s.sold + w.quantity FROM (SELECT seller_id, sum(quantity)::int AS quantity FROM lines GROUP BY 1) w WHERE s.seller_id = w.seller_id
   ), numbers AS (INSERT INTO order_numbers SELECT number, "sellerId", id FROM placed
@@ -49,7 +49,7 @@ const paidSql = `
   ), moves AS (INSERT INTO order_moves SELECT "sellerId", id, 'confirmed', at, 'payment' FROM placed
   ), emptied AS (DELETE FROM cart_lines WHERE cart_id = $11
   ), cart AS (UPDATE carts SET last_activity_at = now() WHERE id = $11
-  ), holds AS (UPDATE stock_holds SET status = 'taken' WHERE checkout_id = $1
+  ), reservations AS (UPDATE stock_reservations SET status = 'taken' WHERE checkout_id = $1
   ), payment AS (UPDATE payments SET status = 'captured', intent_id = $12, captured_cents = amount_cents, card_brand = $9, card_last4 = $10, updated_at = now() WHERE checkout_id = $1
   ), checkout AS (UPDATE checkouts SET status = 'paid', paid_at = now() WHERE id = $1
   ), mail AS (INSERT INTO mails (key, recipient, subject, body_text, body_html, created_at, next_at) VALUES ('order-confirmation:' || $1, $7, $13, $14, $15, now(), now())

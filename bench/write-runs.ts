@@ -94,7 +94,7 @@ const compared = [
   'order_moves',
   'order_numbers',
   'payments',
-  'stock_holds',
+  'stock_reservations',
   'mails',
   'alerts',
   'events',

@@ -32,7 +32,7 @@ CREATE INDEX checkouts_paid_at ON checkouts (paid_at) WHERE paid_at IS NOT NULL;
 COMMENT ON TABLE checkouts IS 'room: checkout; partition: id';
 
 -- Units kept for a checkout until it is paid or gives up.
-CREATE TABLE stock_holds (
+CREATE TABLE stock_reservations (
   seller_id text NOT NULL,
   checkout_id text NOT NULL,
   variant_id text NOT NULL,
@@ -42,5 +42,5 @@ CREATE TABLE stock_holds (
   expires_at timestamptz NOT NULL,
   PRIMARY KEY (seller_id, checkout_id, variant_id)
 );
-CREATE INDEX stock_holds_of_checkout ON stock_holds (checkout_id);
-COMMENT ON TABLE stock_holds IS 'room: checkout; partition: seller_id';
+CREATE INDEX stock_reservations_of_checkout ON stock_reservations (checkout_id);
+COMMENT ON TABLE stock_reservations IS 'room: checkout; partition: seller_id';

@@ -100,16 +100,16 @@ CREATE TABLE variants (
   option_values text[] NOT NULL DEFAULT '{}',
   position integer NOT NULL DEFAULT 0,
   price_cents bigint NOT NULL CHECK (price_cents > 0),
-  -- Units that can be bought now. received = stock + held + sold at every moment.
+  -- Units that can be bought now. received = stock + reserved + sold at every moment.
   stock integer NOT NULL CHECK (stock >= 0),
-  held integer NOT NULL DEFAULT 0 CHECK (held >= 0),
+  reserved integer NOT NULL DEFAULT 0 CHECK (reserved >= 0),
   sold integer NOT NULL DEFAULT 0 CHECK (sold >= 0),
   received integer NOT NULL CHECK (received >= 0),
   sku text NOT NULL DEFAULT '',
   picture_id text,
   PRIMARY KEY (seller_id, id),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE,
-  CONSTRAINT variants_units_balance CHECK (received = stock + held + sold)
+  CONSTRAINT variants_units_balance CHECK (received = stock + reserved + sold)
 );
 CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);
 COMMENT ON TABLE variants IS 'room: listings; partition: seller_id';
@@ -122,7 +122,7 @@ CREATE TABLE former_variants (
   option_values text[] NOT NULL,
   price_cents bigint NOT NULL CHECK (price_cents > 0),
   picture_id text,
-  -- Units in live orders. A choice that comes back goes on from here: received = stock + held + sold.
+  -- Units in live orders. A choice that comes back goes on from here: received = stock + reserved + sold.
   sold integer NOT NULL CHECK (sold >= 0),
   PRIMARY KEY (seller_id, id),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
@@ -136,9 +136,9 @@ BEGIN
   IF NOT EXISTS (SELECT 1 FROM listings WHERE seller_id = OLD.seller_id AND id = OLD.listing_id) THEN
     RETURN NULL;
   END IF;
-  IF OLD.held > 0 THEN
-    RAISE EXCEPTION 'variant % is held by a payment', OLD.id
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'variants_held_stay';
+  IF OLD.reserved > 0 THEN
+    RAISE EXCEPTION 'variant % is reserved by a payment', OLD.id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'variants_reserved_stay';
   END IF;
   INSERT INTO former_variants (seller_id, listing_id, id, option_values, price_cents, picture_id, sold)
     VALUES (OLD.seller_id, OLD.listing_id, OLD.id, OLD.option_values, OLD.price_cents, OLD.picture_id, OLD.sold)

@@ -49,7 +49,7 @@ CREATE TABLE promo_uses (
   checkout_id text NOT NULL,
   cart_id text NOT NULL,
   discount_cents bigint NOT NULL CHECK (discount_cents >= 0),
-  status text NOT NULL CHECK (status IN ('held', 'used', 'released')),
+  status text NOT NULL CHECK (status IN ('reserved', 'used', 'released')),
   created_at timestamptz NOT NULL,
   -- An offer is used in its own carts, whatever asks for it.
   offer_cart_id text GENERATED ALWAYS AS (CASE WHEN seller_id = '' THEN cart_id END) STORED,

@@ -85,8 +85,8 @@ export const finish = (who: Browser, { checkoutId, accessKey }: { checkoutId: st
 
 export const stockOf = async ({ app }: Sale, { variantId }: SoldVariant) =>
   onlyRow(
-    await app.db.query<{ stock: number; held: number; sold: number }>({
-      text: 'SELECT stock, held, sold FROM variants WHERE id = $1',
+    await app.db.query<{ stock: number; reserved: number; sold: number }>({
+      text: 'SELECT stock, reserved, sold FROM variants WHERE id = $1',
       values: [variantId],
     }),
   );
@@ -123,11 +123,11 @@ export async function expectBooksBalance(sale: Sale): Promise<void> {
     ]);
     expect([0, row.total_cents]).toContain(row.orders);
   }
-  expect(await count(sale, 'variants WHERE stock < 0 OR held < 0 OR received <> stock + held + sold')).toBe(0);
+  expect(await count(sale, 'variants WHERE stock < 0 OR reserved < 0 OR received <> stock + reserved + sold')).toBe(0);
   expect(
     await count(
       sale,
-      `variants v WHERE held <> (SELECT coalesce(sum(quantity), 0) FROM stock_holds h WHERE h.variant_id = v.id AND h.seller_id = v.seller_id AND h.status = 'active')`,
+      `variants v WHERE reserved <> (SELECT coalesce(sum(quantity), 0) FROM stock_reservations h WHERE h.variant_id = v.id AND h.seller_id = v.seller_id AND h.status = 'active')`,
     ),
   ).toBe(0);
 }

@@ -58,7 +58,7 @@ async function raceForLast(round: number): Promise<number> {
     ).toEqual([409, true]);
     expect(answer.body.error.lines).toMatchObject([{ kind: 'sold-out', stock: 0 }]);
   }
-  expect(await stockOf(sale, variant)).toEqual({ stock: 0, held: 0, sold: 1 });
+  expect(await stockOf(sale, variant)).toEqual({ stock: 0, reserved: 0, sold: 1 });
   expect((await sale.provider.stripe.charges.list({ limit: 100 })).data.length - before).toBe(1);
   expect(await chargesFor([paid[0]?.body.checkoutId])).toBe(1);
   expect((await browser(sale.address).call('GET', `/api/listings/${variant.listingId}`)).body.variants).toMatchObject([
@@ -79,7 +79,7 @@ test(`[INV-07, INV-02] ${BUYERS} people and 20 pieces: twenty orders, no unit tw
   const variant = await variantOf(sale, ana, { quantity: 20, title: 'Twenty bowls' });
   const { paid, others } = await buyAtOnce(await crowd(variant, 9));
   expect([paid.length, others.length]).toEqual([20, BUYERS - 20]);
-  expect(await stockOf(sale, variant)).toEqual({ stock: 0, held: 0, sold: 20 });
+  expect(await stockOf(sale, variant)).toEqual({ stock: 0, reserved: 0, sold: 20 });
   expect(await chargesFor(paid.map((answer) => answer.body.checkoutId))).toBe(20);
   await sale.settle();
   expect(

@@ -72,7 +72,7 @@ const words = {
   'reviews.moderateQuestion': 'content.moderate MSO',
   'reviews.moderateQuestions': 'content.moderate MSO',
   'reviews.undoQuestions': 'content.moderate MSO',
-  'office.listHeld': 'spam.view MSOT',
+  'office.listPendingModeration': 'spam.view MSOT',
 };
 
 const ordersAndMoney = {

@@ -10,13 +10,14 @@ export interface AdminContext {
 /** [ADM-07] Nobody: no record, no permissions. */
 export const noAdmin: AdminContext = { role: null, status: null, permissions: [] };
 
-type Held = Pick<AdminContext, 'permissions'>;
+type WithPermissions = Pick<AdminContext, 'permissions'>;
 
 /** [ADM-04] The checks that screens and calls ask. */
-export const hasPermission = (admin: Held, wanted: Permission): boolean => admin.permissions.includes(wanted);
-export const hasAnyPermission = (admin: Held, wanted: readonly Permission[]): boolean =>
+export const hasPermission = (admin: WithPermissions, wanted: Permission): boolean =>
+  admin.permissions.includes(wanted);
+export const hasAnyPermission = (admin: WithPermissions, wanted: readonly Permission[]): boolean =>
   wanted.some((permission) => hasPermission(admin, permission));
-export const hasAllPermissions = (admin: Held, wanted: readonly Permission[]): boolean =>
+export const hasAllPermissions = (admin: WithPermissions, wanted: readonly Permission[]): boolean =>
   wanted.every((permission) => hasPermission(admin, permission));
 /** [ADM-06] An inactive master admin is none. */
 export const isMasterAdmin = (admin: { role: string | null; status: string | null }): boolean =>

@@ -16,7 +16,7 @@ import { promoSchema } from '../promotions/promo-schema.ts';
  */
 
 /** Pieces are held for 15 minutes from the start of payment [CAT-02]. */
-export const HOLD_MILLISECONDS = 15 * MINUTE;
+export const RESERVATION_MILLISECONDS = 15 * MINUTE;
 
 export const deliveryOptionSchema = z.strictObject({
   id: z.enum(['standard', 'express']),

@@ -27,11 +27,11 @@ export const caseSchema = z.strictObject({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-export const heldKinds = ['advertising', 'review', 'question', 'listing'] as const;
-export type HeldKind = (typeof heldKinds)[number];
-export const heldSchema = z.strictObject({
+export const pendingModerationKinds = ['advertising', 'review', 'question', 'listing'] as const;
+export type PendingModerationKind = (typeof pendingModerationKinds)[number];
+export const pendingModerationSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(heldKinds),
+  kind: z.enum(pendingModerationKinds),
   title: z.string(),
   listingId: z.string(),
   words: z.string(),
@@ -41,7 +41,7 @@ export const heldSchema = z.strictObject({
   /** What makes it look like an advertisement. */
   signs: z.array(z.string()),
 });
-export type Held = z.infer<typeof heldSchema>;
+export type PendingModeration = z.infer<typeof pendingModerationSchema>;
 
 export const casesContract = {
   listCases: oc
@@ -54,15 +54,15 @@ export const casesContract = {
     })
     .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
     .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),
-  listHeld: oc
+  listPendingModeration: oc
     .route({
       method: 'GET',
       path: '/admin/spam',
       tags,
       summary: 'What is held back or reported as advertising, oldest first, with the signs that it bears.',
     })
-    .input(z.strictObject({ kind: z.enum(heldKinds).optional(), ...paging }))
-    .output(z.strictObject({ items: z.array(heldSchema), nextCursor: z.string().nullable() })),
+    .input(z.strictObject({ kind: z.enum(pendingModerationKinds).optional(), ...paging }))
+    .output(z.strictObject({ items: z.array(pendingModerationSchema), nextCursor: z.string().nullable() })),
   moveLetter: oc
     .route({
       method: 'POST',

@@ -102,8 +102,8 @@ test.each<[string, number, Parameters<typeof discountOf>[1]]>([
   ['a piece that cannot be bought any more', 560, [{ ...vase, priceCents: 0 }, mugs]],
 ])(
   '[REC-06, INV-10] an offer is its percentage of the pieces that were left, at most what was promised: %s',
-  (_what, cents, held) => {
-    expect(discountOf(offer, held)).toBe(cents);
+  (_what, cents, passed) => {
+    expect(discountOf(offer, passed)).toBe(cents);
   },
 );
 
@@ -115,10 +115,10 @@ test('[INV-10] whatever a cart holds, an offer takes off at most its percentage 
     priceCents: fc.integer({ min: 0, max: 500_000 }),
   });
   fc.assert(
-    fc.property(fc.array(lineOf, { maxLength: 8 }), (held) => {
-      const discount = discountOf(offer, held);
+    fc.property(fc.array(lineOf, { maxLength: 8 }), (passed) => {
+      const discount = discountOf(offer, passed);
       const dearest = (variantId: string) =>
-        Math.max(0, ...held.filter((line) => line.variantId === variantId).map((line) => line.priceCents));
+        Math.max(0, ...passed.filter((line) => line.variantId === variantId).map((line) => line.priceCents));
       expect(discount).toBeLessThanOrEqual(Math.round((dearest('vase') + 2 * dearest('mug')) / 10));
       expect(discount).toBeLessThanOrEqual(22_720);
     }),
@@ -126,8 +126,8 @@ test('[INV-10] whatever a cart holds, an offer takes off at most its percentage 
 });
 
 test('[INV-10, UX-46] an offer is refused in other carts and where none of its pieces is left', () => {
-  const says = (isForCart: boolean, held: Parameters<typeof discountOf>[1]) => {
-    const result = checkCode(code({ isForCart, promo: offer }), { lines: held, now });
+  const says = (isForCart: boolean, passed: Parameters<typeof discountOf>[1]) => {
+    const result = checkCode(code({ isForCart, promo: offer }), { lines: passed, now });
     return result.ok ? result.value.code : result.problem.code;
   };
   expect(says(true, [mugs])).toBe(offer.code);

@@ -76,11 +76,16 @@ export function findArticles(articles: readonly Article[], query: string): Artic
   const wanted = wordsIn(query);
   const found = articles.map((article, at) => {
     const worths = wanted.map((word) => worthOf(article, word));
-    return { article, at, held: worths.filter(Boolean).length, worth: worths.reduce((sum, worth) => sum + worth, 0) };
+    return {
+      article,
+      at,
+      matching: worths.filter(Boolean).length,
+      worth: worths.reduce((sum, worth) => sum + worth, 0),
+    };
   });
-  const most = Math.max(1, ...found.map(({ held }) => held));
+  const most = Math.max(1, ...found.map(({ matching }) => matching));
   return found
-    .filter(({ held }) => held === most)
+    .filter(({ matching }) => matching === most)
     .sort((one, other) => other.worth - one.worth || one.at - other.at)
     .map(({ article }) => article);
 }

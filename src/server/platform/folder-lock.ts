@@ -62,9 +62,9 @@ function claimStart(claim: string, dataDir: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const held = readOr(claim, own);
-    const [pid, begin] = held.split(' ');
-    if (held !== own && isAlive(Number(pid)) && beginOf(Number(pid)) === begin)
+    const owner = readOr(claim, own);
+    const [pid, begin] = owner.split(' ');
+    if (owner !== own && isAlive(Number(pid)) && beginOf(Number(pid)) === begin)
       throw new StartProblem(
         `Another server (process ${pid}) is starting on ${dataDir}. Wait for it, or set DATA_DIR to another folder.`,
       );
@@ -72,7 +72,7 @@ function claimStart(claim: string, dataDir: string): void {
     const aside = `${claim}.${process.pid}`;
     try {
       renameSync(claim, aside);
-      if (readOr(aside, held) !== held) linkSync(aside, claim);
+      if (readOr(aside, owner) !== owner) linkSync(aside, claim);
     } catch {
       /* somebody else was faster */
     }

@@ -29,9 +29,9 @@ test('[UX-02] words stand still when their fonts come long after the page @both'
     ['/checkout', /Total/],
   ] as const) {
     let letFontsCome = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letFontsCome = resolve));
+    const delayed = new Promise<void>((resolve) => (letFontsCome = resolve));
     await page.route('**/*.woff2', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../journey.ts';
 
 const editor = '/seller-dashboard/add-listing';
@@ -48,7 +48,7 @@ test('[CAT-01, UX-87] photos chosen together stand in the order in which they we
 }) => {
   await signUp();
   await page.goto(editor);
-  const held = await holdAnswers(page, 'POST', /\/api\/files\/pictures$/);
+  const delayed = await delayAnswers(page, 'POST', /\/api\/files\/pictures$/);
   let others = 0;
   const arrived = page.waitForResponse((answer) => answer.url().endsWith('/api/files/pictures') && ++others === 2);
   const files = [600, 900, 1200].map(async (height) => ({
@@ -57,8 +57,8 @@ test('[CAT-01, UX-87] photos chosen together stand in the order in which they we
     buffer: await photo(height),
   }));
   await page.getByLabel('Choose photos').setInputFiles(await Promise.all(files));
-  await Promise.all([held.answered, arrived]);
-  await held.letGo();
+  await Promise.all([delayed.answered, arrived]);
+  await delayed.letGo();
   const shapes = (): Promise<number[]> =>
     page
       .locator('.d-photos img')

@@ -125,11 +125,11 @@ test.describe('before its own code', () => {
     }) => {
       const address = path || `/product/${(await publishMug(page)).listingId}`;
       let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
+      const delayed = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route('**/assets/index-*.js', async (route) => {
-        await held;
+        await delayed;
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });

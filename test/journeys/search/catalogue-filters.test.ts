@@ -95,13 +95,13 @@ test('[UX-29] while results load, bones of the same size hold their place', asyn
   await find.press('Enter');
   const bone = page.locator('.card--bone').first();
   await expect(bone).toBeVisible();
-  const held = await bone.locator('.picture').boundingBox();
+  const delayed = await bone.locator('.picture').boundingBox();
   release();
   const card = page.locator('.card:not(.card--bone)').first();
   await expect(card).toBeVisible();
-  await expect.poll(async () => (await card.locator('.picture').boundingBox())?.y).toBe(held?.y);
+  await expect.poll(async () => (await card.locator('.picture').boundingBox())?.y).toBe(delayed?.y);
   const shown = await card.locator('.picture').boundingBox();
-  expect([shown?.x, shown?.width, shown?.height]).toEqual([held?.x, held?.width, held?.height]);
+  expect([shown?.x, shown?.width, shown?.height]).toEqual([delayed?.x, delayed?.width, delayed?.height]);
 });
 
 test('[UX-27] sorted anew, the list begins at its top', async ({ page }) => {

@@ -72,12 +72,12 @@ test('[AUTHUI-03] while it is busy it reads Signing you in... and a second press
   await page.request.post('/api/accounts/sign-out', { data: {} });
   let sent = 0;
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/accounts/sign-in', async (route) => {
     sent += 1;
-    await held;
+    await delayed;
     await route.continue();
   });
   await openModal(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 
 const dashboard = '/seller-dashboard';
@@ -29,7 +29,7 @@ test('[SHELL-09] words of the shop that are typed while others are saved stay', 
   await signUp();
   await page.goto(`${dashboard}/shop`);
   await page.getByLabel('In one sentence').fill('Mugs and jugs');
-  const saved = await holdAnswers(page, 'PUT', /\/api\/seller\/shop$/);
+  const saved = await delayAnswers(page, 'PUT', /\/api\/seller\/shop$/);
   await page.getByRole('button', { name: 'Save shop page' }).click();
   await saved.answered;
   await page.getByLabel('How you pack').fill('In straw');
@@ -46,7 +46,7 @@ test('[SHELL-09] a shop page that was left while it was saved shows what was sav
   await signUp();
   await page.goto(`${dashboard}/shop`);
   await page.getByLabel('In one sentence').fill('Mugs and jugs');
-  const saved = await holdAnswers(page, 'PUT', /\/api\/seller\/shop$/);
+  const saved = await delayAnswers(page, 'PUT', /\/api\/seller\/shop$/);
   await page.getByRole('button', { name: 'Save shop page' }).click();
   await saved.answered;
   await nav(page, 'Promotions').click();
@@ -82,7 +82,7 @@ test('[CAT-01] Enter twice makes one shipping profile', async ({ page, signUp })
   const dialog = page.getByRole('dialog', { name: 'New shipping profile' });
   const name = dialog.getByLabel('Name, only you see it');
   await name.fill('Fragile');
-  const added = await holdAnswers(page, 'POST', /\/shipping-profiles$/);
+  const added = await delayAnswers(page, 'POST', /\/shipping-profiles$/);
   // A slow browser hears of both before it has drawn the first.
   await name.evaluate((field) => {
     const enter = (): boolean => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -128,7 +128,7 @@ test('[CAT-01] a listing that is opened again shows what was saved last', async 
   const listingId = await ownListing(page, 'Jug, first words');
   await page.goto(`${dashboard}/add-listing?edit=${listingId}`);
   await title(page).fill('Jug, second words');
-  const read = await holdAnswers(page, 'GET', new RegExp(`/api/seller/listings/${listingId}$`));
+  const read = await delayAnswers(page, 'GET', new RegExp(`/api/seller/listings/${listingId}$`));
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved. Only you see it.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Jug, second words' }).click();
@@ -146,7 +146,7 @@ test('[CAT-01] a listing that is saved when its form has been left leads nowhere
   const listingId = await ownListing(page, 'Jug, left alone');
   await page.goto(`${dashboard}/add-listing?edit=${listingId}`);
   await title(page).fill('Jug, left');
-  const saved = await holdAnswers(page, 'PUT', new RegExp(`/api/seller/listings/${listingId}$`));
+  const saved = await delayAnswers(page, 'PUT', new RegExp(`/api/seller/listings/${listingId}$`));
   await page.getByRole('button', { name: 'Save draft' }).click();
   await saved.answered;
   await nav(page, 'Promotions').click();
@@ -161,11 +161,11 @@ test('[UX-87] words that were sent first are kept first', async ({ page, signUp 
   await page.goto(`${dashboard}/add-listing`);
   const kept: string[] = [];
   let first = (): void => undefined;
-  const held = new Promise<void>((resolve) => (first = resolve));
+  const delayed = new Promise<void>((resolve) => (first = resolve));
   await page.route(/\/listing-drafts\/new$/, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     // The line holds the first words back on their way to the shop.
-    if (kept.push(route.request().postData() ?? '') === 1) await held;
+    if (kept.push(route.request().postData() ?? '') === 1) await delayed;
     return route.continue();
   });
   await title(page).fill('Half a jug');
@@ -205,7 +205,7 @@ test('[ADM-05] a role that is still being saved does not close what was opened a
   const address = dialog.getByLabel('E-mail address');
   await inviting.click();
   await address.fill(`noa.${crypto.randomUUID().slice(0, 8)}@example.com`);
-  const invited = await holdAnswers(page, 'POST', /\/api\/admin\/.*invit/);
+  const invited = await delayAnswers(page, 'POST', /\/api\/admin\/.*invit/);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await invited.answered;
   await dialog.getByRole('button', { name: 'Cancel' }).click();

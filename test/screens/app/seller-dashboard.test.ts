@@ -1,4 +1,4 @@
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 
 test('[UX-87] what was typed and not saved is there again after the window was closed, and Discard takes it away', async ({
@@ -22,7 +22,7 @@ test('[UX-87] words that are typed while others are being kept are kept too', as
   await signUp();
   await page.goto('/seller-dashboard/add-listing');
   const title = page.getByLabel('Title', { exact: false }).first();
-  const first = await holdAnswers(page, 'PUT', /\/listing-drafts\/new$/);
+  const first = await delayAnswers(page, 'PUT', /\/listing-drafts\/new$/);
   await title.fill('Half a jug');
   await first.answered;
   await title.fill('Half a jug and its handle');

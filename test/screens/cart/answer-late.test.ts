@@ -4,9 +4,9 @@ import { expect, test } from '../screen.ts';
 /** Holds what is sent to a path back until it is let go. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const delayed = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`**${path}`, async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   return letGo;

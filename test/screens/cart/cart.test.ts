@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 
 const count = (page: Page, words: string) =>
@@ -129,7 +129,7 @@ test('[UX-43] the last quantity counts, though an answer to an earlier one comes
   const { title } = await addToCart();
   await page.goto('/cart');
   const line = /\/api\/cart\/items\/[^/]+$/;
-  const earlier = await holdAnswers(page, 'PUT', line);
+  const earlier = await delayAnswers(page, 'PUT', line);
   await page.getByRole('button', { name: 'One more' }).click();
   await earlier.answered;
   const later = page.waitForResponse(line);
@@ -193,7 +193,7 @@ test.describe('a line that is lost', () => {
     await oneMoreThatWaits();
     // In another tab, which this one has not heard of.
     await signUp();
-    const session = await holdAnswers(page, 'GET', /\/api\/accounts\/session$/);
+    const session = await delayAnswers(page, 'GET', /\/api\/accounts\/session$/);
     await lineIsBack();
     await session.answered;
     // Time enough for what would not wait for that answer.

@@ -87,9 +87,9 @@ test('[UX-20] the words stay in the field; it clears; the last five searches are
 test('[UX-09, UX-20] who types on while the results are on their way goes on typing', async ({ page }) => {
   await page.goto('/');
   let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const delayed = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await field(page).fill('vase');

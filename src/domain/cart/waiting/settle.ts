@@ -44,15 +44,15 @@ export function conflictOf(change: WaitingChange, kind: ConflictKind, changes: P
 }
 
 /** There are not that many: as many as there are are taken instead, and told. */
-function fewer(change: WaitingChange, stock: number, held: number): Settled {
+function fewer(change: WaitingChange, stock: number, inCart: number): Settled {
   const { act, key } = change;
   if (act.kind !== 'add' && act.kind !== 'set') return NOTHING;
   // An add comes on top of what lies there; a quantity takes its place.
-  const room = act.kind === 'add' ? stock - held : stock;
-  const isMore = act.kind === 'add' ? room > 0 : room > held;
+  const room = act.kind === 'add' ? stock - inCart : stock;
+  const isMore = act.kind === 'add' ? room > 0 : room > inCart;
   // A line of which there is nothing stays, be it sold out or out of the shop.
-  const kind = stock === 0 && held > 0 ? 'unavailable' : 'none-left';
-  if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { kept: held }) };
+  const kind = stock === 0 && inCart > 0 ? 'unavailable' : 'none-left';
+  if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { kept: inCart }) };
   // The key of the smaller change is made of the first one's, so that it too is done once however often it is sent.
   const next = { ...change, key: nextKey(key), tried: false };
   const instead: WaitingChange =
@@ -91,11 +91,11 @@ export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settl
       : { instead: null, conflict: conflictOf(change, 'wish-refused', { text }) };
   if (act.kind === 'save')
     return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'wish-refused', { text }) };
-  const held = code === 'cart/changed-elsewhere' ? count : (lineFor(cart, act.line)?.quantity ?? 0);
-  if (code === 'cart/out-of-stock') return fewer(change, count, held);
+  const inCart = code === 'cart/changed-elsewhere' ? count : (lineFor(cart, act.line)?.quantity ?? 0);
+  if (code === 'cart/out-of-stock') return fewer(change, count, inCart);
   // Another device wanted the same: there is nothing to tell.
-  if (act.kind === 'set' && act.quantity === held && /line-not-found|changed-elsewhere/.test(code)) return NOTHING;
-  return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { kept: held, text }) };
+  if (act.kind === 'set' && act.quantity === inCart && /line-not-found|changed-elsewhere/.test(code)) return NOTHING;
+  return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { kept: inCart, text }) };
 }
 
 /** Later changes of a line of which there were fewer go on from what there is. */

@@ -163,14 +163,14 @@ test.each([
   [
     'INV-07',
     'a unit is held by nobody',
-    `UPDATE variants SET held = held + 1, stock = stock - 1 WHERE ${first('variants')}`,
+    `UPDATE variants SET reserved = reserved + 1, stock = stock - 1 WHERE ${first('variants')}`,
   ],
   ['INV-07', 'a unit is sold and in no order', `UPDATE variants SET sold = sold + 1, stock = stock - 1 WHERE sold > 0`],
-  ['INV-08', 'a paid checkout still holds', `UPDATE stock_holds SET status = 'active' WHERE status = 'taken'`],
+  ['INV-08', 'a paid checkout still holds', `UPDATE stock_reservations SET status = 'active' WHERE status = 'taken'`],
   [
     'INV-08',
     'an open checkout’s hold was released',
-    `UPDATE stock_holds SET status = 'released' WHERE status = 'active'`,
+    `UPDATE stock_reservations SET status = 'released' WHERE status = 'active'`,
   ],
   [
     'INV-11',
@@ -243,13 +243,13 @@ test('[RUN-08] the command ends with 0 on sound books and with 1 on broken ones,
       (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
     );
   expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('INV-07 ok 2 variants') });
-  await sale.app.db.query({ text: `UPDATE variants SET held = held + 1, stock = stock - 1` });
+  await sale.app.db.query({ text: `UPDATE variants SET reserved = reserved + 1, stock = stock - 1` });
   const broken = await run('--json');
   expect(broken.code).toBe(1);
   expect(JSON.parse(broken.stdout).findings.filter((finding: Finding) => finding.state === 'breach')).toMatchObject([
     { id: 'INV-07', count: 2 },
   ]);
-  await sale.app.db.query({ text: `UPDATE variants SET held = held - 1, stock = stock + 1` });
+  await sale.app.db.query({ text: `UPDATE variants SET reserved = reserved - 1, stock = stock + 1` });
 });
 
 test('[RUN-08, RUN-12] tools beside a server change no schema under it', async () => {

@@ -51,9 +51,13 @@ test.each([
     `ALTER TABLE promo_codes DROP CONSTRAINT promo_codes_uses; UPDATE promo_codes SET max_uses = 1`,
   ],
   ['a use vanished', 2, `DELETE FROM promo_uses WHERE ctid = (SELECT min(ctid) FROM promo_uses WHERE status = 'used')`],
-  ['a paid checkout still holds a code', 4, `UPDATE promo_uses SET status = 'held' WHERE status = 'used'`],
-  ['a checkout that is under way lost its code', 2, `UPDATE promo_uses SET status = 'released' WHERE status = 'held'`],
-  ['a use of no checkout', 1, `UPDATE promo_uses SET checkout_id = 'gone' WHERE status = 'held'`],
+  ['a paid checkout still holds a code', 4, `UPDATE promo_uses SET status = 'reserved' WHERE status = 'used'`],
+  [
+    'a checkout that is under way lost its code',
+    2,
+    `UPDATE promo_uses SET status = 'released' WHERE status = 'reserved'`,
+  ],
+  ['a use of no checkout', 1, `UPDATE promo_uses SET checkout_id = 'gone' WHERE status = 'reserved'`],
   [
     'orders carry a code that nobody used for them',
     2,

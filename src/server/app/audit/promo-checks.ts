@@ -20,7 +20,7 @@ export const promoChecks: readonly Check[] = [
     says: 'a use is spent by a paid checkout, given back by an expired one and held by any other',
     sql: `SELECT 'use of ' || u.code || ' by ' || u.checkout_id || ': ' || u.status || ' while the checkout is ' || coalesce(c.status, 'missing') AS breach
           FROM promo_uses u LEFT JOIN checkouts c ON c.id = u.checkout_id
-          WHERE u.status <> CASE c.status WHEN 'paid' THEN 'used' WHEN 'expired' THEN 'released' ELSE 'held' END OR c.id IS NULL`,
+          WHERE u.status <> CASE c.status WHEN 'paid' THEN 'used' WHEN 'expired' THEN 'released' ELSE 'reserved' END OR c.id IS NULL`,
   },
   {
     id: 'INV-10',

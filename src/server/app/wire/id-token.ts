@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { findTokenPerson, type TokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
-import { findAdmin, permissionsHeld } from '../../rooms/admin/admin-store.ts';
+import { findAdmin, permissionsOfSession } from '../../rooms/admin/admin-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { isKeptOut } from '../../rooms/accounts/admit-person.ts';
@@ -45,7 +45,7 @@ export async function signIdToken(app: App, person: TokenPerson, facts: SignInFa
     auth_time: Math.floor(facts.at),
     since: facts.at,
     role: (admin?.status === 'active' && !lacksFactor ? admin.role : person.role) || 'user',
-    permissions: await permissionsHeld(app.db, { userId: person.id, lacksFactor }),
+    permissions: await permissionsOfSession(app.db, { userId: person.id, lacksFactor }),
     firebase: {
       identities,
       sign_in_provider: facts.provider,

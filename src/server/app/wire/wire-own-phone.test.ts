@@ -58,10 +58,10 @@ test('[ACC-16, INV-13] a program that adds a telephone or sets a password tells 
   const given = await v1('signInWithPhoneNumber', { ...(await codeTo('+491705550002')), idToken });
   expect([given.status, await signInPhones(localId)]).toEqual([200, 1]);
   expect(await subjectsTo(email)).toEqual(['A telephone number signs you in']);
-  const held = await codeTo('+491705550003');
+  const existing = await codeTo('+491705550003');
   const changed = await v1('update', { idToken: given.idToken, password: 'another horse' });
   expect(changed.status).toBe(200);
   expect(await subjectsTo(email)).toEqual(['A telephone number signs you in', 'Your password was changed']);
-  const late = await v1('signInWithPhoneNumber', { ...held, idToken: given.idToken });
+  const late = await v1('signInWithPhoneNumber', { ...existing, idToken: given.idToken });
   expect([late.status, late.error.message]).toEqual([400, 'TOKEN_EXPIRED']);
 });

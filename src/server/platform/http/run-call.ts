@@ -54,10 +54,10 @@ async function refusedByPolicy(
   if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller.requestId));
   if (call.policy.kind === 'signed-in') return null;
   const { permission, sentence } = call.policy;
-  const held = await findPermissions(caller.session);
-  if (held === 'second-factor-needed')
+  const permissions = await findPermissions(caller.session);
+  if (permissions === 'second-factor-needed')
     return problemAnswer(generalProblem('request/second-factor-needed', caller.requestId));
-  if (permission ? hasPermission({ permissions: held }, permission) : held.length > 0) return null;
+  if (permission ? hasPermission({ permissions }, permission) : permissions.length > 0) return null;
   const { status, body } = generalProblem('request/permission-denied', caller.requestId, {
     ...(permission ? explainRefusal(permission) : {}),
   });

@@ -64,8 +64,8 @@ test('[RUN-13] a job that failed runs again, and its lock is free', async () => 
   ]);
   await until(() => tries >= 3, 'it failed three times');
   await runner.stop();
-  const { rows } = await sale.app.db.query<{ held: number }>({
-    text: `SELECT count(*)::int AS held FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051`,
+  const { rows } = await sale.app.db.query<{ locked: number }>({
+    text: `SELECT count(*)::int AS locked FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051`,
   });
-  expect(rows[0]?.held).toBe(0);
+  expect(rows[0]?.locked).toBe(0);
 });

@@ -43,7 +43,7 @@ export async function findPermissions(
 }
 
 /** The same where nothing more is to be said: without a second proof that is asked for, nothing is held. */
-export async function permissionsHeld(db: Queryable, asking: Asking): Promise<readonly Permission[]> {
+export async function permissionsOfSession(db: Queryable, asking: Asking): Promise<readonly Permission[]> {
   const found = await findPermissions(db, asking);
   return found === 'second-factor-needed' ? [] : found;
 }

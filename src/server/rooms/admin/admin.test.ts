@@ -6,7 +6,7 @@ import { count } from '#test/builders/buying.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { ensureActivationCode } from './activation-code.ts';
-import { permissionsHeld } from './admin-store.ts';
+import { permissionsOfSession } from './admin-store.ts';
 
 let sale: Sale;
 let code: string;
@@ -88,7 +88,7 @@ test('[ADM-06, INV-13] an admin who is made inactive or another role has what th
   const rio = await someone();
   await activate(rio);
   await sale.app.db.query({ text: `UPDATE admin_users SET role = 'analytics_admin'` });
-  expect((await meOf(rio)).permissions).toEqual([...(await permissionsHeld(sale.app.db, { userId: rio.userId }))]);
+  expect((await meOf(rio)).permissions).toEqual([...(await permissionsOfSession(sale.app.db, { userId: rio.userId }))]);
   expect((await meOf(rio)).permissions).not.toContain('admins.manage');
   await sale.app.db.query({ text: `UPDATE admin_users SET status = 'inactive'` });
   expect(await meOf(rio)).toEqual({

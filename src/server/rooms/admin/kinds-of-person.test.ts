@@ -217,6 +217,6 @@ test('[INV-13, OFFICE-01] whoever is banned moves the account to no other addres
     const answer = await browser(sale.address).call('POST', '/api/accounts/email-change', { token });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'accounts/invalid-reset-link']);
   }
-  const { rows: held } = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [person.who.userId]);
-  expect(held[0]?.email).not.toBe('elsewhere@example.com');
+  const { rows: before } = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [person.who.userId]);
+  expect(before[0]?.email).not.toBe('elsewhere@example.com');
 });

@@ -79,10 +79,10 @@ test('[INV-22] every call declares its policy, and what lies under /admin asks f
 test.each(Object.keys(adminRoles) as AdminRole[])(
   '[INV-22, ADM-03] %s: every operation is open or refused as the table says',
   async (role) => {
-    const held: readonly string[] = adminRoles[role].permissions;
+    const granted: readonly string[] = adminRoles[role].permissions;
     for (const { name, needs } of operations) {
       const [status, body] = await statusOf(name, people.get(role) ?? '');
-      expect(status, name).toBe((needs ? held.includes(needs) : held.length > 0) ? 200 : 403);
+      expect(status, name).toBe((needs ? granted.includes(needs) : granted.length > 0) ? 200 : 403);
       if (status === 403 && needs)
         expect(body.error, name).toMatchObject({
           permission: needs,

@@ -16,8 +16,8 @@ export const resetSecondFactor = write(
   async ({ input, app, tx, caller }) => {
     const { adminId, reason } = input;
     if (adminId === caller.session?.userId) return fail({ code: 'admin/own-second-factor' });
-    const held = await lockAdmin(tx, adminId);
-    if (!held) return fail({ code: 'admin/not-found' });
+    const existing = await lockAdmin(tx, adminId);
+    if (!existing) return fail({ code: 'admin/not-found' });
     const taken = await resetProofs(tx, adminId, app.clock.now());
     const to = (await findAddress(tx, adminId))?.email;
     if (to)
@@ -33,7 +33,7 @@ export const resetSecondFactor = write(
           path: '/profile/security?for=office',
         }),
       );
-    const subject = { kind: 'admin', id: adminId, name: held.displayName };
+    const subject = { kind: 'admin', id: adminId, name: existing.displayName };
     await noteAct({ app, tx, caller }, { act: 'admin.resetSecondFactor', subject, before: { proofs: taken }, reason });
     return ok({ reset: true as const });
   },

@@ -40,13 +40,16 @@ const activate = write(
 const getMe = read(adminContract.getMe, { policy: signedIn }, async ({ app, caller }) => {
   const { session } = caller;
   if (!session) return ok({ role: null, status: null, permissions: [], seenAs: null, secondFactorNeeded: false });
-  const [record, held] = await Promise.all([findAdmin(app.db, session.userId), findPermissions(app.db, session)]);
+  const [record, permissions] = await Promise.all([
+    findAdmin(app.db, session.userId),
+    findPermissions(app.db, session),
+  ]);
   const seenAs = session.seenAs && isAdminRole(session.seenAs) ? session.seenAs : null;
-  const secondFactorNeeded = held === 'second-factor-needed';
+  const secondFactorNeeded = permissions === 'second-factor-needed';
   return ok({
     role: record?.role ?? null,
     status: record?.status ?? null,
-    permissions: secondFactorNeeded ? [] : [...held],
+    permissions: secondFactorNeeded ? [] : [...permissions],
     seenAs,
     secondFactorNeeded,
   });

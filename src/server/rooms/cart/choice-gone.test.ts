@@ -87,10 +87,10 @@ test('[CART-06] the choice that comes back is the choice it was, with what it so
     { variantId: ink, choiceGone: false, available: true, priceCents: 3100, addedPriceCents: 2800 },
   ]);
   const { rows } = await db.query({
-    text: 'SELECT stock, held, sold, received FROM variants WHERE id = $1',
+    text: 'SELECT stock, reserved, sold, received FROM variants WHERE id = $1',
     values: [ink],
   });
-  expect(rows).toEqual([{ stock: 5, held: 0, sold: 3, received: 8 }]);
+  expect(rows).toEqual([{ stock: 5, reserved: 0, sold: 3, received: 8 }]);
   expect((await db.query({ text: 'SELECT 1 FROM former_variants WHERE id = $1', values: [ink] })).rows).toEqual([]);
 });
 
@@ -106,11 +106,11 @@ test('[CART-06] where the whole piece is withdrawn, that is what the line says',
 test('[INV-07] the database itself keeps a variant for which somebody is paying', async () => {
   const { ink } = await jugInCart(guest());
   const { db } = sale.app;
-  await db.query({ text: 'UPDATE variants SET held = 1, stock = stock - 1 WHERE id = $1', values: [ink] });
+  await db.query({ text: 'UPDATE variants SET reserved = 1, stock = stock - 1 WHERE id = $1', values: [ink] });
   await expect(db.query({ text: 'DELETE FROM variants WHERE id = $1', values: [ink] })).rejects.toThrow(
-    'held by a payment',
+    'reserved by a payment',
   );
-  await db.query({ text: 'UPDATE variants SET held = 0, stock = stock + 1 WHERE id = $1', values: [ink] });
+  await db.query({ text: 'UPDATE variants SET reserved = 0, stock = stock + 1 WHERE id = $1', values: [ink] });
 });
 
 test('[INV-07, CART-06] a choice is taken out while it is paid for: it is bought or refused, never both, and nothing is lost', async () => {

@@ -44,7 +44,7 @@ async function storedOf(cartId: string): Promise<unknown> {
   const { rows } = await sale.app.db.query({
     text: `SELECT (SELECT row_to_json(c)::text FROM carts c WHERE c.id = $1) AS cart, (SELECT json_agg(l ORDER BY l.id)::text FROM cart_lines l WHERE l.cart_id = $1) AS lines,
              (SELECT json_agg(k ORDER BY k.id)::text FROM checkouts k WHERE k.cart_id = $1) AS checkouts,
-             (SELECT json_agg(h ORDER BY h.checkout_id)::text FROM stock_holds h JOIN checkouts k ON k.id = h.checkout_id WHERE k.cart_id = $1) AS holds,
+             (SELECT json_agg(h ORDER BY h.checkout_id)::text FROM stock_reservations h JOIN checkouts k ON k.id = h.checkout_id WHERE k.cart_id = $1) AS holds,
              (SELECT json_agg(a ORDER BY a.life)::text FROM abandoned_carts a WHERE a.cart_id = $1) AS left`,
     values: [cartId],
   });

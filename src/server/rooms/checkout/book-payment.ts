@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { countSold, holdStock, releaseHeld, takeHeld } from '../listings/stock-store.ts';
+import { countSold, reserveStock, releaseReserved, sellReserved } from '../listings/stock-store.ts';
 import { releaseUse, retakeUse, spendUse } from '../promotions/promo-store.ts';
 import { placeOrders } from '../orders/place-orders.ts';
 import type { Intent } from '../payments/provider.ts';
@@ -10,7 +10,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { removeBought } from '../cart/bought-store.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
-const isHolding = (checkout: CheckoutRow): boolean =>
+const isReserving = (checkout: CheckoutRow): boolean =>
   ['open', 'processing', 'requires_action', 'failed'].includes(checkout.status);
 
 /**
@@ -44,16 +44,16 @@ async function decide(app: App, tx: Transaction, checkout: CheckoutRow, intent: 
     now: app.clock.now(),
   };
   if (intent.status === 'succeeded') return complete(app, tx, { checkout, intent, base });
-  if (!isHolding(checkout)) return null;
+  if (!isReserving(checkout)) return null;
   if (intent.status === 'canceled') {
-    await releaseHeld(app, tx, stockLinesOf(checkout.parcels));
+    await releaseReserved(app, tx, stockLinesOf(checkout.parcels));
     if (checkout.promo) await releaseUse(tx, checkout.id);
-    return { ...base, status: 'expired', holds: 'released', payment: 'canceled' };
+    return { ...base, status: 'expired', reservations: 'released', payment: 'canceled' };
   }
   if (intent.status === 'requires_payment_method' && intent.declineCode)
-    return { ...base, status: 'failed', holds: 'active', payment: 'failed', declineCode: intent.declineCode };
+    return { ...base, status: 'failed', reservations: 'active', payment: 'failed', declineCode: intent.declineCode };
   const status = intent.status === 'requires_payment_method' ? 'open' : intent.status;
-  return { ...base, status, holds: 'active', payment: 'started' };
+  return { ...base, status, reservations: 'active', payment: 'started' };
 }
 
 type Base = Pick<Outcome, 'checkoutId' | 'intentId' | 'declineCode' | 'captured' | 'now'>;
@@ -67,15 +67,15 @@ async function complete(
   const captured = { cents: intent.amountCents, brand: intent.cardBrand, last4: intent.cardLast4 };
   const lines = stockLinesOf(checkout.parcels);
   const isWholeSum = intent.amountCents === checkout.total_cents && intent.currency === checkout.currency;
-  if (!isWholeSum && isHolding(checkout)) {
-    await releaseHeld(app, tx, lines);
+  if (!isWholeSum && isReserving(checkout)) {
+    await releaseReserved(app, tx, lines);
     if (checkout.promo) await releaseUse(tx, checkout.id);
   }
   if (!isWholeSum || !(await secureAgain(app, tx, checkout))) {
     // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
-    return { ...base, captured, status: 'expired', holds: 'released', payment: 'to_refund' };
+    return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }
-  await takeHeld(tx, lines);
+  await sellReserved(tx, lines);
   await countSold(tx, lines);
   if (checkout.promo) await spendUse(tx, checkout.id);
   const orders = await placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } });
@@ -89,16 +89,16 @@ async function complete(
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
   });
   await sendMail(app, tx, confirmationMail(app, checkout, orders));
-  return { ...base, captured, status: 'paid', holds: 'taken', payment: 'captured' };
+  return { ...base, captured, status: 'paid', reservations: 'taken', payment: 'captured' };
 }
 
 /** The pieces, and the use of the code, are still held, or can be held again. */
 async function secureAgain(app: App, tx: Transaction, checkout: CheckoutRow): Promise<boolean> {
-  if (isHolding(checkout)) return true;
+  if (isReserving(checkout)) return true;
   const lines = stockLinesOf(checkout.parcels);
-  const missing = await holdStock(app, tx, lines);
+  const missing = await reserveStock(app, tx, lines);
   if (missing.length === 0 && (!checkout.promo || (await retakeUse(tx, checkout.id)))) return true;
-  const held = lines.filter((line) => !missing.includes(line));
-  if (held.length > 0) await releaseHeld(app, tx, held);
+  const reserved = lines.filter((line) => !missing.includes(line));
+  if (reserved.length > 0) await releaseReserved(app, tx, reserved);
   return false;
 }

@@ -116,7 +116,7 @@ export async function insertCheckout(tx: Transaction, checkout: NewCheckout): Pr
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
-           INSERT INTO stock_holds (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at)
+           INSERT INTO stock_reservations (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at)
            SELECT seller_id, $1, variant_id, listing_id, quantity, $14 FROM unnest($15::text[], $16::text[], $17::text[], $18::int[]) AS h (seller_id, listing_id, variant_id, quantity)`,
     values: [
       checkout.id,
@@ -164,7 +164,7 @@ export function stockLinesOf(parcels: Quote['parcels']): StockLine[] {
 export interface Outcome {
   checkoutId: string;
   status: CheckoutStatus;
-  holds: 'active' | 'taken' | 'released';
+  reservations: 'active' | 'taken' | 'released';
   payment: Exclude<PaymentStatus, 'refunded'>;
   intentId: string | null;
   declineCode: string | null;
@@ -172,18 +172,18 @@ export interface Outcome {
   now: Date;
 }
 
-/** Writes what became of a checkout: its state, its holds and its payment, in one statement. */
+/** Writes what became of a checkout: its state, its reservations and its payment, in one statement. */
 export async function saveOutcome(tx: Transaction, outcome: Outcome): Promise<void> {
   const { captured } = outcome;
   await tx.query({
     name: 'checkout-outcome',
-    text: `WITH holds AS (UPDATE stock_holds SET status = $3 WHERE checkout_id = $1 AND status <> $3),
+    text: `WITH reservations AS (UPDATE stock_reservations SET status = $3 WHERE checkout_id = $1 AND status <> $3),
              payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})
            UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at END WHERE id = $1`,
     values: [
       outcome.checkoutId,
       outcome.status,
-      outcome.holds,
+      outcome.reservations,
       outcome.payment,
       outcome.intentId,
       outcome.declineCode,

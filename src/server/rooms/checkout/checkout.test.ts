@@ -38,7 +38,7 @@ test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and 
   const quote = (await rio.call('GET', '/api/checkout/quote?country=PT')).body;
   expect(quoteSchema.safeParse(quote).error?.issues ?? []).toEqual([]);
   expect(quote).toMatchObject({ subtotalCents: 9600, problems: [], totalCents: 9600 + quote.shippingCents });
-  expect(await stockOf(sale, mug)).toMatchObject({ stock: 5, held: 0 });
+  expect(await stockOf(sale, mug)).toMatchObject({ stock: 5, reserved: 0 });
   const { status, body } = await buy(rio);
   expect(status).toBe(200);
   expect(checkoutAnswerSchema.safeParse(body).error?.issues ?? []).toEqual([]);
@@ -49,7 +49,7 @@ test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and 
     declineCode: null,
     orders: [{}, {}],
   });
-  expect(await stockOf(sale, mug)).toEqual({ stock: 3, held: 0, sold: 2 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 3, reserved: 0, sold: 2 });
   expect((await rio.call('GET', '/api/cart')).body.items).toEqual([]);
   const [intent] = (await sale.provider.stripe.paymentIntents.list({ limit: 1 })).data;
   expect(intent).toMatchObject({
@@ -112,7 +112,7 @@ test('[PAY-01] a wrong address, e-mail or country, an empty cart and a missing k
     409,
     'checkout/cart-empty',
   ]);
-  expect(await stockOf(sale, mug)).toEqual({ stock: 5, held: 0, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 5, reserved: 0, sold: 0 });
 });
 
 test('[CART-06] a price that changed is told line by line and nothing is charged until the person has seen it', async () => {
@@ -153,7 +153,7 @@ test('[CART-06] too few pieces, none, and a piece taken down are told line by li
   ]);
   const refused = await buy(rio);
   expect([codeOf(refused), refused.body.error.lines]).toEqual([[409, 'checkout/lines-changed'], problems]);
-  expect(await stockOf(sale, fine)).toMatchObject({ held: 0 });
+  expect(await stockOf(sale, fine)).toMatchObject({ reserved: 0 });
 });
 
 test('[PAY-01, CART-03] a member’s checkout takes the guest’s cart along and belongs to the member', async () => {

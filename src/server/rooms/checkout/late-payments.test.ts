@@ -52,11 +52,11 @@ test('[INV-08, CAT-02] pieces are held 15 minutes; then they go back once, and t
   const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
   await passTime(sale, 15 * MINUTE - 5000);
   await sweep();
-  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 1, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 1, sold: 0 });
   await passTime(sale, 6000);
   await Promise.all([sweep(), sweep(), sweep()]);
   await sweep();
-  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   expect(await statusOf(body.checkoutId)).toEqual(['expired', 'canceled']);
   await expect(payNow(body)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/expired']);
@@ -69,7 +69,7 @@ test('[INV-08] a payment that came in before its time was over is booked, not ex
   await sweep();
   expect([await statusOf(body.checkoutId), await stockOf(sale, mug)]).toEqual([
     ['paid', 'captured'],
-    { stock: 0, held: 0, sold: 1 },
+    { stock: 0, reserved: 0, sold: 1 },
   ]);
 });
 
@@ -80,10 +80,10 @@ test('[INV-08] money for a checkout that was let go takes its pieces again while
     ...(await real.retrieveIntent(intentIdOf(body))),
     status: 'canceled',
   });
-  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   await payNow(body);
   expect((await finish(rio, body)).body).toMatchObject({ status: 'paid', orders: [{}] });
-  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 0, sold: 1 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
 });
 
 test('[INV-08, INV-02] money that comes after somebody else has the piece goes back by itself, in full and once', async () => {
@@ -114,10 +114,10 @@ test('[INV-02, INV-24] a start whose answer from the provider was lost charges o
   };
   expect(codeOf(await buy(await withCart(sale, mug)))).toEqual([503, 'checkout/payment-unavailable']);
   sale.app.outside.payments = real;
-  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 1, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 1, sold: 0 });
   await passTime(sale, MINUTE + 1000);
   await Promise.all([sweep(), sweep()]);
-  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 0, sold: 1 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
 });
 
 test('[INV-02] a start that never reached the provider is charged by nobody, and gives its piece back', async () => {
@@ -136,12 +136,12 @@ test('[INV-02] a start that never reached the provider is charged by nobody, and
   await sweep();
   expect(await stockOf(sale, mug), 'as long as nothing is known of the payment').toEqual({
     stock: 0,
-    held: 1,
+    reserved: 1,
     sold: 0,
   });
   sale.app.outside.payments = real;
   await sweep();
-  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   expect((await buy(rio)).body.status).toBe('paid');
 });
 
@@ -151,7 +151,7 @@ test('[INV-02, INV-07] another sum than the checkout’s makes no order: its pie
   await sale.provider.stripe.paymentIntents.update(intentIdOf(body), { amount: body.totalCents - 100 });
   await payNow(body);
   expect(codeOf(await finish(rio, body))).toEqual([410, 'checkout/expired']);
-  expect(await stockOf(sale, mug)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   await sweep();
   expect(await statusOf(body.checkoutId)).toEqual(['expired', 'refunded']);
 });
@@ -182,7 +182,7 @@ test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one wa
   sale.app.log.error = logged;
   expect(await count(sale, `checkouts WHERE id LIKE 'a-stuck-%' AND status = 'failed'`, [])).toBe(60);
   expect(await statusOf(body.checkoutId)).toEqual(['expired', 'canceled']);
-  expect(await stockOf(sale, bowl)).toEqual({ stock: 1, held: 0, sold: 0 });
+  expect(await stockOf(sale, bowl)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   expect((await statusOf(late.checkoutId))[1]).toBe('refunded');
   for (const [table, key] of [
     ['checkouts', 'id'],

@@ -44,7 +44,7 @@ for (const [card, declineCode] of declines) {
     const { status, body } = await buy(rio, { card });
     expect([status, body]).toMatchObject([200, { status: 'failed', declineCode, orders: [] }]);
     expect(body.clientSecret).toMatch(/^pi_.*_secret_/);
-    expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 1, sold: 0 });
+    expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 1, sold: 0 });
     expect((await rio.call('GET', '/api/cart')).body.itemCount).toBe(1);
     // The browser confirms the same payment with another card, and the shop hears of it by asking.
     await sale.provider.stripe.paymentIntents.confirm(body.clientSecret.split('_secret')[0], {
@@ -52,7 +52,7 @@ for (const [card, declineCode] of declines) {
     });
     const paid = await finish(rio, body);
     expect(paid.body).toMatchObject({ status: 'paid', orders: [{}], declineCode: null });
-    expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 0, sold: 1 });
+    expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 0, sold: 1 });
   });
 }
 
@@ -101,7 +101,7 @@ test('[PAY-01, RUN-07] the same key sent five times at once starts one checkout,
   );
   const last = await start(rio, form, key);
   expect(last.body).toMatchObject({ status: 'paid', orders: [{}] });
-  expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 0, sold: 1 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 0, sold: 1 });
   expect(codeOf(await start(rio, { ...form, note: 'other' }, key))).toEqual([422, 'request/idempotency-mismatch']);
 });
 
@@ -113,7 +113,7 @@ test('[PAY-01, INV-02] two tabs that pay one cart with keys of their own charge 
     const answers = await Promise.all([1, 2, 3].map(() => start(rio, form)));
     const said = answers.map((answer) => answer.body.status ?? answer.body.error.code);
     expect(said.filter((word) => word === 'paid').length, said.join()).toBeGreaterThanOrEqual(1);
-    expect(await stockOf(sale, own), said.join()).toEqual({ stock: 8, held: 0, sold: 1 });
+    expect(await stockOf(sale, own), said.join()).toEqual({ stock: 8, reserved: 0, sold: 1 });
     expect(
       await count(
         sale,
@@ -155,11 +155,11 @@ test('[INV-02, PAY-05] while the bank has an earlier payment of the cart in hand
     expect((await finish(rio, first.body)).body.status).toBe('processing');
     const second = await buy(rio, {});
     expect(codeOf(second)).toEqual([409, 'checkout/payment-processing']);
-    expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 1, sold: 0 });
+    expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 1, sold: 0 });
   } finally {
     sale.app.outside.payments.retrieveIntent = retrieveIntent;
   }
   // The bank refused in the end: the cart can be paid again, once.
   expect((await buy(rio, {})).body.status).toBe('paid');
-  expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 0, sold: 1 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 0, sold: 1 });
 });

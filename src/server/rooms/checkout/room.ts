@@ -17,7 +17,7 @@ export const checkout: Room = {
   name: 'checkout',
   personalData: {
     checkouts: { of: 'buyer_id' },
-    stock_holds: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+    stock_reservations: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
   },
   reactions: [onAccountDeleted],
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },

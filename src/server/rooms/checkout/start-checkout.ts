@@ -3,7 +3,7 @@ import { checkEmail } from '#domain/accounts/credentials.ts';
 import { checkAddress } from '#domain/checkout/check-address.ts';
 import { checkoutContract } from '#domain/checkout/contract.ts';
 import {
-  HOLD_MILLISECONDS,
+  RESERVATION_MILLISECONDS,
   type CheckoutAnswer,
   type LineProblem,
   type Quote,
@@ -16,7 +16,7 @@ import { addMilliseconds } from '#domain/core/time.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
 import { type CartIdentity, findIdentity } from '../cart/cart-identity.ts';
 import { lockCart, opensCart } from '../cart/cart-store.ts';
-import { holdStock, type StockLine } from '../listings/stock-store.ts';
+import { reserveStock, type StockLine } from '../listings/stock-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { steps } from '../../platform/calls/call.ts';
 import type { ProblemOf } from '../../platform/calls/call.ts';
@@ -132,7 +132,7 @@ async function beginIn(
   const quote = priced.value;
   refuseChanged(quote, input.expectedTotalCents);
   const stock = stockLinesOf(quote.parcels);
-  const missing = await holdStock(app, tx, stock);
+  const missing = await reserveStock(app, tx, stock);
   if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOut(quote, missing) });
   const promo = quote.promo && quote.discountCents > 0 ? quote.promo : null;
   await insertCheckout(tx, {
@@ -150,7 +150,7 @@ async function beginIn(
     payment_method_id: input.paymentMethodId ?? null,
     request_hash: requestHash(input),
     created_at: now,
-    expires_at: addMilliseconds(now, HOLD_MILLISECONDS),
+    expires_at: addMilliseconds(now, RESERVATION_MILLISECONDS),
     lines: stock,
   });
   // Somebody took its last use since we priced.

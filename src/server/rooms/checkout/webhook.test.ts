@@ -61,7 +61,7 @@ test('[PAY-02] a signed event books the payment, and the same event again change
   const payload = eventOf('payment_intent.succeeded', intent);
   for (const _ of [1, 2]) expect((await deliver(payload)).status).toBe(200);
   expect(await count(sale, 'orders WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
-  expect(await stockOf(sale, mug)).toEqual({ stock: 4, held: 0, sold: 1 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 0, sold: 1 });
 });
 
 test('[PAY-02] an event that is unsigned, signed by another, changed after signing or played back later is refused', async () => {
@@ -140,5 +140,5 @@ test('[PAY-01, INV-02] the browser, the webhook and a second tab that learn of a
     expect(await count(sale, `events WHERE name = 'checkout.paid' AND subject = $1`, [body.checkoutId])).toBe(1);
     for (const answer of [answers[0], answers[2], answers[5]]) expect(answer?.body.orders).toHaveLength(1);
   }
-  expect(await stockOf(sale, mug)).toEqual({ stock: 0, held: 0, sold: 5 });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 5 });
 });

@@ -116,7 +116,7 @@ export async function keepListing(
   const variants = withIds(app, input, { known, former });
   const kept = new Set(variants.map((variant) => variant.id));
   if (kept.size !== variants.length) return fail({ code: 'listings/variants-mismatch' });
-  if (known.some((variant) => variant.held > 0 && !kept.has(variant.id)))
+  if (known.some((variant) => variant.reserved > 0 && !kept.has(variant.id)))
     return fail({ code: 'listings/stock-below-held' });
   await saveListing(tx, { sellerId, listingId, state, input, pictures: pictures.value, now: app.clock.now() });
   await saveVariants(tx, { sellerId, listingId, variants });

@@ -7,7 +7,7 @@ import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { holdStock } from './stock-store.ts';
+import { reserveStock } from './stock-store.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -196,7 +196,7 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never un
   const id = await publishListing(ana, { title: 'Sized', ...sizes(['S', 'M']) });
   const before = (await shown(id)).variants;
   await inTransaction(market.app.db, (tx) =>
-    holdStock(market.app, tx, [{ sellerId: ana.userId, listingId: id, variantId: before[0].id, quantity: 2 }]),
+    reserveStock(market.app, tx, [{ sellerId: ana.userId, listingId: id, variantId: before[0].id, quantity: 2 }]),
   );
   expect((await update(id, { title: 'Sized', ...sizes(['M', 'S', 'L'], { stockSeen: 5 }) })).status).toBe(200);
   const after = (await shown(id)).variants;

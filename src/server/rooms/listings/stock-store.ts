@@ -83,43 +83,43 @@ async function publishStockChange(
 }
 
 /** [INV-07] Sets pieces aside; answers the lines for which not enough were left. Nothing is ever set aside twice or below zero. */
-export async function holdStock(app: App, tx: Transaction, lines: readonly StockLine[]): Promise<StockLine[]> {
+export async function reserveStock(app: App, tx: Transaction, lines: readonly StockLine[]): Promise<StockLine[]> {
   const moved = await move(
     tx,
     {
-      name: 'stock-hold',
-      set: 'stock = v.stock - l.quantity, held = v.held + l.quantity',
+      name: 'stock-reserve',
+      set: 'stock = v.stock - l.quantity, reserved = v.reserved + l.quantity',
       where: 'v.stock >= l.quantity',
     },
     lines,
   );
   await publishStockChange(app, tx, moved, lines);
-  const held = new Set(moved.map((row) => row.variant_id));
-  return lines.filter((line) => !held.has(line.variantId));
+  const reserved = new Set(moved.map((row) => row.variant_id));
+  return lines.filter((line) => !reserved.has(line.variantId));
 }
 
-/** Held pieces are sold. */
-export async function takeHeld(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+/** Reserved pieces are sold. */
+export async function sellReserved(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   const moved = await move(
     tx,
     {
-      name: 'stock-take',
-      set: 'held = v.held - l.quantity, sold = v.sold + l.quantity',
-      where: 'v.held >= l.quantity',
+      name: 'stock-sell-reserved',
+      set: 'reserved = v.reserved - l.quantity, sold = v.sold + l.quantity',
+      where: 'v.reserved >= l.quantity',
     },
     lines,
   );
-  if (moved.length !== inOrder(lines).length) throw new Error('pieces were taken that nobody held');
+  if (moved.length !== inOrder(lines).length) throw new Error('pieces were taken that nobody reserved');
 }
 
-/** Held pieces go back to the shop. */
-export async function releaseHeld(app: App, tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+/** Reserved pieces go back to the shop. */
+export async function releaseReserved(app: App, tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   const moved = await move(
     tx,
     {
       name: 'stock-release',
-      set: 'held = v.held - l.quantity, stock = v.stock + l.quantity',
-      where: 'v.held >= l.quantity',
+      set: 'reserved = v.reserved - l.quantity, stock = v.stock + l.quantity',
+      where: 'v.reserved >= l.quantity',
     },
     lines,
   );

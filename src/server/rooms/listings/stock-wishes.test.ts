@@ -4,7 +4,7 @@ import { listingInput, maker, openMarket, publishListing } from '#test/builders/
 import { person, type TestCaller } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { holdStock, releaseHeld } from './stock-store.ts';
+import { reserveStock, releaseReserved } from './stock-store.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -97,10 +97,10 @@ test('[UX-34] a piece that a checkout lets go is back too; one that is not shown
   await market.app.db.query({ text: 'DELETE FROM mails' });
   const { listingId, ids } = await jug(1, 0);
   const line = [{ sellerId: ana.userId, listingId, variantId: ids[0] ?? '', quantity: 1 }];
-  await inTransaction(market.app.db, (tx) => holdStock(market.app, tx, line));
+  await inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, line));
   await wish(bo, listingId, ids[0]);
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
-  await inTransaction(market.app.db, (tx) => releaseHeld(market.app, tx, line));
+  await inTransaction(market.app.db, (tx) => releaseReserved(market.app, tx, line));
   await market.settle();
   expect(await mails()).toEqual([]);
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'active' });

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { countSold, holdStock, releaseHeld, returnSold, type StockLine, takeHeld } from './stock-store.ts';
+import { countSold, reserveStock, releaseReserved, returnSold, type StockLine, sellReserved } from './stock-store.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
 
 const unitsOf = async (listingId: string) =>
   (
-    await market.app.db.query<{ id: string; stock: number; held: number; sold: number; received: number }>({
-      text: 'SELECT id, stock, held, sold, received FROM variants WHERE listing_id = $1 ORDER BY position',
+    await market.app.db.query<{ id: string; stock: number; reserved: number; sold: number; received: number }>({
+      text: 'SELECT id, stock, reserved, sold, received FROM variants WHERE listing_id = $1 ORDER BY position',
       values: [listingId],
     })
   ).rows;
@@ -41,10 +41,10 @@ afterAll(() => market.stop());
 test('[INV-07, CAT-02] of fifty who want the last piece at once exactly one gets it', async () => {
   const { listingId, lines } = await variants([1]);
   const refused = await Promise.all(
-    Array.from({ length: 50 }, () => inTransaction(market.app.db, (tx) => holdStock(market.app, tx, lines(1)))),
+    Array.from({ length: 50 }, () => inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, lines(1)))),
   );
   expect(refused.filter((left) => left.length === 0)).toHaveLength(1);
-  expect(await unitsOf(listingId)).toMatchObject([{ stock: 0, held: 1, sold: 0, received: 1 }]);
+  expect(await unitsOf(listingId)).toMatchObject([{ stock: 0, reserved: 1, sold: 0, received: 1 }]);
 });
 
 test('[INV-07] opposite orders of the same pieces neither lock each other out nor sell one twice', async () => {
@@ -53,9 +53,9 @@ test('[INV-07] opposite orders of the same pieces neither lock each other out no
   const refused = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       inTransaction(market.app.db, async (tx) => {
-        const left = await holdStock(market.app, tx, index % 2 ? both : both.toReversed());
+        const left = await reserveStock(market.app, tx, index % 2 ? both : both.toReversed());
         if (left.length > 0)
-          await releaseHeld(
+          await releaseReserved(
             market.app,
             tx,
             both.filter((line) => !left.includes(line)),
@@ -66,30 +66,30 @@ test('[INV-07] opposite orders of the same pieces neither lock each other out no
   );
   expect(refused.filter((left) => left.length === 0)).toHaveLength(20);
   expect(await unitsOf(listingId)).toMatchObject([
-    { stock: 0, held: 20 },
-    { stock: 0, held: 20 },
+    { stock: 0, reserved: 20 },
+    { stock: 0, reserved: 20 },
   ]);
 });
 
 test('[INV-07] two lines of one variant, told apart by their personalisation, count together', async () => {
   const { listingId, lines } = await variants([3]);
   const twice = [...lines(2), ...lines(2)];
-  expect(await inTransaction(market.app.db, (tx) => holdStock(market.app, tx, twice))).toHaveLength(2);
-  expect(await unitsOf(listingId)).toMatchObject([{ stock: 3, held: 0 }]);
+  expect(await inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, twice))).toHaveLength(2);
+  expect(await unitsOf(listingId)).toMatchObject([{ stock: 3, reserved: 0 }]);
   const fits = [...lines(1), ...lines(2)];
-  expect(await inTransaction(market.app.db, (tx) => holdStock(market.app, tx, fits))).toEqual([]);
-  await inTransaction(market.app.db, (tx) => takeHeld(tx, fits));
-  expect(await unitsOf(listingId)).toMatchObject([{ stock: 0, held: 0, sold: 3, received: 3 }]);
+  expect(await inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, fits))).toEqual([]);
+  await inTransaction(market.app.db, (tx) => sellReserved(tx, fits));
+  expect(await unitsOf(listingId)).toMatchObject([{ stock: 0, reserved: 0, sold: 3, received: 3 }]);
 });
 
 test('[INV-07] nobody takes what nobody held', async () => {
   const { lines } = await variants([3]);
-  await expect(inTransaction(market.app.db, (tx) => takeHeld(tx, lines(1)))).rejects.toThrow('nobody held');
+  await expect(inTransaction(market.app.db, (tx) => sellReserved(tx, lines(1)))).rejects.toThrow('nobody reserved');
 });
 
-test('[INV-07, CAT-02] whatever is held, taken, released and returned, received = stock + held + sold', async () => {
+test('[INV-07, CAT-02] whatever is held, taken, released and returned, received = stock + reserved + sold', async () => {
   const { listingId, lines } = await variants([4, 7]);
-  const model = [4, 7].map((received) => ({ stock: received, held: 0, sold: 0, received }));
+  const model = [4, 7].map((received) => ({ stock: received, reserved: 0, sold: 0, received }));
   const step = fc.record({
     kind: fc.constantFrom('hold', 'take', 'release', 'return'),
     index: fc.constantFrom(0, 1),
@@ -102,21 +102,21 @@ test('[INV-07, CAT-02] whatever is held, taken, released and returned, received 
         const line = lines(quantity, index);
         await inTransaction(market.app.db, async (tx) => {
           if (kind === 'hold') {
-            const left = await holdStock(market.app, tx, line);
+            const left = await reserveStock(market.app, tx, line);
             expect(left.length).toBe(units.stock >= quantity ? 0 : 1);
             if (units.stock >= quantity) {
               units.stock -= quantity;
-              units.held += quantity;
+              units.reserved += quantity;
             }
           } else if (kind === 'take') {
-            if (units.held < quantity) return;
-            await takeHeld(tx, line);
-            units.held -= quantity;
+            if (units.reserved < quantity) return;
+            await sellReserved(tx, line);
+            units.reserved -= quantity;
             units.sold += quantity;
           } else if (kind === 'release') {
-            await releaseHeld(market.app, tx, line);
-            if (units.held >= quantity) {
-              units.held -= quantity;
+            await releaseReserved(market.app, tx, line);
+            if (units.reserved >= quantity) {
+              units.reserved -= quantity;
               units.stock += quantity;
             }
           } else {
@@ -145,8 +145,8 @@ test('[CAT-02] selling the last piece takes the listing out of search, and its r
     ).rows.map((row) => row.listing_id);
   expect(await found()).toEqual([listingId]);
   await inTransaction(market.app.db, async (tx) => {
-    await holdStock(market.app, tx, lines(1));
-    await takeHeld(tx, lines(1));
+    await reserveStock(market.app, tx, lines(1));
+    await sellReserved(tx, lines(1));
     await countSold(tx, lines(1));
   });
   await market.settle();

@@ -5,19 +5,19 @@ export interface KnownVariant {
   id: string;
   values: string[];
   stock: number;
-  held: number;
+  reserved: number;
 }
 
 export async function lockVariants(tx: Transaction, sellerId: string, listingId: string): Promise<KnownVariant[]> {
   const { rows } = await tx.query<KnownVariant>({
     name: 'variants-lock',
-    text: 'SELECT id, option_values AS values, stock, held FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE',
+    text: 'SELECT id, option_values AS values, stock, reserved FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE',
     values: [sellerId, listingId],
   });
   return rows;
 }
 
-/** Writes the variants of a listing. A changed quantity counts as units received or given away: received = stock + held + sold stays true. */
+/** Writes the variants of a listing. A changed quantity counts as units received or given away: received = stock + reserved + sold stays true. */
 export async function saveVariants(
   tx: Transaction,
   {

@@ -1,7 +1,7 @@
 import { officeContract } from '#domain/office/contract.ts';
 import type { Hit } from '#domain/office/model.ts';
 import { ok } from '#domain/core/result.ts';
-import { permissionsHeld } from '../admin/admin-store.ts';
+import { permissionsOfSession } from '../admin/admin-store.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyAdmin } from '../../platform/calls/policy.ts';
 import { type SettingName, settings } from '../../platform/config/settings.ts';
@@ -32,9 +32,9 @@ export const find = read(
   officeContract.find,
   { policy: anyAdmin, limit: { times: 300, seconds: 60 } },
   async ({ input, app, caller }) => {
-    const held = caller.session ? await permissionsHeld(app.db, caller.session) : [];
+    const permissions = caller.session ? await permissionsOfSession(app.db, caller.session) : [];
     const found = await Promise.all(
-      sources.filter(({ needs }) => held.includes(needs)).map((source) => source.find(app.db, input.q)),
+      sources.filter(({ needs }) => permissions.includes(needs)).map((source) => source.find(app.db, input.q)),
     );
     return ok({ items: found.flat() });
   },

@@ -3,7 +3,7 @@ import type { Dashboard } from '#domain/office/model.ts';
 import { hasAnyPermission } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { ok } from '#domain/core/result.ts';
-import { permissionsHeld } from '../admin/admin-store.ts';
+import { permissionsOfSession } from '../admin/admin-store.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyAdmin } from '../../platform/calls/policy.ts';
 import {
@@ -70,8 +70,8 @@ function houseOf(
 
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */
 export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
-  const held = caller.session ? await permissionsHeld(app.db, caller.session) : [];
-  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions: held }, any);
+  const permissions = caller.session ? await permissionsOfSession(app.db, caller.session) : [];
+  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions }, any);
   const now = app.clock.now();
   const seesMoney = may('orders.view', 'analytics.view');
   const [sales, accounts, failed, house, queues] = await Promise.all([

@@ -16,7 +16,7 @@ const isForCart = (cartId: string): string =>
  */
 export const promoOfCartSql = `(SELECT ${promoJson} FROM promo_codes p WHERE p.seller_id = coalesce(c.applied_promo ->> 'sellerId', '') AND p.code = c.applied_promo ->> 'code'
   AND p.stopped_at IS NULL AND ${isForCart('c.id')} AND (p.max_uses IS NULL OR p.uses < p.max_uses
-    OR EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = c.id AND u.status = 'held')))`;
+    OR EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = c.id AND u.status = 'reserved')))`;
 
 /** A code at the shops of a cart and at the marketplace itself, and whether a checkout of this cart holds one of its uses. */
 export async function findCodes(
@@ -26,7 +26,7 @@ export async function findCodes(
   const { rows } = await db.query<Code & { isOwn: boolean }>({
     name: 'promo-find',
     text: `SELECT ${promoJson} AS promo, p.starts_at AS "startsAt", p.stopped_at IS NOT NULL AS stopped, p.uses, p.max_uses AS "maxUses", ${isForCart('$3')} AS "isForCart",
-             EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = $3 AND u.status = 'held') AS "isOwn"
+             EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = $3 AND u.status = 'reserved') AS "isOwn"
            FROM promo_codes p WHERE p.code = $1 AND p.seller_id = ANY($2) ORDER BY p.seller_id`,
     values: [code, ['', ...sellerIds], cartId],
   });
@@ -75,7 +75,7 @@ export async function takeUse(tx: Transaction, { promo, checkoutId, cartId, now 
     text: `WITH taken AS (
              UPDATE promo_codes SET uses = uses + 1 WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL AND starts_at <= $6 AND (ends_at IS NULL OR ends_at > $6)
                AND (max_uses IS NULL OR uses < max_uses) RETURNING seller_id, code
-           ) INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) SELECT seller_id, code, $3, $4, $5, 'held', $6 FROM taken`,
+           ) INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) SELECT seller_id, code, $3, $4, $5, 'reserved', $6 FROM taken`,
     values: [promo.sellerId ?? '', promo.code, checkoutId, cartId, promo.discountAmount, now],
   });
   return rowCount === 1;
@@ -85,7 +85,7 @@ export async function takeUse(tx: Transaction, { promo, checkoutId, cartId, now 
 export async function spendUse(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.query({
     name: 'promo-spend',
-    text: `UPDATE promo_uses SET status = 'used' WHERE checkout_id = $1 AND status = 'held'`,
+    text: `UPDATE promo_uses SET status = 'used' WHERE checkout_id = $1 AND status = 'reserved'`,
     values: [checkoutId],
   });
 }
@@ -94,7 +94,7 @@ export async function spendUse(tx: Transaction, checkoutId: string): Promise<voi
 export async function releaseUse(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.query({
     name: 'promo-release',
-    text: `WITH freed AS (UPDATE promo_uses SET status = 'released' WHERE checkout_id = $1 AND status = 'held' RETURNING seller_id, code)
+    text: `WITH freed AS (UPDATE promo_uses SET status = 'released' WHERE checkout_id = $1 AND status = 'reserved' RETURNING seller_id, code)
            UPDATE promo_codes p SET uses = p.uses - 1 FROM freed WHERE p.seller_id = freed.seller_id AND p.code = freed.code`,
     values: [checkoutId],
   });
@@ -106,7 +106,7 @@ export async function retakeUse(tx: Transaction, checkoutId: string): Promise<bo
     name: 'promo-retake',
     text: `WITH was AS (SELECT seller_id, code FROM promo_uses WHERE checkout_id = $1 AND status = 'released'),
              taken AS (UPDATE promo_codes p SET uses = p.uses + 1 FROM was WHERE p.seller_id = was.seller_id AND p.code = was.code AND (p.max_uses IS NULL OR p.uses < p.max_uses) RETURNING 1),
-             held AS (UPDATE promo_uses SET status = 'held' WHERE checkout_id = $1 AND status = 'released' AND EXISTS (SELECT 1 FROM taken))
+             reserved AS (UPDATE promo_uses SET status = 'reserved' WHERE checkout_id = $1 AND status = 'released' AND EXISTS (SELECT 1 FROM taken))
            SELECT (SELECT count(*) FROM was) = (SELECT count(*) FROM taken) AS whole`,
     values: [checkoutId],
   });

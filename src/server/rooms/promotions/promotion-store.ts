@@ -27,7 +27,7 @@ export async function findPromotions(
     text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents", p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
              p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.held
            FROM promo_codes p CROSS JOIN LATERAL (
-             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'held')::int AS held,
+             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'reserved')::int AS held,
                coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code) u
            WHERE p.seller_id = $1 AND ($2::text IS NULL OR p.code = $2) ORDER BY p.created_at DESC, p.code LIMIT 500`,
     values: [sellerId, code],

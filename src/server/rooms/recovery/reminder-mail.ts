@@ -64,7 +64,7 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
   const rest = reminder.lines.length - shown.length;
   const sums = offerOf(reminder);
   const left = shown.length === 1 ? 'This piece is still in your cart:' : 'These pieces are still in your cart:';
-  const held = `Nothing is held back for you: ${shown.length === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`;
+  const notReserved = `Nothing is held back for you: ${shown.length === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`;
   const lines = shown.map(
     (line) =>
       `  ${line.quantity} × ${nameOf(line)}, by ${makerOf(line)}: ${formatMoney(line.priceCents)}${line.quantity > 1 ? ' each' : ''}`,
@@ -87,7 +87,7 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
       '',
       sums.head,
       ...(sums.more ? [sums.more] : []),
-      held,
+      notReserved,
       '',
       `Back to your cart: ${link}`,
       '',
@@ -98,7 +98,7 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
       siteName,
       supportEmail,
       body: `<p>${left}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${shown.map((line) => lineHtml(line, publicUrl)).join('')}</table>
-${rest > 0 ? `<p>and ${rest} more</p>` : ''}${offerHtml(reminder)}${mailButton('Back to your cart', link)}<p style="color:#554C43">${held}</p>
+${rest > 0 ? `<p>and ${rest} more</p>` : ''}${offerHtml(reminder)}${mailButton('Back to your cart', link)}<p style="color:#554C43">${notReserved}</p>
 <p style="font-size:13px;color:#6E6459">You get this because you left a cart and agreed to be reminded. <a href="${escapedHtml(leave)}" style="color:#6E6459">No more mails about carts</a></p>`,
     }),
   };

@@ -85,7 +85,7 @@ test('[INV-10, UX-46] a reminder’s code works in no other cart: not typed, not
   });
   expect((await thief.call('GET', '/api/cart')).body).toMatchObject({ appliedPromo: null, discount: 0 });
   expect(await discountAt(thief)).toBe(0);
-  const use = `INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) VALUES ('', $1, 'x', $2, 560, 'held', now())`;
+  const use = `INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) VALUES ('', $1, 'x', $2, 560, 'reserved', now())`;
   await expect(sale.app.db.query({ text: use, values: [code, cartId] })).rejects.toThrow(/promo_uses_offer_cart/);
   // Where it was sent for it counts, once.
   expect((await type(who, code.toLowerCase())).body).toMatchObject({ discount: 560 });

@@ -27,11 +27,11 @@ export async function setQuantity(lineId: string, quantity: number): Promise<voi
 /** Takes a line out without a word; true when the server did so too, or will. */
 export function takeFromCart(line: CartLine): Promise<boolean> {
   const cart = cartNow();
-  const held = lineFor(cart, line) ?? line;
+  const lineInCart = lineFor(cart, line) ?? line;
   return changeCart({
-    next: removeLine(cart, held.id, new Date()),
-    act: { kind: 'set', line: held, was: held.quantity, quantity: 0 },
-    call: async () => send('cart.removeItem', { lineId: await idOf(held) }),
+    next: removeLine(cart, lineInCart.id, new Date()),
+    act: { kind: 'set', line: lineInCart, was: lineInCart.quantity, quantity: 0 },
+    call: async () => send('cart.removeItem', { lineId: await idOf(lineInCart) }),
   });
 }
 

@@ -16,8 +16,8 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
   const { key, title, listingId, line, wanted } = conflict;
   const remedy = remedyOf(conflict);
   const act = (): void => {
-    const held = line && lineFor(cart, line);
-    if (held) void (remedy === 'Remove it' ? takeFromCart(held) : setQuantity(held.id, wanted));
+    const lineInCart = line && lineFor(cart, line);
+    if (lineInCart) void (remedy === 'Remove it' ? takeFromCart(lineInCart) : setQuantity(lineInCart.id, wanted));
     else if (line && wanted > 0) void addLineToCart({ ...line, quantity: wanted });
     closeConflict(key);
   };

@@ -3,7 +3,9 @@ import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
 const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
 const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
-const HeldPage = lazy(async () => ({ default: (await import('./cases/held-page.tsx')).HeldPage }));
+const PendingModerationPage = lazy(async () => ({
+  default: (await import('./cases/pending-moderation-page.tsx')).PendingModerationPage,
+}));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./people/person-page.tsx')).PersonPage }));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
@@ -37,7 +39,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Queues',
     needs: 'spam.view',
     words: 'advertising held back links',
-    render: () => <HeldPage />,
+    render: () => <PendingModerationPage />,
   },
   {
     path: 'users',

@@ -17,7 +17,7 @@ const lineOf = (name: Name, quantity: number, stock: number): CartLine => ({
   ...{ personalisation: '', priceCents: 100, addedPriceCents: 100, processingDays: 1, madeToOrder: false },
   ...{ id: `line-${(count += 1)}`, listingId: name, variantId: name, title: name, quantity, stock },
 });
-const held = (cart: Cart, name: Name): number => cart.items.find((line) => line.variantId === name)?.quantity ?? 0;
+const inCart = (cart: Cart, name: Name): number => cart.items.find((line) => line.variantId === name)?.quantity ?? 0;
 
 /** A shop as simple as can be: a stock, a cart, and the keys it has seen. */
 class Shop {
@@ -133,7 +133,7 @@ async function syncAndLook(device: Device, losses: number): Promise<void> {
   const isReported = (name: Name): boolean => device.reported.slice(reported).some(({ title }) => title === name);
   for (const [name, base] of device.chosen) {
     if (base !== null && isFresh && !isReported(name))
-      expect([name, held(device.shop.cart, name)]).toEqual([name, held(device.shown, name)]);
+      expect([name, inCart(device.shop.cart, name)]).toEqual([name, inCart(device.shown, name)]);
   }
   device.chosen.clear();
   device.shown = device.shop.read();
@@ -149,7 +149,7 @@ test('[UX-12, RUN-07] one device alone: what it showed without a connection is w
         else device.press(step.name as Name, step.kind ?? 'add', step.quantity ?? 1);
       }
       expect(await device.sync(Infinity)).toBe(true);
-      for (const name of VARIANTS) expect(held(shop.cart, name)).toBe(held(device.shown, name));
+      for (const name of VARIANTS) expect(inCart(shop.cart, name)).toBe(inCart(device.shown, name));
       expect(device.reported).toEqual([]);
       expect([...shop.effects.values()].every((times) => times === 1)).toBe(true);
     }),
@@ -164,10 +164,10 @@ test('[UX-12, RUN-07] two devices and a shrinking stock: every change is made on
       const devices = [new Device(shop), new Device(shop)] as const;
       for (const step of list as Step[]) {
         if (step.stock !== undefined)
-          shop.stock[step.name as Name] = Math.max(step.stock, held(shop.cart, step.name as Name));
+          shop.stock[step.name as Name] = Math.max(step.stock, inCart(shop.cart, step.name as Name));
         else if (step.losses !== undefined) await syncAndLook(devices[step.device as 0 | 1], step.losses);
         else devices[step.device as 0 | 1].press(step.name as Name, step.kind ?? 'add', step.quantity ?? 1);
-        for (const name of VARIANTS) expect(held(shop.cart, name)).toBeLessThanOrEqual(shop.stock[name]);
+        for (const name of VARIANTS) expect(inCart(shop.cart, name)).toBeLessThanOrEqual(shop.stock[name]);
       }
       for (const device of devices) {
         for (let tries = 0; device.waiting.length > 0; tries += 1) {

@@ -52,9 +52,9 @@ export const requestDeletion = write(
   async ({ input, app, tx, caller }) => {
     const { userId = '', email = '' } = caller.session ?? {};
     if (normalEmail(input.confirm) !== email) return fail({ code: 'accounts/name-differs' });
-    const held = await findWhatHolds(tx, userId);
-    if (held.isAdmin) return fail({ code: 'accounts/is-admin' });
-    if (held.isShopOpen) return fail({ code: 'accounts/shop-open' });
+    const blockers = await findWhatHolds(tx, userId);
+    if (blockers.isAdmin) return fail({ code: 'accounts/is-admin' });
+    if (blockers.isShopOpen) return fail({ code: 'accounts/shop-open' });
     const at = await setDeletionDue(tx, userId, addMilliseconds(app.clock.now(), DELETION_DAYS * DAY));
     await sendMail(
       app,

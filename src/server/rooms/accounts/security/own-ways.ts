@@ -115,12 +115,12 @@ export const removePasskey = write(
     const userId = caller.session?.userId ?? '';
     if (await isOnlyWay(tx, userId, 'passkey')) return fail({ code: 'accounts/last-way' });
     if (await mustProveFirst(tx, caller.session)) return fail({ code: 'accounts/prove-first' });
-    const held = (await listPasskeys(tx, userId)).find(({ id }) => id === input.id);
-    if (!held) return fail({ code: 'accounts/not-there' });
+    const existing = (await listPasskeys(tx, userId)).find(({ id }) => id === input.id);
+    if (!existing) return fail({ code: 'accounts/not-there' });
     if (await isLastProofOfAdmin(app, tx, userId)) return fail({ code: 'accounts/last-proof' });
     await deletePasskey(tx, userId, input.id);
     await forgetProofs(tx, userId);
-    await mailSafetyChange(app, tx, { userId, change: 'passkey-removed', detail: `It was called ${held.name}` });
+    await mailSafetyChange(app, tx, { userId, change: 'passkey-removed', detail: `It was called ${existing.name}` });
     return ok({ done: true as const });
   },
 );

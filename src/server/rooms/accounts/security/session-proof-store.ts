@@ -12,13 +12,13 @@ export async function mustProveFirst(
   session: Pick<NonNullable<Caller['session']>, 'userId' | 'secondFactor'> | null,
 ): Promise<boolean> {
   if (!session || session.secondFactor) return false;
-  const { rows } = await db.query<{ held: boolean }>({
+  const { rows } = await db.query<{ needsProof: boolean }>({
     name: 'accounts-holds-proof',
     text: `SELECT EXISTS (SELECT 1 FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL)
-                  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AND EXISTS (SELECT 1 FROM admin_users WHERE id = $1 AND status = 'active') AS held`,
+                  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AND EXISTS (SELECT 1 FROM admin_users WHERE id = $1 AND status = 'active') AS "needsProof"`,
     values: [session.userId],
   });
-  return rows[0]?.held ?? false;
+  return rows[0]?.needsProof ?? false;
 }
 
 /** The second proof was given: the session goes on under a new token and may do more [INV-13]. A bearer's token stays what it is. */

@@ -50,7 +50,7 @@ export async function addFallbackCategory(db: Queryable, slug: string): Promise<
 export interface KnownListing {
   id: string;
   state: ListingState;
-  variants: { id: string; values: string[]; held: number }[];
+  variants: { id: string; values: string[]; reserved: number }[];
 }
 
 /** The listings that are there already with their variants, locked: while they are, nobody begins to pay for one. */
@@ -65,7 +65,7 @@ export async function lockKnownListings(
   });
   if (listings.rows.length === 0) return new Map();
   const variants = await tx.query<KnownListing['variants'][number] & { listingId: string }>({
-    text: `SELECT listing_id AS "listingId", id, option_values AS values, held FROM variants WHERE seller_id = $1 AND listing_id = ANY($2)
+    text: `SELECT listing_id AS "listingId", id, option_values AS values, reserved FROM variants WHERE seller_id = $1 AND listing_id = ANY($2)
            ORDER BY id FOR UPDATE`,
     values: [sellerId, listings.rows.map(({ id }) => id)],
   });
@@ -104,7 +104,7 @@ export async function saveListings(
   });
 }
 
-/** [CAT-02] received = stock + held + sold stays true; a file that says no quantity changes none. */
+/** [CAT-02] received = stock + reserved + sold stays true; a file that says no quantity changes none. */
 export async function saveImportedVariants(
   tx: Transaction,
   sellerId: string,

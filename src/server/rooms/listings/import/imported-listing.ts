@@ -32,7 +32,7 @@ export function importedListing(
   });
   const kept = new Set(variants.map(({ id }) => id));
   if (kept.size < variants.length) return fail({ code: 'row', sentence: 'variants: two of them have the same values' });
-  if (before?.variants.some(({ id, held }) => held > 0 && !kept.has(id))) {
+  if (before?.variants.some(({ id, reserved }) => reserved > 0 && !kept.has(id))) {
     return fail({
       code: 'row',
       sentence: 'variants: somebody is paying for one that this row leaves out; import again in a few minutes',

@@ -6,7 +6,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { moveLetter as move } from '../../support/letter-store.ts';
-import { findCases, findHeld } from './case-store.ts';
+import { findCases, findPendingModeration } from './case-store.ts';
 
 /** One page of a list that goes by since when things wait. */
 function placedPage<Row extends { place: string; id: string }>(rows: Row[], limit: number) {
@@ -22,15 +22,19 @@ export const listCases = read(casesContract.listCases, { policy: admin('cases.vi
 });
 
 /** [OFFICE-01] */
-export const listHeld = read(casesContract.listHeld, { policy: admin('spam.view') }, async ({ input, app }) => {
-  const { kind = null, cursor, limit } = input;
-  const wanted = { kind, now: app.clock.now(), after: timeCursor(cursor), limit: limit + 1 };
-  const rows = (await findHeld(app.db, wanted)).map((row) => ({
-    ...row,
-    signs: spamSigns(`${row.title} ${row.words}`),
-  }));
-  return ok(placedPage(rows, limit));
-});
+export const listPendingModeration = read(
+  casesContract.listPendingModeration,
+  { policy: admin('spam.view') },
+  async ({ input, app }) => {
+    const { kind = null, cursor, limit } = input;
+    const wanted = { kind, now: app.clock.now(), after: timeCursor(cursor), limit: limit + 1 };
+    const rows = (await findPendingModeration(app.db, wanted)).map((row) => ({
+      ...row,
+      signs: spamSigns(`${row.title} ${row.words}`),
+    }));
+    return ok(placedPage(rows, limit));
+  },
+);
 
 /** [OFFICE-01, ADM-12] Somebody has answered a letter, or it is open after all. */
 export const moveLetter = write(

@@ -1,4 +1,4 @@
-import type { Case, CaseKind, Held, HeldKind } from '#domain/office/cases-contract.ts';
+import type { Case, CaseKind, PendingModeration, PendingModerationKind } from '#domain/office/cases-contract.ts';
 import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
@@ -24,7 +24,7 @@ const cases: Record<CaseKind, string> = {
     FROM support_letters s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
 };
 
-const held: Record<HeldKind, string> = {
+const pendingModeration: Record<PendingModerationKind, string> = {
   advertising: `SELECT 'advertising-' || r.id AS id, 'advertising' AS kind, 'Review of ' || l.title AS title, r.listing_id, r.body AS words, r.buyer_name AS who, r.buyer_id AS who_id,
       (SELECT min(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) AS since
     FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
@@ -62,14 +62,14 @@ export async function findCases(
   return rows;
 }
 
-export async function findHeld(
+export async function findPendingModeration(
   db: Queryable,
-  { kind, now, after, limit }: Wanted<HeldKind>,
-): Promise<(Omit<Held, 'signs'> & { place: string })[]> {
-  const { rows } = await db.query<Omit<Held, 'signs'> & { place: string }>({
-    name: `office-held-${kind ?? 'all'}`,
+  { kind, now, after, limit }: Wanted<PendingModerationKind>,
+): Promise<(Omit<PendingModeration, 'signs'> & { place: string })[]> {
+  const { rows } = await db.query<Omit<PendingModeration, 'signs'> & { place: string }>({
+    name: `office-pending-moderation-${kind ?? 'all'}`,
     text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS place
-           FROM (${union(held, kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+           FROM (${union(pendingModeration, kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;

@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { permissionsHeld } from '../../admin/admin-store.ts';
+import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { moveOrder } from '../../orders/move-order.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
@@ -20,7 +20,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { findOrderPayment, findOrderPlace, findOrderTimeline, listBeside, listRows } from './order-store.ts';
 
 const holds = async (db: Queryable, caller: Caller, permission: Permission): Promise<boolean> =>
-  caller.session !== null && (await permissionsHeld(db, caller.session)).includes(permission);
+  caller.session !== null && (await permissionsOfSession(db, caller.session)).includes(permission);
 
 const asOrder = (place: { orderId: string; number: string }) => ({
   kind: 'order',

@@ -6,7 +6,7 @@ import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { holdStock } from '../../listings/stock-store.ts';
+import { reserveStock } from '../../listings/stock-store.ts';
 import { fillExternal } from './feed-external.ts';
 
 type Ana = Awaited<ReturnType<typeof maker>>;
@@ -15,14 +15,14 @@ let guest: TestCaller;
 let ana: Ana;
 let service: Server;
 /** What the service was sent, and whether it works. */
-const held = new Map<string, any>();
+const documents = new Map<string, any>();
 const asked: { method: string; path: string; key: string; body: any }[] = [];
 let works = true;
 
 /** A service that finds what has the words in its title, and keeps to filters. */
 function answer(path: string, body: any): unknown {
-  if (path.endsWith('/documents')) for (const document of body) held.set(document.id, document);
-  if (path.endsWith('/delete-batch')) for (const id of body) held.delete(id);
+  if (path.endsWith('/documents')) for (const document of body) documents.set(document.id, document);
+  if (path.endsWith('/delete-batch')) for (const id of body) documents.delete(id);
   if (!path.endsWith('/search')) return { taskUid: 1 };
   const fits = (document: any): boolean =>
     (body.filter as (string | string[])[]).every((rule) =>
@@ -35,7 +35,7 @@ function answer(path: string, body: any): unknown {
             : document[name] <= Number(value);
       }),
     );
-  const hits = [...held.values()]
+  const hits = [...documents.values()]
     .filter((document) => document.title.toLowerCase().includes(body.q) && fits(document))
     .toSorted((a, b) => (a.title < b.title ? -1 : 1));
   return {
@@ -98,11 +98,9 @@ test('[SRCH-03] set, it is filled once with what can be bought and finds behind 
   await fillExternal.run(market.app);
   expect(asked.filter(({ path }) => path === '/base/indexes/listings/documents').length).toBe(1);
   expect(asked.every(({ key }) => key === 'Bearer a key')).toBe(true);
-  expect([...held.values()].map(({ title, shop, marks }) => [title, shop, marks.includes('in:mugs')])).toContainEqual([
-    'Mug one',
-    'Ana Potter',
-    true,
-  ]);
+  expect(
+    [...documents.values()].map(({ title, shop, marks }) => [title, shop, marks.includes('in:mugs')]),
+  ).toContainEqual(['Mug one', 'Ana Potter', true]);
   expect(titles(await find('q=mug'))).toEqual(['Mug one', 'Mug three', 'Mug two']);
   expect(titles(await find('q=mug&minPrice=1500&materials=stoneware,oak&category=ceramics'))).toEqual([
     'Mug three',
@@ -127,28 +125,30 @@ test('[SRCH-03] what is saved, sold out or taken down reaches it', async () => {
   expect(titles(await find('q=nine'))).toEqual(['Mug nine']);
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
   await market.settle();
-  expect([held.has(listingId), titles(await find('q=nine'))]).toEqual([false, []]);
+  expect([documents.has(listingId), titles(await find('q=nine'))]).toEqual([false, []]);
   const last = await publishListing(ana, {
     title: 'Mug ten',
     variants: [{ values: [], priceCents: 900, quantity: 1 }],
   });
   await market.settle();
-  expect(held.has(last)).toBe(true);
+  expect(documents.has(last)).toBe(true);
   const { rows } = await market.app.db.query<{ id: string }>({
     text: 'SELECT id FROM variants WHERE listing_id = $1',
     values: [last],
   });
   await inTransaction(market.app.db, (tx) =>
-    holdStock(market.app, tx, [{ sellerId: ana.userId, listingId: last, variantId: rows[0]?.id ?? '', quantity: 1 }]),
+    reserveStock(market.app, tx, [
+      { sellerId: ana.userId, listingId: last, variantId: rows[0]?.id ?? '', quantity: 1 },
+    ]),
   );
   await market.settle();
-  expect(held.has(last)).toBe(false);
+  expect(documents.has(last)).toBe(false);
 });
 
 test('[SRCH-03] a new name of the shop reaches it with all of its pieces', async () => {
   expect((await ana.call('PUT', '/api/seller/shop', shopWords('Ana of the Kiln'))).status).toBe(200);
   await market.settle();
-  expect(new Set([...held.values()].map(({ shop }) => shop))).toEqual(new Set(['Ana of the Kiln']));
+  expect(new Set([...documents.values()].map(({ shop }) => shop))).toEqual(new Set(['Ana of the Kiln']));
 });
 
 test('[SRCH-03] turned off and on again it is filled anew', async () => {

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { heldWithin, mostScale, type Point, type Size, whole, type ZoomPlace, zoomedAt } from './zoom-place.ts';
+import { clampedWithin, mostScale, type Point, type Size, whole, type ZoomPlace, zoomedAt } from './zoom-place.ts';
 
 const STEP = 1.6;
 /** Moves shorter than this are a press. */
@@ -52,7 +52,7 @@ export function useZoom({
   const zoom = (factor: number, point: Point): void =>
     setPlace((now) => zoomedAt(now, { factor, at: point, picture, stage: box }));
   const move = (by: Point): void =>
-    setPlace((now) => heldWithin({ ...now, x: now.x + by.x, y: now.y + by.y }, picture, box));
+    setPlace((now) => clampedWithin({ ...now, x: now.x + by.x, y: now.y + by.y }, picture, box));
 
   useEffect(() => {
     const element = stage.current;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, heldWithin, mostScale, whole, zoomedAt } from './zoom-place.ts';
+import { fitted, clampedWithin, mostScale, whole, zoomedAt } from './zoom-place.ts';
 
 const picture = { width: 2400, height: 2400 };
 const stage = { width: 360, height: 740 };
@@ -15,7 +15,7 @@ test('[UX-30] what is under the fingers stays under them', () => {
 });
 
 test('[UX-30] a picture is neither dragged off the stage nor made smaller than whole', () => {
-  expect(heldWithin({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({ scale: 2, x: 180, y: 0 });
+  expect(clampedWithin({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({ scale: 2, x: 180, y: 0 });
   expect(zoomedAt({ scale: 2, x: 180, y: 0 }, { factor: 0.1, at: { x: 0, y: 0 }, picture, stage })).toEqual(whole);
 });
 

@@ -26,15 +26,15 @@ export function fitted(picture: Size, stage: Size): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-const held = (value: number, most: number): number => Math.max(-most, Math.min(most, value)) + 0;
+const clamped = (value: number, most: number): number => Math.max(-most, Math.min(most, value)) + 0;
 
 /** No edge of the picture comes further in than the edge of the stage; a side that fits stays in the middle. */
-export function heldWithin(place: ZoomPlace, picture: Size, stage: Size): ZoomPlace {
+export function clampedWithin(place: ZoomPlace, picture: Size, stage: Size): ZoomPlace {
   const base = fitted(picture, stage);
   return {
     scale: place.scale,
-    x: held(place.x, Math.max(0, (base.width * place.scale - stage.width) / 2)),
-    y: held(place.y, Math.max(0, (base.height * place.scale - stage.height) / 2)),
+    x: clamped(place.x, Math.max(0, (base.width * place.scale - stage.width) / 2)),
+    y: clamped(place.y, Math.max(0, (base.height * place.scale - stage.height) / 2)),
   };
 }
 
@@ -51,5 +51,9 @@ export function zoomedAt(
 ): ZoomPlace {
   const scale = Math.max(1, Math.min(mostScale(picture, stage), place.scale * factor));
   const ratio = scale / place.scale;
-  return heldWithin({ scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio }, picture, stage);
+  return clampedWithin(
+    { scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio },
+    picture,
+    stage,
+  );
 }

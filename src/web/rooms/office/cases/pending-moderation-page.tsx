@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/admin/checks.ts';
-import type { Held } from '#domain/office/cases-contract.ts';
+import type { PendingModeration } from '#domain/office/cases-contract.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -23,14 +23,14 @@ const columns = [
   { label: 'Since' },
   { label: 'Where it is decided' },
 ];
-const queues: Record<Held['kind'], [href: string, label: string, needs: Permission]> = {
+const queues: Record<PendingModeration['kind'], [href: string, label: string, needs: Permission]> = {
   advertising: [adminHref('reviews'), 'Reviews', 'reviews.view'],
   review: [adminHref('reviews'), 'Reviews', 'reviews.view'],
   question: [`${adminHref('reviews')}?what=questions`, 'Questions', 'content.moderate'],
   listing: [adminHref('products'), 'Listings', 'products.view'],
 };
 
-function Row({ item }: { item: Held }) {
+function Row({ item }: { item: PendingModeration }) {
   const admin = useAdmin();
   const [href, label, needs] = queues[item.kind];
   return (
@@ -76,7 +76,7 @@ function Row({ item }: { item: Held }) {
 }
 
 /** [OFFICE-01, SHELL-08] `/admin/spam`: what is held back or reported as advertising, with the signs of it. */
-export function HeldPage() {
+export function PendingModerationPage() {
   const view = useView('kind', views);
   return (
     <main id="main" className="d-main">
@@ -85,9 +85,9 @@ export function HeldPage() {
         sub="What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue."
       />
       <ViewTabs href={adminHref('spam')} name="kind" views={views} current={view} />
-      <PagedList<'office.listHeld', Held>
+      <PagedList<'office.listPendingModeration', PendingModeration>
         key={view}
-        name="office.listHeld"
+        name="office.listPendingModeration"
         input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
         what="held things"
         columns={columns}

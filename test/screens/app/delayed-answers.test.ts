@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { somebodyElse } from '../../support/journeys/own-maker.ts';
@@ -28,7 +28,7 @@ test('[ACC-20] who is signed in is not what an older answer says', async ({ page
   await signUp();
   await page.goto('/');
   await page.getByRole('button', { name: /^Your account/ }).waitFor();
-  const session = await holdAnswers(page, 'GET', /\/api\/accounts\/session$/);
+  const session = await delayAnswers(page, 'GET', /\/api\/accounts\/session$/);
   // Another tab says that something changed, so this one asks.
   await page.evaluate(() => new BroadcastChannel('session').postMessage('changed'));
   await session.answered;
@@ -47,7 +47,7 @@ test('[ACC-01, CART-03] a member’s cart leaves the browser with them, also one
   await page.goto('/cart');
   await expect(inCart(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Artisan Market' }).first().click();
-  const cart = await holdAnswers(page, 'GET', /\/api\/cart$/);
+  const cart = await delayAnswers(page, 'GET', /\/api\/cart$/);
   await inCart(page, 1).click();
   await cart.answered;
   await signOut(page);
@@ -66,7 +66,7 @@ test('[ACC-20, CART-03] a member’s cart is not shown to another who signs in i
   await addToCart();
   await page.goto('/cart');
   await expect(inCart(page, 1)).toBeVisible();
-  const cart = await holdAnswers(page, 'GET', /\/api\/cart$/);
+  const cart = await delayAnswers(page, 'GET', /\/api\/cart$/);
   // In another tab.
   await signUp();
   await page.evaluate(() => new BroadcastChannel('session').postMessage('changed'));
@@ -96,7 +96,7 @@ test('[ACC-17] an address that comes late changes nothing that was typed', async
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   await addToCart();
-  const book = await holdAnswers(page, 'GET', /\/api\/accounts\/addresses$/);
+  const book = await delayAnswers(page, 'GET', /\/api\/accounts\/addresses$/);
   await page.goto('/checkout');
   await page.getByLabel('City').fill('Bergen');
   await book.answered;
@@ -123,7 +123,7 @@ test('[UX-46] a code that was applied stays, though the cart was being read befo
   await page.goto('/cart');
   await expect(inCart(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Artisan Market' }).first().click();
-  const cart = await holdAnswers(page, 'GET', /\/api\/cart$/);
+  const cart = await delayAnswers(page, 'GET', /\/api\/cart$/);
   await inCart(page, 1).click();
   await cart.answered;
   const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -139,7 +139,7 @@ test('[UX-46] a code that was applied stays, though the cart was being read befo
 test('[UX-34] who waits for a piece is told so, though it was being asked before', async ({ page, signUp }) => {
   await signUp();
   const listingId = await ownListing(page);
-  const wishes = await holdAnswers(page, 'GET', /\/stock-wishes$/);
+  const wishes = await delayAnswers(page, 'GET', /\/stock-wishes$/);
   await page.goto(`/product/${listingId}?size=Large`);
   await wishes.answered;
   const waits = page.waitForResponse((answer) => answer.url().endsWith('/stock-wish'));
@@ -156,7 +156,7 @@ test('[CAT-04, UX-41] a question that is asked twice while it is sent is one que
   const questions = page.locator('#questions');
   await questions.getByRole('button', { name: /^Ask / }).click();
   await questions.getByRole('textbox').fill('Does it survive the dishwasher?');
-  const sent = await holdAnswers(page, 'POST', /\/questions$/);
+  const sent = await delayAnswers(page, 'POST', /\/questions$/);
   await questions.getByRole('button', { name: 'Ask', exact: true }).click();
   await sent.answered;
   await expect(questions.getByRole('button', { name: 'Sending…' })).toBeFocused();
@@ -233,7 +233,7 @@ test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to
 }) => {
   await signUp();
   const { listingId } = await addToWishlist();
-  const wishes = await holdAnswers(page, 'GET', /\/api\/wishlist$/);
+  const wishes = await delayAnswers(page, 'GET', /\/api\/wishlist$/);
   await page.goto(`/product/${listingId}`);
   await wishes.answered;
   await signOut(page);
@@ -253,7 +253,7 @@ test('[UX-20] what is chosen among the suggestions is not what a late answer put
   await page.keyboard.type('mug');
   const option = page.getByRole('option');
   await expect(option.first()).toBeVisible();
-  const answer = await holdAnswers(page, 'GET', /\/suggestions\?q=vase$/);
+  const answer = await delayAnswers(page, 'GET', /\/suggestions\?q=vase$/);
   await field.fill('vase');
   await answer.answered;
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { frames } from './quiet.ts';
 
-export interface Held {
+export interface DelayedAnswers {
   /** The shop has done what was asked and has answered; the page does not know yet. */
   answered: Promise<void>;
   /** Lets the answer through, and waits until the page has done with it. */
@@ -13,11 +13,11 @@ export interface Held {
 const PATIENCE = 5000;
 
 /** Holds the answer to the next call of a method at an address back until it is let go; later ones are not held. */
-export async function holdAnswers(page: Page, method: string, path: RegExp): Promise<Held> {
+export async function delayAnswers(page: Page, method: string, path: RegExp): Promise<DelayedAnswers> {
   const over = new Set<Request>();
   let count = 0;
   let first: Request | null = null;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: delayed, resolve: release } = Promise.withResolvers<void>();
   const { promise: answered, resolve: came } = Promise.withResolvers<void>();
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (each) => void over.add(each));
@@ -28,7 +28,7 @@ export async function holdAnswers(page: Page, method: string, path: RegExp): Pro
     first = route.request();
     const response = await route.fetch();
     came();
-    await held;
+    await delayed;
     // The tab may have dropped the call by now.
     return route.fulfill({ response }).catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { holdAnswers } from '../../support/journeys/held.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 
 test('[ACC-17] an address that is still being saved does not close the form of another', async ({ page, signUp }) => {
@@ -11,7 +11,7 @@ test('[ACC-17] an address that is still being saved does not close the form of a
   await page.getByLabel('Postcode').fill('11120');
   await page.getByLabel('Town').fill('Stockholm');
   await page.getByLabel('Country').selectOption('SE');
-  const saved = await holdAnswers(page, 'POST', /\/api\/accounts\/addresses$/);
+  const saved = await delayAnswers(page, 'POST', /\/api\/accounts\/addresses$/);
   await page.getByRole('button', { name: 'Save the address' }).click();
   await saved.answered;
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -30,7 +30,7 @@ test('[UX-69] a picture that was not kept after all stays the old one', async ({
     .toBuffer();
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
-  const cut = await holdAnswers(page, 'POST', /\/crop$/);
+  const cut = await delayAnswers(page, 'POST', /\/crop$/);
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await cut.answered;
   await dialog.getByRole('button', { name: 'Keep the old one' }).click();
@@ -47,7 +47,7 @@ test('[UX-70] a choice that is made while others are saved is not lost', async (
     await boxes.nth(1).getAttribute('aria-label'),
   ];
   await page.getByRole('checkbox', { name: first ?? '' }).check();
-  const saved = await holdAnswers(page, 'PUT', /\/api\/accounts\/notifications$/);
+  const saved = await delayAnswers(page, 'PUT', /\/api\/accounts\/notifications$/);
   await page.getByRole('button', { name: 'Save' }).click();
   await saved.answered;
   await page.getByRole('checkbox', { name: second ?? '' }).check();
@@ -62,7 +62,7 @@ test('[ACC-01] a profile that is still being saved brings nobody back who has si
   await signUp();
   await page.goto('/profile');
   await page.getByLabel('Place').fill('Bergen');
-  const saved = await holdAnswers(page, 'PUT', /\/api\/accounts\/profile$/);
+  const saved = await delayAnswers(page, 'PUT', /\/api\/accounts\/profile$/);
   await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
   await saved.answered;
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
