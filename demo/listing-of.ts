@@ -51,7 +51,9 @@ export function listingOf(
       values: values.map(({ value }) => value),
     })),
     variants: variantsOf(listing, pictureId),
-    personalisation: listing.wish ? { prompt: listing.wish, required: false, maxLength: 12 } : null,
+    personalisation: listing.personalisation
+      ? { prompt: listing.personalisation, required: false, maxLength: 12 }
+      : null,
     materials: family.materials,
     colours: listing.colours ?? (listing.colour ? [listing.colour] : []),
     tags: family.tags,
@@ -61,8 +63,8 @@ export function listingOf(
       focusX: 0.5,
       focusY: 0.5,
     })),
-    processingDays: family.days + (listing.wish ? 2 : 0),
-    madeToOrder: family.madeToOrder ?? Boolean(listing.wish),
+    processingDays: family.days + (listing.personalisation ? 2 : 0),
+    madeToOrder: family.madeToOrder ?? Boolean(listing.personalisation),
     origin: family.isDesigned ? 'designed' : 'made',
     weightGrams: listing.grams ?? family.grams,
     heightMm: height || null,

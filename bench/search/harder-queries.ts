@@ -13,36 +13,40 @@ export interface HarderQuery {
 }
 
 type Next = (below: number) => number;
-interface Wish {
+interface Requirement {
   /** Said before the thing, or after it with a word between. */
   before: string;
   after: string;
   has: (ware: Ware) => boolean;
 }
-const wish = (before: string, has: (ware: Ware) => boolean, after = `in ${before}`): Wish => ({ before, after, has });
+const requirement = (before: string, has: (ware: Ware) => boolean, after = `in ${before}`): Requirement => ({
+  before,
+  after,
+  has,
+});
 
-const wishes: ((kind: Kind, next: Next) => Wish)[] = [
+const requirements: ((kind: Kind, next: Next) => Requirement)[] = [
   ({ materials }, next) => {
     const material = of(materials, next);
-    return wish(material, (ware) => ware.material === material);
+    return requirement(material, (ware) => ware.material === material);
   },
   (kind, next) => {
     const feature = of(kind.features, next);
     const word = of([feature, feature, ...(features[feature] ?? [])], next);
-    return wish(word, (ware) => ware.features.includes(feature), word);
+    return requirement(word, (ware) => ware.features.includes(feature), word);
   },
   ({ measure }, next) => {
     const size = sizeOf(measure, next);
     const word = of(size.forms, next).toLowerCase();
-    return wish(word, (ware) => ware.size.value === size.value, word);
+    return requirement(word, (ware) => ware.size.value === size.value, word);
   },
   (_kind, next) => {
     const brand = of(brands, next);
-    return wish(brand.toLowerCase(), (ware) => ware.brand === brand, `by ${brand.toLowerCase()}`);
+    return requirement(brand.toLowerCase(), (ware) => ware.brand === brand, `by ${brand.toLowerCase()}`);
   },
   (_kind, next) => {
     const colour = of(colours, next);
-    return wish(colour, (ware) => ware.colour === colour);
+    return requirement(colour, (ware) => ware.colour === colour);
   },
 ];
 
@@ -55,14 +59,14 @@ const called = (kind: Kind, next: Next): string => {
 const codeAs = (model: string, next: Next): string =>
   of([model, model.replace('-', ''), model.replace('-', ' ')], next).toLowerCase();
 
-const byShare = (wanted: readonly Wish[], ware: Ware): number => {
+const byShare = (wanted: readonly Requirement[], ware: Ware): number => {
   const share = wanted.length === 0 ? 1 : wanted.filter(({ has }) => has(ware)).length / wanted.length;
   return share === 1 ? 3 : share >= 0.5 ? 2 : 1;
 };
 
 type Asked = Omit<HarderQuery, 'half'>;
 function theThing(kind: Kind, count: number, next: Next): Asked {
-  const left = [...wishes];
+  const left = [...requirements];
   const wanted = Array.from({ length: count }, () => left.splice(next(left.length), 1)[0]?.(kind, next)).filter(
     (each) => each !== undefined,
   );
@@ -78,7 +82,7 @@ function theThing(kind: Kind, count: number, next: Next): Asked {
 function aPart(kind: Kind, next: Next): Asked {
   const part = of(kind.parts, next);
   const brand = of(brands, next);
-  const wanted = next(3) ? [] : [wish(brand.toLowerCase(), (ware) => ware.brand === brand)];
+  const wanted = next(3) ? [] : [requirement(brand.toLowerCase(), (ware) => ware.brand === brand)];
   const [name, maker] = [called(kind, next), wanted.map(({ before }) => before).join('')];
   return {
     query: of([`${maker} ${name} ${part}`, `${part} for ${maker} ${name}`], next)

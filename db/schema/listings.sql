@@ -199,8 +199,8 @@ CREATE TABLE shipping_profiles (
 );
 COMMENT ON TABLE shipping_profiles IS 'room: listings; partition: seller_id';
 
--- Who wants to hear when a variant that has sold out is there again. A wish ends with the mail, or with its variant.
-CREATE TABLE stock_wishes (
+-- Who wants to hear when a variant that has sold out is there again. A request ends with the mail, or with its variant.
+CREATE TABLE back_in_stock_requests (
   seller_id text NOT NULL,
   variant_id text NOT NULL,
   user_id text NOT NULL,
@@ -208,8 +208,8 @@ CREATE TABLE stock_wishes (
   PRIMARY KEY (seller_id, variant_id, user_id),
   FOREIGN KEY (seller_id, variant_id) REFERENCES variants (seller_id, id) ON DELETE CASCADE
 );
-CREATE INDEX stock_wishes_of_person ON stock_wishes (user_id, at DESC);
-COMMENT ON TABLE stock_wishes IS 'room: listings; partition: seller_id';
+CREATE INDEX back_in_stock_requests_of_person ON back_in_stock_requests (user_id, at DESC);
+COMMENT ON TABLE back_in_stock_requests IS 'room: listings; partition: seller_id';
 
 -- What was bought since the search last looked: its rank goes by it.
 CREATE TABLE sold_lately (

@@ -13,7 +13,7 @@ export interface DemoListing {
   colour?: string;
   quantity?: number;
   was?: number;
-  wish?: string;
+  personalisation?: string;
   second?: string;
   grams?: number;
   /** Colours of a piece that comes in several. */
@@ -135,7 +135,7 @@ const families: DemoFamily[] = [
         picture: '',
         says: `The ${word} mug with a name or a date pressed into the bare foot while the clay is soft.`,
         quantity: 20,
-        wish: 'Name or date stamped on the base',
+        personalisation: 'Name or date stamped on the base',
       },
     ]),
   },
@@ -470,7 +470,7 @@ const families: DemoFamily[] = [
           says: `The six-card wallet in ${word} with up to three letters pressed into the corner.`,
           category: 'personalised-leather',
           quantity: 15,
-          wish: 'Initials, up to three letters',
+          personalisation: 'Initials, up to three letters',
         },
         {
           title: `Slim wallet, ${word}`,
@@ -491,7 +491,7 @@ const families: DemoFamily[] = [
         category: 'personalised-leather',
         colours: ['tan', 'brown', 'black', 'green', 'red'],
         grams: 60,
-        wish: 'Initials, up to three letters',
+        personalisation: 'Initials, up to three letters',
       },
     ],
   },
@@ -869,7 +869,7 @@ const families: DemoFamily[] = [
         says: 'Seven arches with a name burnt into the smallest.',
         colour: 'rainbow',
         quantity: 12,
-        wish: 'Name on the smallest arch',
+        personalisation: 'Name on the smallest arch',
       },
       {
         title: 'Rainbow stacker, a second',
@@ -957,7 +957,7 @@ const families: DemoFamily[] = [
         says: 'The A5 journal with a name pressed into the cover in blind.',
         colour: 'green',
         quantity: 20,
-        wish: 'Name on the cover',
+        personalisation: 'Name on the cover',
       },
       {
         title: 'Sewn journal, second binding',

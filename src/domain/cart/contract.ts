@@ -43,7 +43,7 @@ export const cartContract = {
     .input(addItemInputSchema)
     .output(cartSchema)
     .errors(addItemProblems),
-  addWish: oc
+  addFromWishlist: oc
     .route({
       method: 'POST',
       path: '/cart/wishes',

@@ -158,7 +158,7 @@ export const listingsContract = {
     .input(z.strictObject({ listingId: idSchema, state: z.enum(['active', 'inactive', 'draft', 'removed']) }))
     .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
     .errors(moves),
-  setStockWish: oc
+  setBackInStockRequest: oc
     .route({
       method: 'PUT',
       path: '/listings/{listingId}/stock-wish',
@@ -172,7 +172,7 @@ export const listingsContract = {
       'listings/in-stock': problem(409, texts['listings/in-stock']),
       'listings/too-many-wishes': problem(409, texts['listings/too-many-wishes']),
     }),
-  listStockWishes: oc
+  listBackInStockRequests: oc
     .route({
       method: 'GET',
       path: '/listings/{listingId}/stock-wishes',

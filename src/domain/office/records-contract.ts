@@ -17,7 +17,7 @@ const count = z.number().int();
 const product = z.strictObject({ listingId: idSchema });
 const order = z.strictObject({ orderId: idSchema });
 /** Stands in the audit log, and its maker reads it. */
-const wish = textSchema(3, 500);
+const requestText = textSchema(3, 500);
 const noProduct = { 'office/no-such-product': problem(404, texts['office/no-such-product']) };
 const noOrder = { 'office/no-such-order': problem(404, texts['office/no-such-order']) };
 const notShown = { ...noProduct, 'office/not-shown': problem(409, texts['office/not-shown']) };
@@ -100,11 +100,11 @@ export const recordsContract = {
     .output(productRecordSchema)
     .errors(noProduct),
   hideProduct: post('/admin/products/{listingId}/hide', 'Take a listing out of the shop; its maker reads why.')
-    .input(product.extend({ reason: wish }))
+    .input(product.extend({ reason: requestText }))
     .output(moved)
     .errors(notShown),
   showProduct: post('/admin/products/{listingId}/show', 'Put a listing back into the shop that was hidden.')
-    .input(product.extend({ reason: wish }))
+    .input(product.extend({ reason: requestText }))
     .output(moved)
     .errors({
       ...noProduct,
@@ -112,7 +112,7 @@ export const recordsContract = {
       'office/maker-not-active': problem(409, texts['office/maker-not-active']),
     }),
   askForChange: post('/admin/products/{listingId}/ask', 'Ask a maker to change a listing, which stays in the shop.')
-    .input(product.extend({ reason: wish }))
+    .input(product.extend({ reason: requestText }))
     .output(moved)
     .errors(notShown),
   getOrder: oc

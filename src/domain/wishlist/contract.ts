@@ -6,7 +6,7 @@ import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import { pictureSchema } from '../files/contract.ts';
 import { wishlistProblemTexts as texts } from './problem-texts.ts';
-import { MAX_WISHES } from './wishes.ts';
+import { MAX_WISHLIST_ITEMS } from './wishlist-items.ts';
 
 /*
  * Glossary
@@ -15,7 +15,7 @@ import { MAX_WISHES } from './wishes.ts';
  * favourite   the same as a wish, by the name that the profile's call uses
  */
 
-const wishSchema = z.strictObject({
+const wishlistListingSchema = z.strictObject({
   id: idSchema,
   addedAt: z.iso.datetime(),
   title: z.string(),
@@ -43,11 +43,11 @@ const wishSchema = z.strictObject({
     })
     .nullable(),
 });
-export type WishedListing = z.infer<typeof wishSchema>;
+export type WishlistListing = z.infer<typeof wishlistListingSchema>;
 
 const wishlistSchema = z.strictObject({
   userId: idSchema.nullable(),
-  items: z.array(wishSchema),
+  items: z.array(wishlistListingSchema),
   collections: z.array(z.strictObject({ id: idSchema, name: z.string() })),
   isShared: z.boolean(),
   createdAt: z.iso.datetime().nullable(),
@@ -55,7 +55,7 @@ const wishlistSchema = z.strictObject({
 });
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
-const broughtSchema = z.array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime() })).max(MAX_WISHES);
+const broughtSchema = z.array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime() })).max(MAX_WISHLIST_ITEMS);
 const listingNotFound = problem(404, texts['wishlist/piece-not-found']);
 const full = problem(409, texts['wishlist/full']);
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
@@ -63,14 +63,18 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
 
 export const wishlistContract = {
   getWishlist: route('GET', '/wishlist', 'The wishlist of the signed-in person.').output(wishlistSchema),
-  showWishes: route('POST', '/wishlist/shown', 'The pieces of a guest’s own list as they are now; nothing is stored.')
+  showWishlistItems: route(
+    'POST',
+    '/wishlist/shown',
+    'The pieces of a guest’s own list as they are now; nothing is stored.',
+  )
     .input(z.strictObject({ items: broughtSchema }))
-    .output(z.strictObject({ items: z.array(wishSchema) })),
-  addWish: route('POST', '/wishlist/items', 'Add a piece; one that is there stays where it is.')
+    .output(z.strictObject({ items: z.array(wishlistListingSchema) })),
+  addWishlistItem: route('POST', '/wishlist/items', 'Add a piece; one that is there stays where it is.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema)
     .errors({ 'wishlist/piece-not-found': listingNotFound, 'wishlist/full': full }),
-  removeWish: route('DELETE', '/wishlist/items/{id}', 'Remove a piece. Removing it again changes nothing.')
+  removeWishlistItem: route('DELETE', '/wishlist/items/{id}', 'Remove a piece. Removing it again changes nothing.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema),
   putWishlist: route('PUT', '/wishlist', 'Replace the list, or make it where there is none.')
@@ -85,7 +89,7 @@ export const wishlistContract = {
     .output(wishlistSchema)
     .errors({ 'wishlist/full': full }),
   clearWishlist: route('DELETE', '/wishlist', 'Delete the whole list.').output(wishlistSchema),
-  moveWish: route('PUT', '/wishlist/items/{id}/collection', 'Put a piece into a collection, or into none.')
+  moveWishlistItem: route('PUT', '/wishlist/items/{id}/collection', 'Put a piece into a collection, or into none.')
     .input(z.strictObject({ id: idSchema, collectionId: idSchema.nullable() }))
     .output(wishlistSchema)
     .errors({ 'wishlist/not-found': problem(404, texts['wishlist/not-found']) }),
@@ -111,7 +115,7 @@ export const wishlistContract = {
   unshare: route('DELETE', '/wishlist/share', 'End the link.').output(z.strictObject({ isShared: z.literal(false) })),
   getShared: route('GET', '/wishlist/shared/{token}', 'A shared list, with the first name of its owner.')
     .input(z.strictObject({ token: z.string().min(1).max(100) }))
-    .output(z.strictObject({ name: z.string(), items: z.array(wishSchema) }))
+    .output(z.strictObject({ name: z.string(), items: z.array(wishlistListingSchema) }))
     .errors({ 'wishlist/not-found': problem(404, texts['wishlist/not-found']) }),
   changeFavorite: route('POST', '/user/favorites', 'Add or remove a favourite; answers the new list of ids.')
     .input(z.strictObject({ productId: idSchema, action: z.enum(['add', 'remove']) }))

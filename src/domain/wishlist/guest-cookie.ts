@@ -1,4 +1,4 @@
-import type { Wish } from './wishes.ts';
+import type { WishlistItem } from './wishlist-items.ts';
 
 /** [WISH-01] Where a guest's wishlist lives. */
 export const WISHLIST_COOKIE = 'artisan_wishlist';
@@ -9,7 +9,7 @@ const DAYS_30 = 30 * 24 * 60 * 60;
 const ID = /^[\w-]{1,100}$/;
 
 /** What a cookie says, newest first as it was written; anything else that stands there is an empty list. */
-export function readGuestWishes(cookie: string | undefined): Wish[] {
+export function readGuestItems(cookie: string | undefined): WishlistItem[] {
   try {
     const { items } = JSON.parse(decodeURIComponent(cookie ?? '')) as { items: unknown[] };
     const seen = new Set<string>();
@@ -32,9 +32,9 @@ export function readGuestWishes(cookie: string | undefined): Wish[] {
 }
 
 /** The value of the cookie; null when the list has grown past what a cookie holds, so that the person is told instead of losing pieces. */
-export function writeGuestWishes(wishes: readonly Wish[]): string | null {
+export function writeGuestItems(entries: readonly WishlistItem[]): string | null {
   const value = encodeURIComponent(
-    JSON.stringify({ items: wishes.map(({ id, addedAt }) => ({ id, addedAt })), version: VERSION }),
+    JSON.stringify({ items: entries.map(({ id, addedAt }) => ({ id, addedAt })), version: VERSION }),
   );
   return value.length > MAX_BYTES ? null : value;
 }

@@ -140,8 +140,8 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who wa
   const { id: listingId, variant } = onlyRow({ rows });
   await load('gone.csv', row('Basin', 0));
   const bo = await person(market.address, 'Bo Lindgren');
-  const wish = { variantId: variant, waiting: true };
-  expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, wish)).status).toBe(200);
+  const request = { variantId: variant, waiting: true };
+  expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, request)).status).toBe(200);
   await market.settle();
   const shown = async (): Promise<string> => (await guest.call('GET', `/api/listings/${listingId}`)).body.title;
   expect([await shown(), await shown()]).toEqual(['Basin', 'Basin']);

@@ -26,9 +26,9 @@ test('[UX-100] what is refused, missing, gone or undone is told so that everyone
     await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible('in both colours');
   };
-  const wished = await addToWishlist('vase');
+  const savedListing = await addToWishlist('vase');
   await page.goto('/wishlist');
-  await look(wished.title);
+  await look(savedListing.title);
   await page.goto('/orders?state=delivered');
   await look(/No order fits|Nothing ordered|No orders/);
   await page.goto('/category/ceramics?minPrice=900000&rating=4');

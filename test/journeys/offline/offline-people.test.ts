@@ -10,7 +10,7 @@ test.use({
 const KEPT = 'Kept on this device, sent when you are back online.';
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
-const wished = (page: Page) => page.locator('.wished .card__title');
+const wishlistTitles = (page: Page) => page.locator('.wished .card__title');
 const waitingNow = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waiting-')).length);
 
@@ -47,7 +47,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await workerReady(page);
   await isKept(page, 'kept-everyones', wallet.listingId);
   await page.goto('/wishlist');
-  await expect(wished(page)).toHaveText([first]);
+  await expect(wishlistTitles(page)).toHaveText([first]);
   await isKept(page, 'kept-own', 'wishlist.getWishlist');
   await page.goto('/search?q=mug');
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => waitingNow(page)).toBe(2);
   await page.goto('/wishlist');
-  await expect(wished(page)).toHaveText([second]);
+  await expect(wishlistTitles(page)).toHaveText([second]);
   await expect(page.getByText('Shown in full when you are back online')).toBeVisible();
   await expect(page.getByText(KEPT)).toBeVisible();
   await expectAccessible();
@@ -66,7 +66,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await heartOf(page, wallet.title).click();
   await expect.poll(() => waitingNow(page)).toBe(3);
   await page.goto('/wishlist');
-  await expect(wished(page)).toHaveText([wallet.title, second]);
+  await expect(wishlistTitles(page)).toHaveText([wallet.title, second]);
   await context.setOffline(false);
   await expect(page.getByText(KEPT)).toHaveCount(0);
   await expect(page.getByText('Shown in full when you are back online')).toHaveCount(0);

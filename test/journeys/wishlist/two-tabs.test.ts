@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
-const wished = (page: Page) => page.locator('.wished .card__title');
+const wishlistTitles = (page: Page) => page.locator('.wished .card__title');
 
 /** A second tab beside the first, at the same address. */
 async function secondTab(context: BrowserContext, path: string): Promise<Page> {
@@ -33,7 +33,7 @@ for (const who of ['guest', 'member'])
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     await other.goto(`/product/${listingId}`);
     await heartOf(other, title).click();
-    await expect(wished(page)).toHaveText([title]);
+    await expect(wishlistTitles(page)).toHaveText([title]);
   });
 
 test('[WISH-10] a collection begun, filled and deleted in one tab shows in the other, which falls back to the whole list', async ({
@@ -53,11 +53,11 @@ test('[WISH-10] a collection begun, filled and deleted in one tab shows in the o
   await chip.click();
   await expect(other.getByRole('heading', { name: 'Nothing in this collection yet' })).toBeVisible();
   await page.getByLabel(`Collection of ${title}`).selectOption('Kitchen');
-  await expect(wished(other)).toHaveText([title]);
+  await expect(wishlistTitles(other)).toHaveText([title]);
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(chip).toHaveCount(0);
-  await expect(wished(other)).toHaveText([title]);
+  await expect(wishlistTitles(other)).toHaveText([title]);
 });
 
 test('[WISH-10, CART-02] two tabs move the same piece to the cart at once: it lies there once and is off both lists', async ({

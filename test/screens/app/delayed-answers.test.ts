@@ -139,13 +139,13 @@ test('[UX-46] a code that was applied stays, though the cart was being read befo
 test('[UX-34] who waits for a piece is told so, though it was being asked before', async ({ page, signUp }) => {
   await signUp();
   const listingId = await ownListing(page);
-  const wishes = await delayAnswers(page, 'GET', /\/stock-wishes$/);
+  const wishlistAnswers = await delayAnswers(page, 'GET', /\/stock-wishes$/);
   await page.goto(`/product/${listingId}?size=Large`);
-  await wishes.answered;
+  await wishlistAnswers.answered;
   const waits = page.waitForResponse((answer) => answer.url().endsWith('/stock-wish'));
   await page.getByRole('button', { name: 'Tell me when Large is back' }).click();
   await waits;
-  await wishes.letGo();
+  await wishlistAnswers.letGo();
   await expect(page.getByText('We will write to you when Large is back.')).toBeVisible();
 });
 
@@ -233,14 +233,14 @@ test('[WISH-03, ACC-20] a wishlist that comes after the sign-out is not shown to
 }) => {
   await signUp();
   const { listingId } = await addToWishlist();
-  const wishes = await delayAnswers(page, 'GET', /\/api\/wishlist$/);
+  const wishlistAnswers = await delayAnswers(page, 'GET', /\/api\/wishlist$/);
   await page.goto(`/product/${listingId}`);
-  await wishes.answered;
+  await wishlistAnswers.answered;
   await signOut(page);
   // The guest's own list is there first: read after it, it would put the hearts right too.
   await page.goBack();
   await expect(page.locator('.buy-box__heart')).toHaveAttribute('aria-pressed', 'false');
-  await wishes.letGo();
+  await wishlistAnswers.letGo();
   await expect(page.locator('.buy-box__heart')).toHaveAttribute('aria-pressed', 'false');
 });
 

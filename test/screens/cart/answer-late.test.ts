@@ -13,7 +13,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 
 const itemCount = async (page: Page): Promise<number> => (await (await page.request.get('/api/cart')).json()).itemCount;
-const wished = async (page: Page): Promise<string[]> =>
+const wishlistTitles = async (page: Page): Promise<string[]> =>
   (await (await page.request.get('/api/wishlist')).json()).items.map(({ id }: { id: string }) => id);
 
 /** A line that was removed and brought back, whose addition the server has not answered yet. */
@@ -41,7 +41,7 @@ test('[UX-44, UX-49] a line brought back and saved for later before the server k
   letGo();
   await expect(page.locator('.toast', { hasText: 'Saved on your wishlist.' })).toBeVisible();
   expect(await itemCount(page)).toBe(0);
-  expect(await wished(page)).toEqual([listingId]);
+  expect(await wishlistTitles(page)).toEqual([listingId]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
 });
@@ -54,17 +54,17 @@ test('[UX-44, UX-49] the same where the server answers while the list is still b
   await signUp();
   const { listingId, title } = await addToCart();
   const letGo = await broughtBack(page, title);
-  const letWishGo = await holdBack(page, '/api/user/favorites');
+  const letWishlistGo = await holdBack(page, '/api/user/favorites');
   await page.getByRole('button', { name: `Save for later: ${title}` }).click();
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/cart/items'));
   letGo();
   await answered;
   expect(await itemCount(page)).toBe(1);
-  letWishGo();
+  letWishlistGo();
   await expect(page.locator('.toast', { hasText: 'Saved on your wishlist.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   expect(await itemCount(page)).toBe(0);
-  expect(await wished(page)).toEqual([listingId]);
+  expect(await wishlistTitles(page)).toEqual([listingId]);
 });
 
 test('[UX-43, UX-44] a line brought back takes another quantity before the server knows of it', async ({

@@ -6,8 +6,9 @@ function isAboutSame(a: WaitingChange, b: WaitingChange): boolean {
   const lineOf = ({ act }: WaitingChange) => (act.kind === 'add' || act.kind === 'set' ? act.line : null);
   const [one, other] = [lineOf(a), lineOf(b)];
   if (one && other) return isSameVariant(one, other);
-  const wishOf = ({ act }: WaitingChange) => (act.kind === 'save' || act.kind === 'unsave' ? act.listingId : null);
-  return wishOf(a) !== null && wishOf(a) === wishOf(b);
+  const wishlistListingOf = ({ act }: WaitingChange) =>
+    act.kind === 'save' || act.kind === 'unsave' ? act.listingId : null;
+  return wishlistListingOf(a) !== null && wishlistListingOf(a) === wishlistListingOf(b);
 }
 
 /** Two changes of one place as a single one, or null where they stay two. What was sent before stays as it was sent. */
@@ -15,8 +16,8 @@ function joined(first: WaitingChange, second: WaitingChange): WaitingChange | nu
   if (first.tried || second.tried || first.owner !== second.owner) return null;
   if (first.act.kind === 'set' && second.act.kind === 'set' && first.act.quantity > 0)
     return { ...second, act: { ...second.act, line: first.act.line, was: first.act.was } };
-  const isWish = first.act.kind === 'save' || first.act.kind === 'unsave';
-  return isWish ? second : null;
+  const isOfWishlist = first.act.kind === 'save' || first.act.kind === 'unsave';
+  return isOfWishlist ? second : null;
 }
 
 export interface Plan {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../model.ts';
 import { addLine, changeQuantity } from '../change-cart.ts';
-import { type Wish, withoutWish, withWish } from '../../wishlist/wishes.ts';
+import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '../../wishlist/wishlist-items.ts';
 import type { WaitingChange } from './model.ts';
 
 export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
@@ -26,13 +26,16 @@ function withChange(cart: Cart, { act, order }: WaitingChange): Cart {
 export const cartWith = (cart: Cart, changes: readonly WaitingChange[]): Cart => changes.reduce(withChange, cart);
 
 /** A wishlist as it will be. */
-export const wishesWith = (wishes: readonly Wish[], changes: readonly WaitingChange[]): readonly Wish[] =>
-  changes.reduce<readonly Wish[]>(
+export const wishlistItemsWith = (
+  items: readonly WishlistItem[],
+  changes: readonly WaitingChange[],
+): readonly WishlistItem[] =>
+  changes.reduce<readonly WishlistItem[]>(
     (list, { act, order }) =>
       act.kind === 'save'
-        ? withWish(list, { id: act.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
+        ? withWishlistItem(list, { id: act.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
         : act.kind === 'unsave'
-          ? withoutWish(list, act.listingId)
+          ? withoutWishlistItem(list, act.listingId)
           : list,
-    wishes,
+    items,
   );

@@ -3,7 +3,7 @@ import { addLine } from '../change-cart.ts';
 import { emptyCart } from '../empty-cart.ts';
 import type { Cart, CartLine } from '../model.ts';
 import type { WaitingAct, WaitingChange } from './model.ts';
-import { cartWith, wishesWith } from './plan.ts';
+import { cartWith, wishlistItemsWith } from './plan.ts';
 import { planSending } from './plan-sending.ts';
 import { goOnFrom, settle } from './settle.ts';
 import { conflictText, remedyOf } from './texts.ts';
@@ -115,6 +115,6 @@ test('[UX-12, RUN-07] cart and wishlist are shown as they will be', () => {
   expect(cartWith(emptyCart, [add(), set(5, 0)]).items).toEqual([]);
   // A line that the shop does not know any more is left as it is; the change is told when it is sent.
   expect(cartWith(emptyCart, [set(5, 6)]).items).toEqual([]);
-  expect(wishesWith([], [save()]).map(({ id }) => id)).toEqual(['mug']);
-  expect(wishesWith([{ id: 'mug', addedAt: '' }], [unsave()])).toEqual([]);
+  expect(wishlistItemsWith([], [save()]).map(({ id }) => id)).toEqual(['mug']);
+  expect(wishlistItemsWith([{ id: 'mug', addedAt: '' }], [unsave()])).toEqual([]);
 });

@@ -32,7 +32,7 @@ const actionQuery = ({ apiKey }: WireRequest, mode: string, token: string): stri
 
 async function mailOneUseLink(
   request: WireRequest,
-  wish: {
+  link: {
     userId: string;
     email: string;
     purpose: string;
@@ -48,25 +48,25 @@ async function mailOneUseLink(
   const { app } = request;
   const secret = newToken(app.random);
   const now = app.clock.now();
-  const token = `${wish.userId}.${secret}`;
-  await (wish.inVain ? inVain : inTransaction)(app.db, async (tx) => {
+  const token = `${link.userId}.${secret}`;
+  await (link.inVain ? inVain : inTransaction)(app.db, async (tx) => {
     await insertOneUseToken(tx, {
-      userId: wish.userId,
+      userId: link.userId,
       tokenHash: hashedToken(secret),
-      purpose: wish.purpose,
+      purpose: link.purpose,
       now,
-      expiresAt: addMilliseconds(now, wish.hours * HOUR),
+      expiresAt: addMilliseconds(now, link.hours * HOUR),
     });
     await sendMail(
       app,
       tx,
       linkMail(app, {
-        key: `${wish.mode}:${app.ids.uuid()}`,
-        to: wish.email,
-        title: wish.title,
-        words: wish.words,
-        button: wish.button,
-        path: `${wish.path}?${actionQuery(request, wish.mode, token)}`,
+        key: `${link.mode}:${app.ids.uuid()}`,
+        to: link.email,
+        title: link.title,
+        words: link.words,
+        button: link.button,
+        path: `${link.path}?${actionQuery(request, link.mode, token)}`,
       }),
     );
   });

@@ -72,12 +72,12 @@ test('[ACC-14, INV-11] mails: each malformed wish has its code, and a link that 
   await refused('INVALID_REQ_TYPE', v1('sendOobCode', { requestType: 'NONSENSE', email }));
   await refused('OPERATION_NOT_ALLOWED', v1('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken }));
   await refused('MISSING_EMAIL', v1('sendOobCode', { requestType: 'PASSWORD_RESET' }));
-  const wish = { requestType: 'EMAIL_SIGNIN', email };
-  await refused('INVALID_CONTINUE_URI', v1('sendOobCode', { ...wish, continueUrl: 'nowhere' }));
-  await refused('UNAUTHORIZED_DOMAIN', v1('sendOobCode', { ...wish, continueUrl: 'https://evil.example/' }));
+  const oobRequest = { requestType: 'EMAIL_SIGNIN', email };
+  await refused('INVALID_CONTINUE_URI', v1('sendOobCode', { ...oobRequest, continueUrl: 'nowhere' }));
+  await refused('UNAUTHORIZED_DOMAIN', v1('sendOobCode', { ...oobRequest, continueUrl: 'https://evil.example/' }));
   await refused(
     'MISSING_ANDROID_PACKAGE_NAME',
-    v1('sendOobCode', { ...wish, continueUrl: PUBLIC_URL, androidInstallApp: true }),
+    v1('sendOobCode', { ...oobRequest, continueUrl: PUBLIC_URL, androidInstallApp: true }),
   );
   await refused('MISSING_OOB_CODE', v1('resetPassword', {}));
   await refused('MISSING_OOB_CODE', v1('signInWithEmailLink', { email }));

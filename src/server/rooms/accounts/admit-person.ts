@@ -4,7 +4,7 @@ import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { insertOneUseToken } from './account-store.ts';
-import { openSession, type SessionWish } from './open-session.ts';
+import { openSession, type SessionRequest } from './open-session.ts';
 import { hasSecondFactor } from './security/second-factor-store.ts';
 import { hashedToken, newToken } from './session-token.ts';
 import { lockAccountStatus, type AccountStatusRow } from './stores/account-status-store.ts';
@@ -38,13 +38,13 @@ export async function refusalOf(tx: Transaction, userId: string, now: Date): Pro
 }
 
 /**
- * The last step of every way to sign in, once the first proof is given: a session, or the wish for the second factor. A passkey is
+ * The last step of every way to sign in, once the first proof is given: a session, or the request for the second factor. A passkey is
  * two factors in one.
  */
 export async function admitPerson(
-  wish: SessionWish,
+  request: SessionRequest,
 ): Promise<Result<{ session: PublicSession }, SecondFactorWanted | NotAdmitted>> {
-  const { app, tx, userId, way = 'password' } = wish;
+  const { app, tx, userId, way = 'password' } = request;
   const refusal = await refusalOf(tx, userId, app.clock.now());
   if (refusal) return fail(refusal);
   if (way !== 'passkey' && (await hasSecondFactor(tx, userId))) {
@@ -60,5 +60,5 @@ export async function admitPerson(
     return fail({ code: 'accounts/multi-factor-auth-required', pending: `${userId}.${token}` });
   }
   await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
-  return ok({ session: await openSession(wish) });
+  return ok({ session: await openSession(request) });
 }

@@ -9,7 +9,7 @@ import { hashedToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './sessio
 
 export type SignInWay = 'password' | 'google' | 'passkey' | 'email-link' | 'phone';
 
-export interface SessionWish {
+export interface SessionRequest {
   app: App;
   tx: Transaction;
   caller: Caller;
@@ -27,7 +27,7 @@ export async function openSession({
   userId,
   way = 'password',
   secondFactor = way === 'passkey',
-}: SessionWish): Promise<PublicSession> {
+}: SessionRequest): Promise<PublicSession> {
   const now = app.clock.now();
   const token = newToken(app.random);
   const tokenHash = hashedToken(token);

@@ -29,8 +29,8 @@ export const requestPasswordReset = steps(
         (await countSent(app, 'mail', email.value));
       if (refused) return fail(refused);
       const person = await findByEmail(app.db, email.value);
-      const wish = { userId: person?.id ?? app.ids.uuid(), to: email.value, key: caller.idempotencyKey };
-      await (person ? inTransaction : inVain)(app.db, (tx) => writeLink(app, tx, wish));
+      const request = { userId: person?.id ?? app.ids.uuid(), to: email.value, key: caller.idempotencyKey };
+      await (person ? inTransaction : inVain)(app.db, (tx) => writeLink(app, tx, request));
       return ok({ sent: true as const });
     }),
 );

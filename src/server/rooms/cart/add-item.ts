@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addLine } from '#domain/cart/change-cart.ts';
-import { checkWishes } from '#domain/cart/check-wishes.ts';
+import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import type { AddItemInput, Cart } from '#domain/cart/model.ts';
 import { fail, ok } from '#domain/core/result.ts';
@@ -8,7 +8,7 @@ import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { deleteWish, holdWishlist } from '../wishlist/wishlist-store.ts';
+import { deleteWishlistItem, holdWishlist } from '../wishlist/wishlist-store.ts';
 import { findIdentity, memberCart, newGuestCart } from './cart-identity.ts';
 import {
   cartAndVariant,
@@ -31,8 +31,8 @@ interface Found {
 /** Puts a piece into a locked cart, as both were found. */
 async function putVariant(app: App, tx: Transaction, { cartId, cart, variant, isGone, input }: Found) {
   if (!variant) return fail({ code: isGone ? ('cart/choice-gone' as const) : ('cart/not-for-sale' as const) });
-  const { wishes, ...facts } = variant;
-  const checked = checkWishes(wishes, input.personalisation);
+  const { personalisation, ...facts } = variant;
+  const checked = checkPersonalisation(personalisation, input.personalisation);
   if (!checked.ok) return checked;
   const now = app.clock.now();
   const { quantity } = input;
@@ -78,16 +78,16 @@ export const addItem = write(
   },
 );
 
-/** [WISH-10] A wish goes off the list and into the cart in one act: pressed twice, or on two devices at once, it goes once. */
-export const addWish = write(
-  cartContract.addWish,
+/** [WISH-10] A piece goes off the list and into the cart in one act: pressed twice, or on two devices at once, it goes once. */
+export const addFromWishlist = write(
+  cartContract.addFromWishlist,
   { policy: signedIn, idempotency: 'none' },
   async ({ app, input, tx, caller }) => {
     const { userId } = caller.session ?? { userId: '' };
     const now = app.clock.now();
     const identity = memberCart(userId);
     await holdWishlist(tx, userId, now);
-    if (!(await deleteWish(tx, userId, input.listingId))) return ok(await findCart(tx, identity));
+    if (!(await deleteWishlistItem(tx, userId, input.listingId))) return ok(await findCart(tx, identity));
     await lockCart(tx, identity, now);
     const found = await cartAndVariant(tx, identity, input);
     return putVariant(app, tx, {

@@ -120,7 +120,7 @@ export async function isSameBody(
 }
 
 export interface CartVariant extends Omit<CartLine, 'id' | 'quantity' | 'personalisation' | 'addedPriceCents'> {
-  wishes: { prompt: string; required: boolean; maxLength: number } | null;
+  personalisation: { prompt: string; required: boolean; maxLength: number } | null;
 }
 
 /** A locked cart as it stands, and the piece that shall go into it: one statement. `isGone`: the piece is there, but no longer with this choice. */
@@ -133,7 +133,7 @@ export async function cartAndVariant(
     name: 'cart-and-variant',
     text: `SELECT x.*, (SELECT jsonb_build_object('sellerId', l.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', l.id, 'variantId', v.id, 'title', l.title,
              'values', to_jsonb(v.option_values), 'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = v.picture_id LIMIT 1), l.pictures->0),
-             'priceCents', v.price_cents, 'stock', v.stock, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'wishes', l.personalisation)
+             'priceCents', v.price_cents, 'stock', v.stock, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'personalisation', l.personalisation)
              FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id JOIN shops s ON s.seller_id = l.seller_id WHERE l.id = $2 AND v.id = $3 AND l.state = 'active') AS variant,
              EXISTS (SELECT 1 FROM listings l JOIN former_variants f ON f.seller_id = l.seller_id AND f.listing_id = l.id WHERE l.id = $2 AND f.id = $3 AND l.state = 'active') AS is_gone
            FROM (${cartSql('true')}) x`,

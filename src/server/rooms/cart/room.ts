@@ -1,7 +1,7 @@
 import { cartAddresses } from '#domain/cart/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { addItem, addWish } from './add-item.ts';
+import { addItem, addFromWishlist } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
 import { getCart } from './get-cart.ts';
@@ -12,7 +12,7 @@ export const cart: Room = {
     carts: { of: 'user_id' },
     cart_lines: { of: 'seller_id', notCopied: 'they lie in other people’s carts' },
   },
-  calls: { getCart, addItem, addWish, changeQuantity, removeItem, applyPromo, removePromo, clear },
+  calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-kept.ts'],
   screens: screensAt(cartAddresses, {

@@ -10,7 +10,7 @@ import { addProfile, changeProfile, listProfiles, removeProfile } from './postag
 import { decideReview, listForReview } from './review/decide-review.ts';
 import { decideReviews, undoReviews } from './review/decide-reviews.ts';
 import { setListingState } from './set-listing-state.ts';
-import { listStockWishes, onStockBack, setStockWish } from './stock-wishes.ts';
+import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock-requests.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { updateListing } from './update-listing.ts';
 
@@ -24,7 +24,7 @@ export const listings: Room = {
     listing_drafts: { of: 'seller_id' },
     listing_imports: { of: 'seller_id', notCopied: 'what was loaded stands in the listings' },
     shipping_profiles: { of: 'seller_id', notCopied: 'they are settings of the shop' },
-    stock_wishes: { of: 'user_id' },
+    back_in_stock_requests: { of: 'user_id' },
     sold_lately: { of: 'seller_id', notCopied: 'it is a count' },
   },
   calls: {
@@ -50,8 +50,8 @@ export const listings: Room = {
     addProfile,
     changeProfile,
     removeProfile,
-    setStockWish,
-    listStockWishes,
+    setBackInStockRequest,
+    listBackInStockRequests,
   },
   reactions: [onStockBack],
   screens: listingScreens,

@@ -91,14 +91,14 @@ async function lookAtAll(
   due: readonly DueCart[],
   at: { now: Date; settings: RecoverySettings },
 ): Promise<Outcome[]> {
-  const wished = due.map((cart) => ({ cart, outcome: lookAt(app, cart, at) }));
-  const asking = wished.flatMap(({ cart, outcome }) => (outcome.reminder && !cart.isProven ? [outcome.reminder] : []));
+  const looked = due.map((cart) => ({ cart, outcome: lookAt(app, cart, at) }));
+  const asking = looked.flatMap(({ cart, outcome }) => (outcome.reminder && !cart.isProven ? [outcome.reminder] : []));
   const allowed = await takeTurns(tx, asking, at.now);
   await dropAddresses(
     tx,
     asking.flatMap(({ cartId }) => (allowed.has(cartId) ? [] : cartId)),
   );
-  return wished.map(({ cart, outcome }) =>
+  return looked.map(({ cart, outcome }) =>
     !outcome.reminder || cart.isProven || allowed.has(cart.cart_id)
       ? outcome
       : lookAt(app, { ...cart, user_email: null }, at),

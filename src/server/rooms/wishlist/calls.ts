@@ -1,6 +1,6 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
-import { MAX_WISHES } from '#domain/wishlist/wishes.ts';
+import { MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read, write } from '../../platform/calls/call.ts';
@@ -27,9 +27,9 @@ async function add(
 ): Promise<{ code: 'wishlist/piece-not-found' } | { code: 'wishlist/full' } | null> {
   const now = app.clock.now();
   await store.lockWishlist(tx, ownerOf(caller), now);
-  if ((await store.insertWishes(tx, ownerOf(caller), [{ id, addedAt: now.toISOString() }])) === 0)
+  if ((await store.insertWishlistItems(tx, ownerOf(caller), [{ id, addedAt: now.toISOString() }])) === 0)
     return { code: 'wishlist/piece-not-found' };
-  return (await store.countWishes(tx, ownerOf(caller))) > MAX_WISHES ? { code: 'wishlist/full' } : null;
+  return (await store.countWishlistItems(tx, ownerOf(caller))) > MAX_WISHLIST_ITEMS ? { code: 'wishlist/full' } : null;
 }
 
 /** [WISH-02, WISH-09] */
@@ -37,39 +37,44 @@ export const getWishlist = read(wishlistContract.getWishlist, { policy: signedIn
   ok(await store.findWishlist(app.db, ownerOf(caller))),
 );
 
-export const showWishes = read(wishlistContract.showWishes, { policy: anyone }, async ({ app, input }) =>
+export const showWishlistItems = read(wishlistContract.showWishlistItems, { policy: anyone }, async ({ app, input }) =>
   ok({ items: await store.listShown(app.db, input.items) }),
 );
 
 /** [WISH-04] */
-export const addWish = write(wishlistContract.addWish, own, async (context) => {
+export const addWishlistItem = write(wishlistContract.addWishlistItem, own, async (context) => {
   const problem = await add(context, context.input.id);
   return problem ? fail(problem) : ok(await store.findWishlist(context.tx, ownerOf(context.caller)));
 });
 
-export const removeWish = write(wishlistContract.removeWish, own, async ({ input, app, tx, caller }) => {
-  await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
-  await store.deleteWish(tx, ownerOf(caller), input.id);
-  return ok(await store.findWishlist(tx, ownerOf(caller)));
-});
+export const removeWishlistItem = write(
+  wishlistContract.removeWishlistItem,
+  own,
+  async ({ input, app, tx, caller }) => {
+    await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
+    await store.deleteWishlistItem(tx, ownerOf(caller), input.id);
+    return ok(await store.findWishlist(tx, ownerOf(caller)));
+  },
+);
 
 /** [WISH-06, WISH-09] Makes the list where it is missing. What stays keeps what was known of it. */
 export const putWishlist = write(wishlistContract.putWishlist, own, async ({ input, app, tx, caller }) => {
   await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
-  await store.deleteWishesExcept(
+  await store.deleteWishlistItemsExcept(
     tx,
     ownerOf(caller),
     input.items.map(({ id }) => id),
   );
-  await store.insertWishes(tx, ownerOf(caller), input.items);
+  await store.insertWishlistItems(tx, ownerOf(caller), input.items);
   return ok(await store.findWishlist(tx, ownerOf(caller)));
 });
 
 /** [WISH-03] Safe to repeat: what was brought is there then. */
 export const mergeWishlist = write(wishlistContract.mergeWishlist, own, async ({ input, app, tx, caller }) => {
   await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
-  await store.insertWishes(tx, ownerOf(caller), input.items);
-  if ((await store.countWishes(tx, ownerOf(caller))) > MAX_WISHES) return fail({ code: 'wishlist/full' });
+  await store.insertWishlistItems(tx, ownerOf(caller), input.items);
+  if ((await store.countWishlistItems(tx, ownerOf(caller))) > MAX_WISHLIST_ITEMS)
+    return fail({ code: 'wishlist/full' });
   return ok(await store.findWishlist(tx, ownerOf(caller)));
 });
 
@@ -80,7 +85,7 @@ export const clearWishlist = write(wishlistContract.clearWishlist, own, async ({
 });
 
 /** [WISH-10] */
-export const moveWish = write(wishlistContract.moveWish, own, async ({ input, app, tx, caller }) => {
+export const moveWishlistItem = write(wishlistContract.moveWishlistItem, own, async ({ input, app, tx, caller }) => {
   await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
   const moved = await store.setCollection(tx, {
     userId: ownerOf(caller),
@@ -144,7 +149,7 @@ export const changeFavorite = write(wishlistContract.changeFavorite, own, async 
   const { input, app, tx, caller } = context;
   if (input.action === 'remove') {
     await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
-    await store.deleteWish(tx, ownerOf(caller), input.productId);
+    await store.deleteWishlistItem(tx, ownerOf(caller), input.productId);
   }
   const problem = input.action === 'add' ? await add(context, input.productId) : null;
   if (problem) return fail(problem);

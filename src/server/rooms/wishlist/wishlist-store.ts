@@ -1,5 +1,5 @@
-import type { Wishlist, WishedListing } from '#domain/wishlist/contract.ts';
-import type { Wish } from '#domain/wishlist/wishes.ts';
+import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
+import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** How a piece is sold now; null when nobody may see it any more. */
@@ -9,7 +9,7 @@ const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_ob
 const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id LEFT JOIN shops s ON s.seller_id = l.seller_id
   LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
     WHERE seller_id = l.seller_id AND listing_id = l.id) v ON true`;
-const wishJson = `jsonb_build_object('id', w.listing_id, 'addedAt', to_char(w.added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
+const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', to_char(w.added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
   'collectionId', w.collection_id, 'wasSoldOut', w.was_sold_out, 'now', ${nowJson})`;
 
 /** [WISH-09] The list of a person; an empty one where there is none. One statement. */
@@ -18,7 +18,7 @@ export async function findWishlist(db: Queryable, userId: string): Promise<Wishl
     name: 'wishlist-find',
     text: `SELECT x.user_id AS "userId", x.created_at AS "createdAt", x.updated_at AS "updatedAt", x.share_hash IS NOT NULL AS "isShared",
              coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.created_at, c.id) FROM wishlist_collections c WHERE c.user_id = x.user_id), '[]') AS collections,
-             coalesce((SELECT jsonb_agg(${wishJson} ORDER BY w.added_at DESC, w.listing_id) FROM wishlist_items w ${nowJoins} WHERE w.user_id = x.user_id), '[]') AS items
+             coalesce((SELECT jsonb_agg(${itemJson} ORDER BY w.added_at DESC, w.listing_id) FROM wishlist_items w ${nowJoins} WHERE w.user_id = x.user_id), '[]') AS items
            FROM wishlists x WHERE x.user_id = $1`,
     values: [userId],
   });
@@ -45,7 +45,7 @@ export async function lockWishlist(tx: Transaction, userId: string, now: Date): 
   });
 }
 
-export async function countWishes(tx: Transaction, userId: string): Promise<number> {
+export async function countWishlistItems(tx: Transaction, userId: string): Promise<number> {
   const { rows } = await tx.query<{ n: number }>({
     name: 'wishlist-count',
     text: 'SELECT count(*)::int AS n FROM wishlist_items WHERE user_id = $1',
@@ -55,7 +55,11 @@ export async function countWishes(tx: Transaction, userId: string): Promise<numb
 }
 
 /** [WISH-02, WISH-04] Adds pieces with title, price and picture of now; those that are there stay. Pieces that never were are left out unless `keepUnknown`. Says how many exist. */
-export async function insertWishes(tx: Transaction, userId: string, wishes: readonly Wish[]): Promise<number> {
+export async function insertWishlistItems(
+  tx: Transaction,
+  userId: string,
+  items: readonly WishlistItem[],
+): Promise<number> {
   const { rows } = await tx.query<{ n: number }>({
     name: 'wishlist-insert',
     text: `WITH wanted AS (
@@ -66,13 +70,13 @@ export async function insertWishes(tx: Transaction, userId: string, wishes: read
              INSERT INTO wishlist_items (user_id, listing_id, seller_id, added_at, title, price_cents, picture, was_sold_out)
              SELECT $1, id, seller_id, added_at, title, lowest, picture, sold_out FROM wanted ON CONFLICT DO NOTHING
            ) SELECT count(*)::int AS n FROM wanted`,
-    values: [userId, wishes.map(({ id }) => id), wishes.map(({ addedAt }) => addedAt)],
+    values: [userId, items.map(({ id }) => id), items.map(({ addedAt }) => addedAt)],
   });
   return rows[0]?.n ?? 0;
 }
 
 /** Whether it was there. */
-export async function deleteWish(tx: Transaction, userId: string, id: string): Promise<boolean> {
+export async function deleteWishlistItem(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'wishlist-remove',
     text: 'DELETE FROM wishlist_items WHERE user_id = $1 AND listing_id = $2',
@@ -81,7 +85,11 @@ export async function deleteWish(tx: Transaction, userId: string, id: string): P
   return rowCount === 1;
 }
 
-export async function deleteWishesExcept(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
+export async function deleteWishlistItemsExcept(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
   await tx.query({
     name: 'wishlist-keep',
     text: 'DELETE FROM wishlist_items WHERE user_id = $1 AND listing_id <> ALL($2)',
@@ -95,25 +103,25 @@ export async function deleteWishlist(tx: Transaction, userId: string): Promise<v
 }
 
 /** A guest's own pieces as they are now, in the order given. */
-export async function listShown(db: Queryable, wishes: readonly Wish[]): Promise<WishedListing[]> {
-  const { rows } = await db.query<{ wish: WishedListing }>({
+export async function listShown(db: Queryable, items: readonly WishlistItem[]): Promise<WishlistListing[]> {
+  const { rows } = await db.query<{ item: WishlistListing }>({
     name: 'wishlist-shown',
-    text: `SELECT ${wishJson} AS wish FROM (
+    text: `SELECT ${itemJson} AS item FROM (
              SELECT g.id AS listing_id, k.seller_id, g.added_at, coalesce(k.title, '') AS title, NULL::bigint AS price_cents, k.pictures->0 AS picture, NULL::text AS collection_id, false AS was_sold_out, g.place
              FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS g (id, added_at, place) LEFT JOIN listings k ON k.id = g.id AND k.state IN ('active', 'sold_out')) w ${nowJoins} ORDER BY w.place`,
-    values: [wishes.map(({ id }) => id), wishes.map(({ addedAt }) => addedAt)],
+    values: [items.map(({ id }) => id), items.map(({ addedAt }) => addedAt)],
   });
-  return rows.map(({ wish }) => wish);
+  return rows.map(({ item }) => item);
 }
 
 export async function setCollection(
   tx: Transaction,
-  wish: { userId: string; id: string; collectionId: string | null },
+  item: { userId: string; id: string; collectionId: string | null },
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'wishlist-set-collection',
     text: `UPDATE wishlist_items SET collection_id = $3 WHERE user_id = $1 AND listing_id = $2 AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM wishlist_collections WHERE user_id = $1 AND id = $3))`,
-    values: [wish.userId, wish.id, wish.collectionId],
+    values: [item.userId, item.id, item.collectionId],
   });
   return rowCount === 1;
 }

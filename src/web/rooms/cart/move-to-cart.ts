@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/model.ts';
-import type { WishedListing } from '#domain/wishlist/contract.ts';
+import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
@@ -7,10 +7,10 @@ import { refresh } from '#web/platform/use-call.ts';
 import { addLineToCart, refreshCart, settle } from './cart-state.ts';
 import { mine } from '#web/rooms/offline/kept-changes.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { removeFromWishlist, wishesNow } from '#web/rooms/wishlist/wishlist-state.ts';
+import { removeFromWishlist, wishlistItemsNow } from '#web/rooms/wishlist/wishlist-state.ts';
 
 /** The line that a wished piece without a choice becomes; null where one must choose or nothing is left. */
-function lineOfWish({ id, title, picture, now }: WishedListing): CartLine | null {
+function lineOfItem({ id, title, picture, now }: WishlistListing): CartLine | null {
   if (!now?.variantId || now.stock === 0) return null;
   const { sellerId, shopName, shopSlug, place, variantId, priceCents, stock, processingDays, madeToOrder } = now;
   return {
@@ -21,9 +21,9 @@ function lineOfWish({ id, title, picture, now }: WishedListing): CartLine | null
 }
 
 /** The server does both or nothing; on another device or tab it may be done already. */
-async function moveOwn({ id, title }: WishedListing, { variantId }: CartLine): Promise<void> {
+async function moveOwn({ id, title }: WishlistListing, { variantId }: CartLine): Promise<void> {
   try {
-    await settle(send('cart.addWish', { listingId: id, variantId }));
+    await settle(send('cart.addFromWishlist', { listingId: id, variantId }));
   } catch (error) {
     const problem = error as ApiProblem;
     showToast(problem.message, { type: 'error' });
@@ -34,18 +34,18 @@ async function moveOwn({ id, title }: WishedListing, { variantId }: CartLine): P
 }
 
 /** A guest's list is in this browser, and what waits for a connection goes in the order in which it was made. */
-async function moveHere({ id, title }: WishedListing, line: CartLine): Promise<void> {
+async function moveHere({ id, title }: WishlistListing, line: CartLine): Promise<void> {
   // Another tab was faster.
-  if (!wishesNow().some((wish) => wish.id === id)) return;
+  if (!wishlistItemsNow().some((item) => item.id === id)) return;
   if (await addLineToCart(line)) await removeFromWishlist(id, title);
   // It was refused: the card is not what the shop has.
-  else refresh('wishlist.getWishlist', 'wishlist.showWishes');
+  else refresh('wishlist.getWishlist', 'wishlist.showWishlistItems');
 }
 
 /** [WISH-10] A piece goes to the cart and off the list; pressed twice, or in two tabs at once, it goes once. */
-export async function moveToCart(listing: WishedListing): Promise<void> {
-  const line = lineOfWish(listing);
-  if (!line) return refresh('wishlist.getWishlist', 'wishlist.showWishes');
+export async function moveToCart(listing: WishlistListing): Promise<void> {
+  const line = lineOfItem(listing);
+  if (!line) return refresh('wishlist.getWishlist', 'wishlist.showWishlistItems');
   const move = currentSession() && navigator.onLine && mine().length === 0 ? moveOwn : moveHere;
   // Only a secure page has locks.
   if (!('locks' in navigator)) return move(listing, line);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { checkWishes } from '#domain/cart/check-wishes.ts';
+import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -16,11 +16,15 @@ import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 
-const WishField = lazy(() => import('./wish-field.tsx').then((chunk) => ({ default: chunk.WishField })));
+const PersonalisationField = lazy(() =>
+  import('./personalisation-field.tsx').then((chunk) => ({ default: chunk.PersonalisationField })),
+);
 const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
 const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
 const OwnListing = lazy(() => import('./own-listing.tsx').then((chunk) => ({ default: chunk.OwnListing })));
-const StockWish = lazy(() => import('./stock-wish.tsx').then((chunk) => ({ default: chunk.StockWish })));
+const BackInStockRequest = lazy(() =>
+  import('./back-in-stock-request.tsx').then((chunk) => ({ default: chunk.BackInStockRequest })),
+);
 
 interface Props {
   listing: Listing;
@@ -78,9 +82,9 @@ function Price({ cents, from, before }: { cents: number; from: boolean; before: 
 /** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
 export function BuyBox({ listing, choice, onChoose }: Props) {
   const [quantity, setQuantity] = useKept('quantity', 1);
-  const [wish, setWish] = useKept('wish', '');
+  const [personalisation, setPersonalisation] = useKept('wish', '');
   const [missing, setMissing] = useState<number | null>(null);
-  const [wishError, setWishError] = useState<string | null>(null);
+  const [personalisationError, setPersonalisationError] = useState<string | null>(null);
   const act = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(listing, choice);
   const stock = variant?.stock ?? listing.stock;
@@ -97,9 +101,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       document.querySelector<HTMLElement>(`#option-${gap} :is(button, select)`)?.focus({ preventScroll: true });
       return;
     }
-    const checked = checkWishes(listing.personalisation, wish);
+    const checked = checkPersonalisation(listing.personalisation, personalisation);
     if (!checked.ok) {
-      setWishError(
+      setPersonalisationError(
         checked.problem.code === 'cart/personalisation-required'
           ? 'The maker needs your text for this piece.'
           : `Use up to ${listing.personalisation?.maxLength} characters.`,
@@ -128,7 +132,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         >
           {gone?.option === index && (
             <Suspense fallback={null}>
-              <StockWish
+              <BackInStockRequest
                 key={gone.variant.id}
                 listing={listing}
                 variant={gone.variant}
@@ -141,13 +145,13 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       ))}
       {listing.personalisation && (
         <Suspense fallback={<div className="option option--room" />}>
-          <WishField
-            wishes={listing.personalisation}
-            value={wish}
-            error={wishError}
+          <PersonalisationField
+            personalisation={listing.personalisation}
+            value={personalisation}
+            error={personalisationError}
             onChange={(text) => {
-              setWish(text);
-              setWishError(null);
+              setPersonalisation(text);
+              setPersonalisationError(null);
             }}
           />
         </Suspense>
@@ -182,7 +186,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <BuyBar
             watch={act}
             price={formatMoney(price * quantity)}
-            label={[...choice.filter(Boolean), ...(wish.trim() ? [`“${wish.trim()}”`] : [])].join(', ')}
+            label={[...choice.filter(Boolean), ...(personalisation.trim() ? [`“${personalisation.trim()}”`] : [])].join(
+              ', ',
+            )}
             onAdd={add}
           />
         </Suspense>

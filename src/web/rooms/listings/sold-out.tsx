@@ -1,7 +1,7 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { listingSlots } from './slots.ts';
-import { StockWish } from './stock-wish.tsx';
+import { BackInStockRequest } from './back-in-stock-request.tsx';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
@@ -17,7 +17,7 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
         </span>
       </p>
       {variant && (
-        <StockWish
+        <BackInStockRequest
           key={variant.id}
           listing={listing}
           variant={variant}

@@ -1,5 +1,5 @@
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
-import { withoutWish } from '#domain/wishlist/wishes.ts';
+import { withoutWishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
@@ -8,11 +8,11 @@ import { failed, keepOwn, overlap, saveGuest, show, notifyOtherTabs, wishlistSto
 
 /** [WISH-05] Takes everything off. */
 export async function clearWishlist(): Promise<void> {
-  const before = wishlistStore.get().wishes;
+  const before = wishlistStore.get().items;
   if (!currentSession()) return void saveGuest([]);
   if (!navigator.onLine || mine().length > 0) {
     for (const { id } of before)
-      keepOwn(withoutWish(wishlistStore.get().wishes, id), { kind: 'unsave', listingId: id, title: '' });
+      keepOwn(withoutWishlistItem(wishlistStore.get().items, id), { kind: 'unsave', listingId: id, title: '' });
     return;
   }
   show([]);

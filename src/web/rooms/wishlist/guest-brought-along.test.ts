@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { readGuestWishes, WISHLIST_COOKIE, writeGuestWishes } from '#domain/wishlist/guest-cookie.ts';
+import { readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishlist/guest-cookie.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 
 const send = vi.fn();
@@ -11,7 +11,7 @@ vi.mock('#web/rooms/offline/kept-changes.ts', () => ({ keepChange: () => true, m
 
 /** A page's cookies, as far as one name is concerned. */
 let cookie = '';
-const inCookie = (): string[] => readGuestWishes(cookie).map(({ id }) => id);
+const inCookie = (): string[] => readGuestItems(cookie).map(({ id }) => id);
 vi.stubGlobal('location', { protocol: 'https:' });
 vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('document', {
@@ -24,16 +24,16 @@ vi.stubGlobal('document', {
 });
 const { loadWishlist, wishlistStore } = await import('./wishlist-state.ts');
 
-const wishes = ['mug', 'bowl'].map((id, index) => ({
+const items = ['mug', 'bowl'].map((id, index) => ({
   id,
   addedAt: new Date(Date.UTC(2026, 9, 9 - index)).toISOString(),
 }));
-const list = { userId: 'rio', items: wishes, collections: [], isShared: false, createdAt: null, updatedAt: null };
+const list = { userId: 'rio', items, collections: [], isShared: false, createdAt: null, updatedAt: null };
 
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   send.mockReset();
-  cookie = writeGuestWishes(wishes) ?? '';
+  cookie = writeGuestItems(items) ?? '';
 });
 
 test('[WISH-03] the guest’s cookie goes when the server has the list, and not a moment before', async () => {
@@ -46,7 +46,7 @@ test('[WISH-03] the guest’s cookie goes when the server has the list, and not 
   await loadWishlist();
   expect(during).toEqual(['mug', 'bowl']);
   expect(inCookie()).toEqual([]);
-  expect(wishlistStore.get().wishes.map(({ id }) => id)).toEqual(['mug', 'bowl']);
+  expect(wishlistStore.get().items.map(({ id }) => id)).toEqual(['mug', 'bowl']);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
     send.mockRejectedValueOnce(problem);
     await loadWishlist();
     expect(inCookie()).toEqual(['mug', 'bowl']);
-    expect(wishlistStore.get().wishes.map(({ id }) => id)).toEqual(['mug', 'bowl']);
+    expect(wishlistStore.get().items.map(({ id }) => id)).toEqual(['mug', 'bowl']);
     expect(wishlistStore.get().error).not.toBeNull();
     send.mockResolvedValueOnce(list);
     await loadWishlist();
-    expect(send).toHaveBeenLastCalledWith('wishlist.mergeWishlist', { items: wishes });
+    expect(send).toHaveBeenLastCalledWith('wishlist.mergeWishlist', { items });
     expect([inCookie(), wishlistStore.get().error]).toEqual([[], null]);
   },
 );

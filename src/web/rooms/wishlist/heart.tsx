@@ -4,7 +4,7 @@ import { removeFromWishlist, saveToWishlist } from './wishlist-state.ts';
 
 /** [UX-26, WISH-04] Puts a piece on the wishlist and takes it off: a button of its own beside the card's link. */
 export function Heart({ id, title, className = '' }: { id: string; title: string; className?: string }) {
-  const isOn = useWishlist().wishes.some((wish) => wish.id === id);
+  const isOn = useWishlist().items.some((item) => item.id === id);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listings/model.ts';
-import type { WishedListing } from '#domain/wishlist/contract.ts';
-import type { Wish } from '#domain/wishlist/wishes.ts';
+import type { WishlistListing } from '#domain/wishlist/contract.ts';
+import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
 import { waitingNow } from '#web/rooms/offline/kept-changes.ts';
@@ -8,12 +8,12 @@ import { waitingNow } from '#web/rooms/offline/kept-changes.ts';
 /** Where the pieces of a guest's list lie for times without a connection, beside those of members. */
 const GUESTS = ['wishlist.getWishlist', 'guest'];
 
-export const keepGuestListings = (items: WishedListing[]): void =>
-  void queryClient.setQueryData<{ items: WishedListing[] }>(GUESTS, { items });
-export const keptGuestListings = (): WishedListing[] | undefined =>
-  queryClient.getQueryData<{ items: WishedListing[] }>(GUESTS)?.items;
+export const keepGuestListings = (items: WishlistListing[]): void =>
+  void queryClient.setQueryData<{ items: WishlistListing[] }>(GUESTS, { items });
+export const keptGuestListings = (): WishlistListing[] | undefined =>
+  queryClient.getQueryData<{ items: WishlistListing[] }>(GUESTS)?.items;
 
-function fromItsPage({ id, addedAt }: Wish): WishedListing | null {
+function fromItsPage({ id, addedAt }: WishlistItem): WishlistListing | null {
   const listing = queryClient.getQueryData<Listing>(callKey('listings.getListing', { listingId: id }));
   if (!listing) return null;
   const { variants, shop, title, personalisation, processingDays, madeToOrder } = listing;
@@ -33,7 +33,7 @@ function fromItsPage({ id, addedAt }: Wish): WishedListing | null {
 }
 
 /** A piece that this browser knows by name alone. */
-const byName = ({ id, addedAt }: Wish): WishedListing => {
+const byName = ({ id, addedAt }: WishlistItem): WishlistListing => {
   const act = waitingNow().find((change) => change.act.kind === 'save' && change.act.listingId === id)?.act;
   const title = act?.kind === 'save' ? act.title : '';
   return {
@@ -42,4 +42,4 @@ const byName = ({ id, addedAt }: Wish): WishedListing => {
 };
 
 /** Wishes that the last answer did not hold: as their pages showed them, or by name. */
-export const listingOffline = (wish: Wish): WishedListing => fromItsPage(wish) ?? byName(wish);
+export const listingOffline = (item: WishlistItem): WishlistListing => fromItsPage(item) ?? byName(item);

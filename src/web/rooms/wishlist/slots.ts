@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { WishedListing } from '#domain/wishlist/contract.ts';
+import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import { createSlots } from '#web/platform/slots.ts';
 
 interface WishlistSlots {
-  moveToCart: (listing: WishedListing) => Promise<void>;
+  moveToCart: (listing: WishlistListing) => Promise<void>;
   /** What cart and wishlist have to tell about changes made without a connection. */
   WaitingChanges: ComponentType;
 }

@@ -5,7 +5,7 @@ import { useOnline } from '#web/platform/use-online.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CardBone } from '#web/rooms/listings/product-card.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
-import { WishedCard } from './wished-card.tsx';
+import { WishlistCard } from './wishlist-card.tsx';
 
 /** [WISH-10] Somebody's wishlist, by the link that they gave away. */
 export function WishlistByLinkPage() {
@@ -45,7 +45,7 @@ export function WishlistByLinkPage() {
       ) : (
         <ul className="goods">
           {data.items.map((listing) => (
-            <WishedCard key={listing.id} listing={listing} />
+            <WishlistCard key={listing.id} listing={listing} />
           ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('./wishlist-state.ts', async () => {
   const { createStore } = await import('#web/platform/store.ts');
   return {
-    wishlistStore: createStore({ wishes: [{ id: 'a', addedAt: '' }], isReady: true, error: null }),
+    wishlistStore: createStore({ items: [{ id: 'a', addedAt: '' }], isReady: true, error: null }),
     loadWishlist: () => undefined,
   };
 });
@@ -14,7 +14,7 @@ vi.mock('#web/rooms/offline/start-sending.ts', () => ({ sendWhatWaits: () => und
 vi.mock('#web/platform/session.ts', () => ({ useSession: () => null }));
 const { useWishlist, WishlistProvider } = await import('./wishlist-context.tsx');
 
-const Count = () => createElement('p', null, String(useWishlist().wishes.length));
+const Count = () => createElement('p', null, String(useWishlist().items.length));
 
 test('[WISH-08] the wishlist is read inside its provider, and asking outside of it is an error', () => {
   expect(renderToString(createElement(WishlistProvider, null, createElement(Count)))).toContain('1');

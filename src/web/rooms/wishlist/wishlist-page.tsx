@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './wishlist.css';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
-import type { WishedListing } from '#domain/wishlist/contract.ts';
+import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import { send } from '#web/platform/api.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -17,7 +17,7 @@ import { Collections } from './collections.tsx';
 import { keepGuestListings, keptGuestListings, listingOffline } from './listings-offline.ts';
 import { ShopAloneNote } from './shop-alone.tsx';
 import { ShareList } from './share-list.tsx';
-import { WishedCard } from './wished-card.tsx';
+import { WishlistCard } from './wishlist-card.tsx';
 import { useWishlist } from './wishlist-context.tsx';
 import { refreshEverywhere } from './refresh-everywhere.ts';
 import { wishlistSlots } from './slots.ts';
@@ -25,14 +25,14 @@ import { clearWishlist } from './clear-wishlist.ts';
 import { removeFromWishlist } from './wishlist-state.ts';
 
 /** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
-function useWishedListings() {
+function useWishlistListings() {
   const isMember = useSession() !== null;
-  const { wishes, isReady } = useWishlist();
+  const { items, isReady } = useWishlist();
   const own = useCall('wishlist.getWishlist', undefined, { enabled: isMember });
   const shown = useCall(
-    'wishlist.showWishes',
-    { items: [...wishes] },
-    { enabled: !isMember && isReady && wishes.length > 0, keepPrevious: true },
+    'wishlist.showWishlistItems',
+    { items: [...items] },
+    { enabled: !isMember && isReady && items.length > 0, keepPrevious: true },
   );
   const isOnline = useOnline();
   const isAhead = useWaiting().changes.some(isMine) || !isOnline;
@@ -40,16 +40,16 @@ function useWishedListings() {
     if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestListings(shown.data.items);
   }, [isMember, shown.data]);
   const { error, refetch } = isMember ? own : shown;
-  const all: WishedListing[] | undefined = isMember
+  const all: WishlistListing[] | undefined = isMember
     ? own.data?.items
-    : wishes.length === 0 && isReady
+    : items.length === 0 && isReady
       ? []
       : (shown.data?.items ?? keptGuestListings());
   // What was taken off is gone at once, whatever the last answer held.
-  const known = all?.filter((listing) => !isReady || wishes.some((wish) => wish.id === listing.id));
+  const known = all?.filter((listing) => !isReady || items.some((item) => item.id === listing.id));
   // Without a connection the list is as it will be: with pieces that no answer has held yet.
   const listings =
-    isAhead && isReady ? wishes.map((wish) => known?.find(({ id }) => id === wish.id) ?? listingOffline(wish)) : known;
+    isAhead && isReady ? items.map((item) => known?.find(({ id }) => id === item.id) ?? listingOffline(item)) : known;
   return { listings, error, refetch, list: isMember ? own.data : undefined, isMember, isAhead };
 }
 
@@ -58,7 +58,7 @@ const change = (call: Promise<unknown>): Promise<void> =>
 
 /** [WISH-10, UX-67] What somebody likes: what changed since, and the ways on from here. */
 export function WishlistPage() {
-  const { listings, error, refetch, list, isMember, isAhead } = useWishedListings();
+  const { listings, error, refetch, list, isMember, isAhead } = useWishlistListings();
   const [chosen, setCollection] = useState<string | null>(null);
   // Another tab may have deleted it.
   const collection = list?.collections.some(({ id }) => id === chosen) ? chosen : null;
@@ -112,7 +112,7 @@ export function WishlistPage() {
       ) : (
         <ul className="goods">
           {shown.map((listing) => (
-            <WishedCard
+            <WishlistCard
               key={listing.id}
               listing={listing}
               isBare={isAhead && listing.now === null && listing.addedPriceCents === null}
@@ -122,7 +122,7 @@ export function WishlistPage() {
               {...(isMember
                 ? {
                     onCollect: (collectionId: string | null) =>
-                      void change(send('wishlist.moveWish', { id: listing.id, collectionId })),
+                      void change(send('wishlist.moveWishlistItem', { id: listing.id, collectionId })),
                   }
                 : {})}
             />

@@ -1,9 +1,9 @@
-import { guestCookie, readGuestWishes, WISHLIST_COOKIE, writeGuestWishes } from '#domain/wishlist/guest-cookie.ts';
+import { guestCookie, readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishlist/guest-cookie.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
-import { type Wish, withoutWish, withWish } from '#domain/wishlist/wishes.ts';
+import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import type { WaitingAct } from '#domain/cart/waiting/model.ts';
 import { waitingText } from '#domain/cart/waiting/waiting-text.ts';
-import { wishesWith } from '#domain/cart/waiting/plan.ts';
+import { wishlistItemsWith } from '#domain/cart/waiting/plan.ts';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
@@ -18,24 +18,24 @@ import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
-type WishAct = Extract<WaitingAct, { kind: 'save' | 'unsave' }>;
+type WishlistAct = Extract<WaitingAct, { kind: 'save' | 'unsave' }>;
 
 export interface WishlistState {
-  wishes: readonly Wish[];
+  items: readonly WishlistItem[];
   /** Whether the list is known: a member's comes from the server. */
   isReady: boolean;
   /** [WISH-07] What failed last. */
   error: string | null;
 }
 
-export const wishlistStore = createStore<WishlistState>({ wishes: [], isReady: false, error: null });
+export const wishlistStore = createStore<WishlistState>({ items: [], isReady: false, error: null });
 const channel = new BroadcastChannel('wishlist');
 const cookieNow = (): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${WISHLIST_COOKIE}=`))
     ?.slice(WISHLIST_COOKIE.length + 1);
-const guestWishes = (): Wish[] => readGuestWishes(cookieNow());
+const guestItems = (): WishlistItem[] => readGuestItems(cookieNow());
 
 function setCookie(value: string): void {
   // The list of a guest is a plain cookie by its definition [WISH-01]; the newer store is not in every browser.
@@ -43,8 +43,9 @@ function setCookie(value: string): void {
   document.cookie = guestCookie(value, location.protocol === 'https:');
 }
 
-export const show = (wishes: readonly Wish[]): void => wishlistStore.set({ wishes, isReady: true, error: null });
-const plain = (items: readonly Wish[]): Wish[] => items.map(({ id, addedAt }) => ({ id, addedAt }));
+export const show = (wishlistItems: readonly WishlistItem[]): void =>
+  wishlistStore.set({ items: wishlistItems, isReady: true, error: null });
+const plain = (items: readonly WishlistItem[]): WishlistItem[] => items.map(({ id, addedAt }) => ({ id, addedAt }));
 
 export const notifyOtherTabs = (): void => channel.postMessage('changed');
 
@@ -53,17 +54,17 @@ const OWN_LIST = callKey('wishlist.getWishlist');
 /** A member's list as the server has it, with what waits to be sent. */
 function showOwn(list: Wishlist): void {
   queryClient.setQueryData(OWN_LIST, list);
-  show(wishesWith(plain(list.items), mine()));
+  show(wishlistItemsWith(plain(list.items), mine()));
 }
 
 /** [WISH-07] Keeps and tells what failed, and shows the list as its source has it. */
-export function failed(text: string, before: readonly Wish[]): void {
-  wishlistStore.set({ wishes: before, isReady: true, error: text });
+export function failed(text: string, before: readonly WishlistItem[]): void {
+  wishlistStore.set({ items: before, isReady: true, error: text });
   showToast(text, { type: 'error' });
 }
 
 /** [WISH-03] Brings what a guest chose along. The cookie goes when the server has it, and not before. */
-async function mergeGuest(brought: readonly Wish[]): Promise<Wishlist> {
+async function mergeGuest(brought: readonly WishlistItem[]): Promise<Wishlist> {
   const list = await send('wishlist.mergeWishlist', { items: [...brought] });
   setCookie('');
   // A read that is still under way may have been answered before.
@@ -75,13 +76,13 @@ export const overlap = createOverlap();
 
 /** A member's list, with what was chosen before the sign-in. */
 async function readOwn(): Promise<Wishlist> {
-  const brought = guestWishes();
+  const brought = guestItems();
   return brought.length > 0 ? mergeGuest(brought) : send('wishlist.getWishlist');
 }
 
 /** Reads the list from where it lives: the cookie of a guest, the server for a member. */
 export async function loadWishlist(): Promise<void> {
-  const brought = guestWishes();
+  const brought = guestItems();
   const asker = currentSession();
   if (!asker) return show(brought);
   const isGone = (): boolean => currentSession()?.userId !== asker.userId;
@@ -91,21 +92,21 @@ export async function loadWishlist(): Promise<void> {
   } catch (error) {
     if (isGone()) return undefined;
     const kept = queryClient.getQueryData<Wishlist>(OWN_LIST);
-    if (!navigator.onLine) return show(wishesWith([...brought, ...plain(kept?.items ?? [])], mine()));
+    if (!navigator.onLine) return show(wishlistItemsWith([...brought, ...plain(kept?.items ?? [])], mine()));
     const text = brought.length > 0 ? failures.sync : failures.load;
-    wishlistStore.set({ wishes: brought, isReady: true, error: text });
+    wishlistStore.set({ items: brought, isReady: true, error: text });
     if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });
   }
 }
 onSent(() => loadWishlist().then(notifyOtherTabs));
 // A guest's list comes with the word of it: this tab may still read the cookie as it was before.
-channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly Wish[]>) =>
+channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly WishlistItem[]>) =>
   data === 'changed' || currentSession() ? void loadWishlist() : show(data),
 );
 
 /** A guest's change: the cookie, or a word that it holds no more. */
-export function saveGuest(next: readonly Wish[]): boolean {
-  const value = next.length === 0 ? '' : writeGuestWishes(next);
+export function saveGuest(next: readonly WishlistItem[]): boolean {
+  const value = next.length === 0 ? '' : writeGuestItems(next);
   if (value === null) {
     showToast('Your wishlist is full in this browser. Sign in to keep more; nothing is lost.', {
       type: 'warning',
@@ -120,12 +121,13 @@ export function saveGuest(next: readonly Wish[]): boolean {
 }
 
 /** What there is to change, in this moment. The list of a guest is where it is kept, also before it was read for the screen. */
-export const wishesNow = (): readonly Wish[] => (currentSession() ? wishlistStore.get().wishes : guestWishes());
+export const wishlistItemsNow = (): readonly WishlistItem[] =>
+  currentSession() ? wishlistStore.get().items : guestItems();
 
 /** Shows a member's change; it waits where there is no connection, or where others wait before it. */
-export function keepOwn(next: readonly Wish[], act: WishAct): boolean {
+export function keepOwn(next: readonly WishlistItem[], act: WishlistAct): boolean {
   if (!keepChange(act)) {
-    failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().wishes);
+    failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().items);
     return false;
   }
   show(next);
@@ -134,8 +136,8 @@ export function keepOwn(next: readonly Wish[], act: WishAct): boolean {
 }
 
 /** [WISH-04, ACC-19] Shows the change at once and sends it, unless the server has it; on failure it is undone and told. True when it is kept. */
-async function change(next: readonly Wish[], act: WishAct, isSent = false): Promise<boolean> {
-  const before = wishesNow();
+async function change(next: readonly WishlistItem[], act: WishlistAct, isSent = false): Promise<boolean> {
+  const before = wishlistItemsNow();
   if (!currentSession()) return saveGuest(next);
   if (!navigator.onLine || mine().length > 0) return keepOwn(next, act);
   show(next);
@@ -155,7 +157,7 @@ async function change(next: readonly Wish[], act: WishAct, isSent = false): Prom
 }
 
 export const addToWishlist = (id: string, title = ''): Promise<boolean> =>
-  change(withWish(wishesNow(), { id, addedAt: new Date().toISOString() }), {
+  change(withWishlistItem(wishlistItemsNow(), { id, addedAt: new Date().toISOString() }), {
     kind: 'save',
     listingId: id,
     title,
@@ -163,7 +165,7 @@ export const addToWishlist = (id: string, title = ''): Promise<boolean> =>
 
 const UNDO_MILLISECONDS = 6000;
 const withoutWord = (id: string, title: string, isSent?: boolean): Promise<boolean> =>
-  change(withoutWish(wishesNow(), id), { kind: 'unsave', listingId: id, title }, isSent);
+  change(withoutWishlistItem(wishlistItemsNow(), id), { kind: 'unsave', listingId: id, title }, isSent);
 
 /** A member's change without a connection is on this device alone. */
 const said = (text: string): string =>
@@ -177,23 +179,23 @@ export async function saveToWishlist(id: string, title: string): Promise<void> {
 }
 
 /** Puts a piece back to the place that it had. */
-async function restore(before: readonly Wish[], id: string, title: string): Promise<void> {
+async function restore(before: readonly WishlistItem[], id: string, title: string): Promise<void> {
   if (!currentSession()) return void saveGuest(before);
   if (!navigator.onLine || mine().length > 0) {
     keepOwn(before, { kind: 'save', listingId: id, title });
     return;
   }
-  const items = before.filter((wish) => wish.id === id);
+  const items = before.filter((item) => item.id === id);
   await overlap
     .change(send('wishlist.mergeWishlist', { items }))
-    .catch(() => failed(failures.add, wishlistStore.get().wishes));
+    .catch(() => failed(failures.add, wishlistStore.get().items));
   refresh('wishlist.getWishlist');
   await loadWishlist();
 }
 
 /** [UX-44] Removes a piece, or shows that the server did; for a while it can be undone, back to its place. */
 export async function removeFromWishlist(id: string, title = '', isSent = false): Promise<void> {
-  const before = wishesNow();
+  const before = wishlistItemsNow();
   if (!(await withoutWord(id, title, isSent))) return;
   showToast(said('Removed from your wishlist.'), {
     duration: UNDO_MILLISECONDS,

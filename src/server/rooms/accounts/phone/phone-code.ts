@@ -20,29 +20,29 @@ export type PhonePurpose = 'phone-sign-in' | 'own-phone' | 'factor-phone' | 'sec
 /** Sends six digits to a telephone. Whether the number is known makes no difference. */
 export async function sendPhoneCode(
   app: App,
-  wish: { phone: string; purpose: PhonePurpose; userId: string | null; ip: string; codeId?: string },
+  request: { phone: string; purpose: PhonePurpose; userId: string | null; ip: string; codeId?: string },
 ): Promise<Result<{ codeId: string }, TooMany | { code: 'accounts/invalid-phone' }>> {
-  const phone = normalPhone(wish.phone);
+  const phone = normalPhone(request.phone);
   if (!phone) return fail({ code: 'accounts/invalid-phone' });
   const refused =
-    (await countAttempt(app, 'accounts.phoneCode', { email: phone, ip: wish.ip })) ??
+    (await countAttempt(app, 'accounts.phoneCode', { email: phone, ip: request.ip })) ??
     (await countSent(app, 'text', phone));
   if (refused) return fail(refused);
-  const codeId = wish.codeId ?? app.ids.uuid();
+  const codeId = request.codeId ?? app.ids.uuid();
   const code = String(app.random.integer(1_000_000)).padStart(6, '0');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await insertSentCode(tx, {
       id: codeId,
-      purpose: wish.purpose,
+      purpose: request.purpose,
       recipient: phone,
-      userId: wish.userId,
+      userId: request.userId,
       codeHash: codeHash(codeId, code),
       now,
       expiresAt: addMilliseconds(now, CODE_MINUTES * MINUTE),
     });
     await writeText(tx, {
-      key: `phone-code:${wish.codeId ? app.ids.uuid() : codeId}`,
+      key: `phone-code:${request.codeId ? app.ids.uuid() : codeId}`,
       to: phone,
       body: `${code} is your code for ${app.config.MARKETPLACE_NAME}. It works for ${CODE_MINUTES} minutes. Nobody of ours will ever ask you for it.`,
       now,

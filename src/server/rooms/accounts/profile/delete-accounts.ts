@@ -3,7 +3,7 @@ import { publish } from '../../../platform/events/publish.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { forgetMailsTo } from '../../../platform/mail/mail-store.ts';
 import { endAccess } from '../safety/end-access.ts';
-import { erasePerson, eraseWaysAndWishes, findDuePerson } from '../stores/deletion-store.ts';
+import { erasePerson, eraseOwnRows, findDuePerson } from '../stores/deletion-store.ts';
 
 /**
  * [SUP-02] Deletes the accounts whose time of waiting is over: the person goes, and rooms above hear of it and take the name out of what
@@ -20,7 +20,7 @@ export const deleteAccounts: Job = {
       // Kept after all, in this very moment.
       if (!(await erasePerson(tx, person.id, now))) return;
       await endAccess(tx, person.id, { now });
-      await eraseWaysAndWishes(tx, person.id);
+      await eraseOwnRows(tx, person.id);
       await forgetMailsTo(tx, person.email);
       await publish(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
     });

@@ -25,26 +25,26 @@ export const exportAccount: Job = {
   every: 5000,
   run: async (app) => {
     const now = app.clock.now();
-    const wish = await findWaitingExport(app.db);
-    if (!wish) return deleteOldExports(app.db, now);
+    const pendingExport = await findWaitingExport(app.db);
+    if (!pendingExport) return deleteOldExports(app.db, now);
     const token = newToken(app.random);
     await inTransaction(app.db, async (tx) => {
       const content = JSON.stringify(
-        { made: now.toISOString(), ...(await everythingOf(tx, wish.userId, app.outside.personalData)) },
+        { made: now.toISOString(), ...(await everythingOf(tx, pendingExport.userId, app.outside.personalData)) },
         null,
         2,
       );
       const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
-      await saveExport(tx, { ...wish, now, expiresAt, tokenHash: hashedToken(token), content });
+      await saveExport(tx, { ...pendingExport, now, expiresAt, tokenHash: hashedToken(token), content });
       await sendMail(
         app,
         tx,
         linkMail(app, {
-          key: `account-export:${wish.id}`,
-          to: wish.email,
+          key: `account-export:${pendingExport.id}`,
+          to: pendingExport.email,
           title: 'The copy of your data is ready',
           button: 'Download my data',
-          path: `/my-data/${wish.id}.${token}`,
+          path: `/my-data/${pendingExport.id}.${token}`,
           words: `Everything that your account holds, as one JSON file. The link works for ${KEPT_DAYS} days, while you are signed in.`,
         }),
       );

@@ -29,11 +29,11 @@ async function choicesOf(db: Queryable, userId: string): Promise<{ choices: Choi
 /** Whether the person wants to hear of this in this way: what they chose, or the kind's own default. Rooms above ask before they tell. */
 export async function wantsNotification(
   db: Queryable,
-  wish: { userId: string; kind: string; channel: NotificationChannel },
+  request: { userId: string; kind: string; channel: NotificationChannel },
 ): Promise<boolean> {
-  if (!isNotificationKind(wish.kind)) return true;
-  const wanted = await findChoice(db, wish);
-  return wanted ?? notificationKinds[wish.kind][wish.channel];
+  if (!isNotificationKind(request.kind)) return true;
+  const wanted = await findChoice(db, request);
+  return wanted ?? notificationKinds[request.kind][request.channel];
 }
 
 export const getNotificationChoices = read(

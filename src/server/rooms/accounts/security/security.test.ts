@@ -255,11 +255,11 @@ test('[ACC-16, INV-13] another password wants the present one and signs every ot
 test('[ACC-16] another address changes nothing until both links were opened, each once', async () => {
   const who = await someone();
   const taken = await someone();
-  const wish = (email: string, password = 'correct horse') =>
+  const requestChange = (email: string, password = 'correct horse') =>
     who.call('POST', '/api/accounts/security/email', { email, password });
-  expect(codeOf(await wish('sam.new@example.com', 'wrong'))).toEqual([401, 'accounts/wrong-password']);
-  expect(codeOf(await wish(taken.email))).toEqual([409, 'accounts/email-already-in-use']);
-  await wish('sam.new@example.com');
+  expect(codeOf(await requestChange('sam.new@example.com', 'wrong'))).toEqual([401, 'accounts/wrong-password']);
+  expect(codeOf(await requestChange(taken.email))).toEqual([409, 'accounts/email-already-in-use']);
+  await requestChange('sam.new@example.com');
   const [old, fresh] = [
     await mailTo(who.email, 'email-change-old:%'),
     await mailTo('sam.new@example.com', 'email-change-new:%'),

@@ -29,7 +29,7 @@ export async function erasePerson(tx: Transaction, userId: string, now: Date): P
   return rowCount === 1;
 }
 
-export async function eraseWaysAndWishes(tx: Transaction, userId: string): Promise<void> {
+export async function eraseOwnRows(tx: Transaction, userId: string): Promise<void> {
   for (const [table, { of }] of Object.entries(ownTables))
     await tx.query({ text: `DELETE FROM ${table} WHERE ${of} = $1`, values: [userId] });
 }

@@ -4,7 +4,7 @@ import { privacyContract } from '#domain/office/privacy-contract.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { countChoices, countWishes, findRequests } from './privacy-store.ts';
+import { countChoices, countPrivacyRequests, findRequests } from './privacy-store.ts';
 
 /** [OFFICE-01, SUP-02] */
 export const getPrivacyFigures = read(
@@ -12,7 +12,7 @@ export const getPrivacyFigures = read(
   { policy: admin('gdpr.view') },
   async ({ app }) => {
     const now = app.clock.now();
-    const [counts, chosen] = await Promise.all([countWishes(app.db, now), countChoices(app.db)]);
+    const [counts, chosen] = await Promise.all([countPrivacyRequests(app.db, now), countChoices(app.db)]);
     const choices = chosen
       .map((row) => ({ ...row, label: isNotificationKind(row.kind) ? notificationKinds[row.kind].label : row.kind }))
       .toSorted((a, b) => (`${a.label} ${a.channel}` < `${b.label} ${b.channel}` ? -1 : 1));

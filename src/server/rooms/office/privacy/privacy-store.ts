@@ -9,7 +9,7 @@ const COPY = `interval '30 days'`;
 const WAIT = `interval '${DELETION_DAYS} days'`;
 const OPEN = `state IN ('pending_payment', 'confirmed', 'processing', 'shipped')`;
 
-export async function countWishes(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
+export async function countPrivacyRequests(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
   const { rows } = await db.query<Omit<PrivacyFigures, 'choices' | 'at'>>({
     name: 'office-privacy-counts',
     text: `SELECT (SELECT count(*)::int FROM account_exports WHERE ready_at IS NULL) AS "copiesWaiting",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './wished-marks.ts';
+import { marksOf } from './wishlist-marks.ts';
 
 const now = {
   priceCents: 2800,

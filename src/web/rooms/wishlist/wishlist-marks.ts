@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { WishedListing } from '#domain/wishlist/contract.ts';
+import type { WishlistListing } from '#domain/wishlist/contract.ts';
 
 /** [WISH-10] What changed since a piece was added, in a few words; the most telling first. */
-export function marksOf(listing: Pick<WishedListing, 'now' | 'addedPriceCents' | 'wasSoldOut'>): string[] {
+export function marksOf(listing: Pick<WishlistListing, 'now' | 'addedPriceCents' | 'wasSoldOut'>): string[] {
   const { now, addedPriceCents, wasSoldOut } = listing;
   if (!now) return ['No longer for sale'];
   const marks: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mayWait, MAX_WISHES } from '#domain/listings/may-wait.ts';
+import { mayWait, MAX_BACK_IN_STOCK_REQUESTS } from '#domain/listings/may-wait.ts';
 import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import { person, type TestCaller } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -27,9 +27,9 @@ async function jug(small: number, large: number): Promise<{ listingId: string; i
   return { listingId, ids: rows.map(({ id }) => id) };
 }
 
-const wish = (who: Pick<TestCaller, 'call'>, listingId: string, variantId: string | undefined, waiting = true) =>
+const askFor = (who: Pick<TestCaller, 'call'>, listingId: string, variantId: string | undefined, waiting = true) =>
   who.call('PUT', `/api/listings/${listingId}/stock-wish`, { variantId, waiting });
-const wishes = async (who: TestCaller, listingId: string): Promise<string[]> =>
+const requestsOf = async (who: TestCaller, listingId: string): Promise<string[]> =>
   (await who.call('GET', `/api/listings/${listingId}/stock-wishes`)).body.variantIds;
 const mails = async () =>
   (
@@ -49,9 +49,11 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[UX-34] one waits for what has sold out, for a number that one could want', () => {
-  expect(mayWait({ stock: 1, wishes: 0 })).toMatchObject({ problem: { code: 'listings/in-stock' } });
-  expect(mayWait({ stock: 0, wishes: MAX_WISHES })).toMatchObject({ problem: { code: 'listings/too-many-wishes' } });
-  expect(mayWait({ stock: 0, wishes: MAX_WISHES - 1 }).ok).toBe(true);
+  expect(mayWait({ stock: 1, requests: 0 })).toMatchObject({ problem: { code: 'listings/in-stock' } });
+  expect(mayWait({ stock: 0, requests: MAX_BACK_IN_STOCK_REQUESTS })).toMatchObject({
+    problem: { code: 'listings/too-many-wishes' },
+  });
+  expect(mayWait({ stock: 0, requests: MAX_BACK_IN_STOCK_REQUESTS - 1 }).ok).toBe(true);
 });
 
 test('[UX-34, INV-22] waiting needs an account, a variant of this listing, and that it has sold out', async () => {
@@ -63,20 +65,20 @@ test('[UX-34, INV-22] waiting needs an account, a variant of this listing, and t
     headers: { 'Content-Type': 'application/json', Origin: market.address },
   });
   expect(stranger.status).toBe(401);
-  expect((await wish(bo, listingId, other.ids[0])).status).toBe(404);
-  expect((await wish(bo, listingId, ids[1])).body.error.code).toBe('listings/in-stock');
-  expect((await wish(bo, listingId, ids[0])).body).toEqual({ waiting: true });
-  expect((await wish(bo, listingId, ids[0])).body).toEqual({ waiting: true });
-  expect(await wishes(bo, listingId)).toEqual([ids[0]]);
-  expect(await wishes(cleo, listingId)).toEqual([]);
-  expect((await wish(bo, listingId, ids[0], false)).body).toEqual({ waiting: false });
-  expect(await wishes(bo, listingId)).toEqual([]);
+  expect((await askFor(bo, listingId, other.ids[0])).status).toBe(404);
+  expect((await askFor(bo, listingId, ids[1])).body.error.code).toBe('listings/in-stock');
+  expect((await askFor(bo, listingId, ids[0])).body).toEqual({ waiting: true });
+  expect((await askFor(bo, listingId, ids[0])).body).toEqual({ waiting: true });
+  expect(await requestsOf(bo, listingId)).toEqual([ids[0]]);
+  expect(await requestsOf(cleo, listingId)).toEqual([]);
+  expect((await askFor(bo, listingId, ids[0], false)).body).toEqual({ waiting: false });
+  expect(await requestsOf(bo, listingId)).toEqual([]);
 });
 
 test('[UX-34, INV-24] whoever waits gets one mail when the variant is back, that leads to it, and the wish ends', async () => {
   const { listingId, ids } = await jug(0, 0);
-  for (const who of [bo, cleo]) await wish(who, listingId, ids[1]);
-  await wish(cleo, listingId, ids[0]);
+  for (const who of [bo, cleo]) await askFor(who, listingId, ids[1]);
+  await askFor(cleo, listingId, ids[0]);
   await market.settle();
   expect(await mails()).toEqual([]);
   await restock(listingId, 0, 4);
@@ -86,8 +88,8 @@ test('[UX-34, INV-24] whoever waits gets one mail when the variant is back, that
   expect(sent[0]).toMatchObject({ subject: 'Jug is back' });
   expect(sent[0]?.body_text).toContain(`/product/${listingId}?size=Large`);
   expect(sent[0]?.body_text).toContain('Large, €30.01 from Ana Potter. There are 4.');
-  expect(await wishes(bo, listingId)).toEqual([]);
-  expect(await wishes(cleo, listingId)).toEqual([ids[0]]);
+  expect(await requestsOf(bo, listingId)).toEqual([]);
+  expect(await requestsOf(cleo, listingId)).toEqual([ids[0]]);
   await restock(listingId, 0, 9);
   await market.settle();
   expect(await mails()).toHaveLength(2);
@@ -98,7 +100,7 @@ test('[UX-34] a piece that a checkout lets go is back too; one that is not shown
   const { listingId, ids } = await jug(1, 0);
   const line = [{ sellerId: ana.userId, listingId, variantId: ids[0] ?? '', quantity: 1 }];
   await inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, line));
-  await wish(bo, listingId, ids[0]);
+  await askFor(bo, listingId, ids[0]);
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'inactive' });
   await inTransaction(market.app.db, (tx) => releaseReserved(market.app, tx, line));
   await market.settle();

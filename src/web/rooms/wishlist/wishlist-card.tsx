@@ -1,12 +1,12 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { WishedListing, Wishlist } from '#domain/wishlist/contract.ts';
+import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { marksOf } from './wished-marks.ts';
+import { marksOf } from './wishlist-marks.ts';
 
 interface Props {
-  listing: WishedListing;
+  listing: WishlistListing;
   /** Only its name is known, as it was saved without a connection. */
   isBare?: boolean;
   collections?: Wishlist['collections'];
@@ -18,7 +18,7 @@ interface Props {
 const SIZES = '(min-width: 1200px) 302px, (min-width: 768px) 32vw, 46vw';
 
 /** A piece on a wishlist: as it was when it was added, what changed since, and what one may do with it. */
-export function WishedCard({ listing, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
+export function WishlistCard({ listing, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
   const { now } = listing;
   const title = listing.title || (isBare ? 'A piece you saved' : 'A piece that is gone');
   const price = now?.priceCents ?? listing.addedPriceCents;

@@ -16,18 +16,18 @@ interface Props {
 
 async function change(listingId: string, variantId: string, waiting: boolean): Promise<void> {
   try {
-    await send('listings.setStockWish', { listingId, variantId, waiting });
+    await send('listings.setBackInStockRequest', { listingId, variantId, waiting });
   } catch (error) {
     showToast((error as ApiProblem).message, { type: 'error' });
   }
-  refresh('listings.listStockWishes');
+  refresh('listings.listBackInStockRequests');
 }
 
 /** [UX-34] “Tell me when it is back”: one press for who is signed in, the sign-in first for others. */
-export function StockWish({ listing, variant, name, className }: Props) {
+export function BackInStockRequest({ listing, variant, name, className }: Props) {
   const { listingId } = listing;
   const isSignedIn = useSession() !== null;
-  const { data } = useCall('listings.listStockWishes', { listingId }, { enabled: isSignedIn });
+  const { data } = useCall('listings.listBackInStockRequests', { listingId }, { enabled: isSignedIn });
   const ask = (): void => void change(listingId, variant.id, true);
   useInterruptedAct('listings.wait', { isMine: (begun) => begun.variantId === variant.id, run: ask });
   if (isSignedIn && data?.variantIds.includes(variant.id)) {
