@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownDatabase } from '#test/support/isolated-settings.ts';
 import type { OwnDatabase } from '#test/support/run-cluster.ts';
-import { inTransaction, openDatabase } from './open-database.ts';
+import { type Database, inTransaction, openDatabase, type Transaction } from './open-database.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
@@ -30,4 +30,98 @@ test('[RUN-02, DASH-01] days are days of UTC in a database that stands in anothe
   const inside = await Promise.all([1, 2].map(() => inTransaction(db, (tx) => tx.query(statement))));
   expect(inside.map(({ rows }) => rows[0])).toEqual([expected, expected]);
   await db.close();
+});
+
+describe('a transaction whose statements are sent ahead', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = openDatabase(own.url, { max: 2 });
+    await db.query({ text: 'CREATE TABLE words (word text PRIMARY KEY)' });
+  });
+  beforeEach(() => db.query({ text: 'TRUNCATE words' }));
+  afterAll(() => db.close());
+
+  const put = (word: string) => ({ name: 'put', text: 'INSERT INTO words VALUES ($1)', values: [word] });
+  const words = async () =>
+    (await db.query<{ word: string }>({ text: 'SELECT word FROM words ORDER BY word' })).rows.map(({ word }) => word);
+
+  test('what nobody waits for is there when it is committed, and is seen by the next statement', async () => {
+    const seen = await inTransaction(db, async (tx) => {
+      tx.send(put('a'));
+      const { rows } = await tx.query({ text: 'SELECT word FROM words' });
+      tx.send(put('b'));
+      return rows;
+    });
+    expect([seen, await words()]).toEqual([[{ word: 'a' }], ['a', 'b']]);
+  });
+
+  test('where it fails, the commit fails with its error and nothing stays', async () => {
+    await expect(
+      inTransaction(db, async (tx) => {
+        tx.send(put('a'));
+        tx.send(put('a'));
+        tx.send(put('b'));
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+    expect(await words()).toEqual([]);
+  });
+
+  test('where it fails before a statement that is waited for, that fails with its error', async () => {
+    let seen: unknown;
+    await inTransaction(db, async (tx) => {
+      await tx.query({ text: 'SAVEPOINT one' });
+      tx.send(put('a'));
+      tx.send(put('a'));
+      await tx.query({ text: 'SELECT 1' }).catch((error: { code: string }) => (seen = error.code));
+      await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
+      tx.send(put('b'));
+    });
+    expect([seen, await words()]).toEqual(['23505', ['b']]);
+  });
+
+  test('a failure that was passed over is not taken for a commit', async () => {
+    await expect(
+      inTransaction(db, async (tx) => {
+        tx.send(put('a'));
+        await tx.query(put('a')).catch(() => undefined);
+      }),
+    ).rejects.toThrow('undid');
+    expect(await words()).toEqual([]);
+  });
+
+  test('[INV-02] who works on after the transaction has failed writes nothing, inside or outside of it', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const slow = async (tx: Transaction) => {
+      await tx.query(put('a'));
+      await tx.query({ text: 'SELECT pg_sleep(0.05)' });
+      await tx.query(put('b'));
+    };
+    await expect(
+      inTransaction(db, async (tx) => {
+        last = slow(tx).catch((error: Error) => error.message);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect([await last, await words()]).toEqual(['the transaction is over', []]);
+  });
+
+  test('what goes ahead is kept and counted once, however often the work runs; where it refuses, nothing else is done', async () => {
+    let runs = 0;
+    await inTransaction(
+      db,
+      async (tx) => {
+        await tx.query(put(`run ${runs}`));
+        runs += 1;
+        if (runs < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      },
+      { statement: put('ahead'), check: () => undefined },
+    );
+    const refuse = () => {
+      throw new Error('too often');
+    };
+    await expect(
+      inTransaction(db, async (tx) => void (await tx.query(put('inside'))), { statement: put('again'), check: refuse }),
+    ).rejects.toThrow('too often');
+    expect(await words()).toEqual(['again', 'ahead', 'run 2']);
+  });
 });

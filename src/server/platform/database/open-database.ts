@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 // int8 fits a JavaScript number here (money and counts stay below 2^53); a date stays the text that it is.
@@ -32,6 +33,18 @@ export interface Transaction extends Queryable {
   readonly isTransaction: true;
   /** What was told inside it, in order; the caches of this process hear of it right after the commit. */
   readonly published: { name: string; payload: unknown }[];
+  /**
+   * Sends a statement whose answer nobody needs, without waiting for it. Where it fails, the next statement that is waited for
+   * fails with its error, or else the commit does.
+   */
+  send(statement: Statement): void;
+}
+
+/** A statement before BEGIN, kept whatever becomes of the transaction; it leaves together with the first one inside. */
+export interface Ahead {
+  statement: Statement;
+  /** Throws where the transaction must not be: its first statement that is waited for fails with that. */
+  check(result: pg.QueryResult): void;
 }
 
 /** A day is a day of UTC and a moment is read as it was written, whatever the database or its role has for a default. */
@@ -49,6 +62,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     onConnect: settle,
+    pipeline: true,
   });
   pool.on('error', onError);
   // A connection that dies while a transaction uses it fails that transaction's next statement; unheard, it would end the process.
@@ -76,21 +90,68 @@ export const isRepeatable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 const MAX_TRIES = 4;
 
-async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** What is written in one turn of the event loop leaves in one piece: BEGIN with the first statement, the last one with COMMIT. */
+function inOnePiece(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+type Check = (result: pg.QueryResult) => void;
+
+interface Line {
+  send(statement: Statement, check?: Check): void;
+  ask<Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>>;
+}
+
+/** Statements of one connection, each sent without waiting for those before it; an answer comes after their answers, or fails with the first of their errors. */
+function pipelined(client: pg.PoolClient): Line {
+  let unanswered: Promise<unknown>[] = [];
+  const put = <Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>> => {
+    inOnePiece(client);
+    const answer = client.query<Row>(statement);
+    answer.catch(() => undefined);
+    return answer;
+  };
+  return {
+    send: (statement, check = () => undefined) => {
+      const answer = put(statement).then(check);
+      answer.catch(() => undefined);
+      unanswered.push(answer);
+    },
+    ask: async <Row extends pg.QueryResultRow>(statement: Statement) => {
+      const before = unanswered;
+      unanswered = [];
+      const answer = put<Row>(statement);
+      for (const each of before) await each;
+      return answer;
+    },
+  };
+}
+
+async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahead?: Ahead): Promise<T> {
   const client = await db.pool.connect();
+  const line = pipelined(client);
+  let isOver = false;
+  const counted = (statement: Statement): Statement => {
+    // Whoever works on after a failure of something else must not write outside the transaction.
+    if (isOver) throw new Error('the transaction is over');
+    db.statements.count += 1;
+    return statement;
+  };
   const tx: Transaction = {
     isTransaction: true,
     published: [],
-    query: (statement) => {
-      db.statements.count += 1;
-      return client.query(statement);
-    },
+    send: (statement) => line.send(counted(statement)),
+    query: async (statement) => line.ask(counted(statement)),
   };
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const value = await work(tx);
-    await client.query('COMMIT');
+    if (ahead) line.send(counted(ahead.statement), ahead.check);
+    line.send({ text: 'BEGIN' });
+    const value = await work(tx).finally(() => (isOver = true));
+    const { command } = await line.ask({ text: 'COMMIT' });
+    if (command !== 'COMMIT') throw new Error('a failed statement undid the transaction');
     if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
     return value;
   } catch (error) {
@@ -102,10 +163,10 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
 }
 
 /** Runs `work` in one transaction; anything that it throws rolls back. Repeated after a deadlock, so `work` must have no effect outside. */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahead?: Ahead): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await once(db, work);
+      return await once(db, work, tries === 1 ? ahead : undefined);
     } catch (error) {
       if (tries >= MAX_TRIES || !isRepeatable(error)) throw error;
     }

@@ -99,7 +99,8 @@ test('events of one subject are handled in their order', async () => {
 test('[INV-24] an event of a transaction that commits late is not skipped', async () => {
   const late = await sale.app.db.pool.connect();
   await late.query('BEGIN');
-  await say({ query: (statement: any) => late.query(statement), published: [] } as never, 'late', 'first');
+  await say({ send: (statement: any) => void late.query(statement), published: [] } as never, 'late', 'first');
+  await late.query('SELECT 1');
   await happen('early', 'second');
   const dispatcher = dispatch();
   try {

@@ -43,8 +43,8 @@ export async function lockNextEvents(tx: Transaction, reaction: Reaction, whenLo
   return rows;
 }
 
-export async function moveCursor(tx: Transaction, reaction: string, last: { xid: string; seq: number }): Promise<void> {
-  await tx.query({
+export function moveCursor(tx: Transaction, reaction: string, last: { xid: string; seq: number }): void {
+  tx.send({
     name: 'events-move-cursor',
     text: 'UPDATE event_cursors SET xid = $2::xid8, seq = $3 WHERE reaction = $1',
     values: [reaction, last.xid, last.seq],
@@ -117,11 +117,8 @@ interface NewEvent {
 }
 
 /** Writes an event, and its live messages, and wakes every process when the transaction is committed. */
-export async function insertEvent(
-  tx: Transaction,
-  event: NewEvent & { name: string; at: Date; live?: string[] },
-): Promise<void> {
-  await tx.query({
+export function insertEvent(tx: Transaction, event: NewEvent & { name: string; at: Date; live?: string[] }): void {
+  tx.send({
     name: 'events-publish',
     text: `WITH event AS (
              INSERT INTO events (subject, id, name, payload, at) VALUES ($1, $2, $3, $4, $5)
@@ -135,11 +132,11 @@ export async function insertEvent(
 }
 
 /** The same of many subjects in one statement, without live messages. */
-export async function insertEvents(
+export function insertEvents(
   tx: Transaction,
   { name, at, events }: { name: string; at: Date; events: readonly NewEvent[] },
-): Promise<void> {
-  await tx.query({
+): void {
+  tx.send({
     name: 'events-publish-all',
     text: `WITH event AS (
              INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, $3, payload, $5 FROM unnest($1::text[], $2::text[], $4::jsonb[]) AS e (subject, id, payload) RETURNING payload

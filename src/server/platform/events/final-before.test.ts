@@ -81,7 +81,8 @@ test('[INV-24] while a stranger’s transaction runs, an own one that has an id 
       await late.query(`BEGIN; ${ID}`);
       await inTransaction(sale.app.db, (tx) => say(tx, 'early', 'second'));
       expect(await settled()).toEqual([]);
-      await say({ query: (statement: any) => late.query(statement), published: [] } as never, 'late', 'first');
+      await say({ send: (statement: any) => void late.query(statement), published: [] } as never, 'late', 'first');
+      await late.query('SELECT 1');
       expect(await settled()).toEqual([]);
     } finally {
       await late.query('COMMIT');

@@ -36,7 +36,7 @@ async function nextBatch(
   for (const row of wanted) await one(row);
   const isFull = wanted.length === BATCH;
   const last = isFull ? (wanted.at(-1) as NextRow) : { xid: first.endXid, seq: first.endSeq };
-  await moveCursor(tx, reaction.name, last);
+  moveCursor(tx, reaction.name, last);
   return isFull;
 }
 

@@ -19,7 +19,7 @@ export async function publish<Name extends EventName>(
   event: NewEvent<Name>,
 ): Promise<void> {
   tx.published.push({ name, payload: event.payload });
-  await insertEvent(tx, { ...event, id: app.ids.uuid(), name, at: app.clock.now() });
+  insertEvent(tx, { ...event, id: app.ids.uuid(), name, at: app.clock.now() });
 }
 
 /** The same of many subjects in one statement, without live messages. */
@@ -31,5 +31,5 @@ export async function publishAll<Name extends EventName>(
 ): Promise<void> {
   if (all.length === 0) return;
   for (const { payload } of all) tx.published.push({ name, payload });
-  await insertEvents(tx, { name, at: app.clock.now(), events: all.map((each) => ({ ...each, id: app.ids.uuid() })) });
+  insertEvents(tx, { name, at: app.clock.now(), events: all.map((each) => ({ ...each, id: app.ids.uuid() })) });
 }

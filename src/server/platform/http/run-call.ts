@@ -6,10 +6,16 @@ import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
-import { inTransaction, type Transaction } from '../database/open-database.ts';
+import { type Ahead, inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
 import { networkOf } from '../rate-limit/network-of.ts';
-import { takeAttempt } from '../rate-limit/rate-limit-store.ts';
+import {
+  attemptAnswer,
+  attemptStatement,
+  type Limit,
+  type LimitAnswer,
+  takeAttempt,
+} from '../rate-limit/rate-limit-store.ts';
 import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
 
 export interface CallAnswer {
@@ -69,14 +75,31 @@ async function refusedByLimit(
   operation: string,
   { app, caller }: { app: App; caller: Caller },
 ): Promise<CallAnswer | null> {
-  if (!call.limit) return null;
-  const subject =
-    call.limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${networkOf(caller.ip)}`;
-  const attempt = await takeAttempt(app.db, { subject, action: operation, limit: call.limit, now: app.clock.now() });
-  if (attempt.allowed) return null;
-  return problemAnswer(
-    generalProblem('request/too-many', caller.requestId, { retryAfterSeconds: attempt.retryAfterSeconds }),
-  );
+  if (!call.limit || (call.limit.joins && call.kind === 'write')) return null;
+  return refusedAttempt(await takeAttempt(app.db, attemptOf(call.limit, operation, { app, caller })), caller);
+}
+
+const attemptOf = (limit: Limit, action: string, { app, caller }: { app: App; caller: Caller }) => ({
+  subject: limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${networkOf(caller.ip)}`,
+  action,
+  limit,
+  now: app.clock.now(),
+});
+
+const refusedAttempt = ({ allowed, retryAfterSeconds }: LimitAnswer, caller: Caller): CallAnswer | null =>
+  allowed ? null : problemAnswer(generalProblem('request/too-many', caller.requestId, { retryAfterSeconds }));
+
+/** The limit of a call that is counted on the way to its first statement. */
+function joinedLimit({ call, operation, app, caller }: CallRun): Ahead | undefined {
+  if (!call.limit?.joins) return undefined;
+  const attempt = attemptOf(call.limit, operation, { app, caller });
+  return {
+    statement: attemptStatement(attempt),
+    check: ({ rows }) => {
+      const refused = refusedAttempt(attemptAnswer(attempt, rows), caller);
+      if (refused) throw new Refusal(refused);
+    },
+  };
 }
 
 interface CallRun {
@@ -89,7 +112,8 @@ interface CallRun {
 }
 
 /** The steps of every call after its input was checked: policy, limit, transaction, idempotency, the room’s own work, answer. */
-export async function runCall({ call, operation, app, caller, input, findPermissions }: CallRun): Promise<CallAnswer> {
+export async function runCall(run: CallRun): Promise<CallAnswer> {
+  const { call, operation, app, caller, input, findPermissions } = run;
   const refused =
     (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
   if (refused) return refused;
@@ -97,19 +121,23 @@ export async function runCall({ call, operation, app, caller, input, findPermiss
   if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller.requestId);
   const key = idempotencyKeyOf(call, operation, { caller, input });
   try {
-    return await inTransaction(app.db, async (tx) => {
-      if (!key) return await finished(call, { ...context, tx });
-      const claim = await claimKey(tx, key, app.clock.now());
-      if (claim.kind === 'other-body')
-        throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller.requestId)));
-      if (claim.kind === 'replay') {
-        call.onReplay?.(context);
-        return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
-      }
-      const answer = await finished(call, { ...context, tx });
-      await storeAnswer(tx, key, answer);
-      return answer;
-    });
+    return await inTransaction(
+      app.db,
+      async (tx) => {
+        if (!key) return await finished(call, { ...context, tx });
+        const claim = await claimKey(tx, key, app.clock.now());
+        if (claim.kind === 'other-body')
+          throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller.requestId)));
+        if (claim.kind === 'replay') {
+          call.onReplay?.(context);
+          return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
+        }
+        const answer = await finished(call, { ...context, tx });
+        storeAnswer(tx, key, answer);
+        return answer;
+      },
+      joinedLimit(run),
+    );
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     throw error;

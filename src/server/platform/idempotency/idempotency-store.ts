@@ -39,12 +39,12 @@ export async function claimKey(
   return { kind: 'replay', status: stored.status, answer: stored.answer };
 }
 
-export async function storeAnswer(
+export function storeAnswer(
   tx: Transaction,
   { scope, operation, key }: IdempotencyKey,
   answer: { status: number; text: string },
-): Promise<void> {
-  await tx.query({
+): void {
+  tx.send({
     name: 'idempotency-store',
     text: 'UPDATE idempotency_keys SET status = $4, answer = $5 WHERE scope = $1 AND operation = $2 AND key = $3',
     values: [scope, operation, key, answer.status, answer.text],

@@ -1,10 +1,12 @@
-import type { Queryable } from '../database/open-database.ts';
+import type { Queryable, Statement } from '../database/open-database.ts';
 
 /** How often one person (or address, where nobody is signed in) may make a call. */
 export interface Limit {
   times: number;
   seconds: number;
   by?: 'caller' | 'ip';
+  /** Counted on the way to the call's first statement: for calls that do nothing costly before it. */
+  joins?: true;
 }
 
 export interface LimitAnswer {
@@ -13,20 +15,29 @@ export interface LimitAnswer {
   retryAfterSeconds: number;
 }
 
-/** Counts one attempt in a fixed window, exactly, however many run at once and in however many processes [INV-21]. */
-export async function takeAttempt(
-  db: Queryable,
-  attempt: { subject: string; action: string; limit: Limit; now: Date },
-): Promise<LimitAnswer> {
-  const { subject, action, limit, now } = attempt;
+interface Attempt {
+  subject: string;
+  action: string;
+  limit: Limit;
+  now: Date;
+}
+
+const windowOf = ({ limit, now }: Attempt): { start: number; length: number } => {
   const length = limit.seconds * 1000;
-  const start = Math.floor(now.getTime() / length) * length;
-  const { rows } = await db.query<{ count: number }>({
-    name: 'rate-limit-take',
-    text: `INSERT INTO rate_limits (subject, action, window_start, count) VALUES ($1, $2, $3, 1)
-           ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-    values: [subject, action, new Date(start)],
-  });
+  return { start: Math.floor(now.getTime() / length) * length, length };
+};
+
+/** The statement that counts an attempt; `attemptAnswer` reads its rows. */
+export const attemptStatement = (attempt: Attempt): Statement => ({
+  name: 'rate-limit-take',
+  text: `INSERT INTO rate_limits (subject, action, window_start, count) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
+  values: [attempt.subject, attempt.action, new Date(windowOf(attempt).start)],
+});
+
+export function attemptAnswer(attempt: Attempt, rows: readonly { count: number }[]): LimitAnswer {
+  const { limit, now } = attempt;
+  const { start, length } = windowOf(attempt);
   const count = rows[0]?.count ?? 1;
   const allowed = count <= limit.times;
   return {
@@ -34,6 +45,12 @@ export async function takeAttempt(
     remaining: Math.max(0, limit.times - count),
     retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((start + length - now.getTime()) / 1000)),
   };
+}
+
+/** Counts one attempt in a fixed window, exactly, however many run at once and in however many processes [INV-21]. */
+export async function takeAttempt(db: Queryable, attempt: Attempt): Promise<LimitAnswer> {
+  const { rows } = await db.query<{ count: number }>(attemptStatement(attempt));
+  return attemptAnswer(attempt, rows);
 }
 
 /** Takes a counted attempt back: it was none of those that the limit is there for. */

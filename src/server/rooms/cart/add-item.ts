@@ -43,17 +43,18 @@ async function putVariant(app: App, tx: Transaction, { cartId, cart, variant, is
   const saved = added.value.items.find(
     (item) => item.variantId === line.variantId && item.personalisation === line.personalisation,
   );
-  if (saved) await saveLine(tx, cartId, saved, now);
+  if (saved) saveLine(tx, cartId, saved, now);
   return ok(added.value);
 }
 
 /**
- * [CART-02] Adds a piece: lock, load, decide, save: three statements. A repeated key adds nothing and answers the cart as it
- * is; the key is claimed together with the lock, which is why this call keeps its own.
+ * [CART-02] Adds a piece: lock, load, decide, save: three statements in two round trips, as the reading leaves with the lock that it
+ * waits behind. A repeated key adds nothing and answers the cart as it is; the key is claimed together with the lock, which is why
+ * this call keeps its own.
  */
 export const addItem = write(
   cartContract.addItem,
-  { policy: anyone, idempotency: 'none', limit: { times: 300, seconds: 60, by: 'ip' } },
+  { policy: anyone, idempotency: 'none', limit: { times: 300, seconds: 60, by: 'ip', joins: true } },
   async ({ input, app, tx, caller }) => {
     const now = app.clock.now();
     let identity = findIdentity(caller) ?? newGuestCart(app, caller);
@@ -62,13 +63,14 @@ export const addItem = write(
       : null;
     const lock = async (): Promise<{ fits: boolean; repeated: boolean }> =>
       claim ? lockCartOnce(tx, identity, claim) : { fits: await lockCart(tx, identity, now), repeated: false };
-    let locked = await lock();
+    const lockAndRead = () => Promise.all([lock(), cartAndVariant(tx, identity, input)]);
+    let [locked, found] = await lockAndRead();
     if (!locked.fits) {
       // The cookie names a cart that its token does not open: it is as good as none.
       identity = newGuestCart(app, caller);
-      locked = await lock();
+      [locked, found] = await lockAndRead();
     }
-    const { cart, variant, isGone } = await cartAndVariant(tx, identity, input);
+    const { cart, variant, isGone } = found;
     if (locked.repeated && claim) {
       if (!(await isSameBody(tx, identity.cartId, claim))) return fail({ code: 'request/idempotency-mismatch' });
       caller.setHeader('Idempotent-Replayed', 'true');

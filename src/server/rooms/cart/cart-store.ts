@@ -143,8 +143,8 @@ export async function cartAndVariant(
 }
 
 /** Writes a line as the rule decided it. */
-export async function saveLine(tx: Transaction, cartId: string, line: CartLine, now: Date): Promise<void> {
-  await tx.query({
+export function saveLine(tx: Transaction, cartId: string, line: CartLine, now: Date): void {
+  tx.send({
     name: 'cart-save-line',
     text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
            ON CONFLICT (cart_id, id) DO UPDATE SET quantity = excluded.quantity, added_price_cents = excluded.added_price_cents`,
