@@ -5,7 +5,7 @@ import type { Quote } from '#domain/checkout/model.ts';
 import { pricedLines } from '#server/rooms/checkout/checkout-store.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
 import type { PaymentProvider } from '#server/rooms/payments/provider.ts';
-import { hashed, visitorOf } from './thin-cart.ts';
+import { hashed, type Visitor, visitorOf } from './thin-cart.ts';
 import { thinMail } from './thin-mail.ts';
 
 interface Request {
@@ -93,9 +93,9 @@ const ordersOf = (quote: Quote): { id: string; number: string; sellerId: string 
 
 /** Quote and checkout with the same rows as the product, in one reading, two writing statements and the same call to the provider. */
 export function thinCheckout(server: FastifyInstance, db: Queryable, payments: PaymentProvider): void {
-  const quoteOf = async (cartId: string, country: string): Promise<Quote> => {
+  const quoteOf = async (visitor: Visitor | null, country: string): Promise<Quote> => {
     const priced = priceParcels({
-      ...(await pricedLines(db, cartId)),
+      ...(await pricedLines(db, { cartId: '', tokenHash: null, ...visitor, userId: null })),
       country,
       delivery: {},
       now: new Date(),
@@ -104,12 +104,13 @@ export function thinCheckout(server: FastifyInstance, db: Queryable, payments: P
     return priced.value;
   };
   server.get('/api/checkout/quote', async (request) =>
-    quoteOf(visitorOf(request)?.cartId ?? '', (request.query as { country: string }).country),
+    quoteOf(visitorOf(request), (request.query as { country: string }).country),
   );
   server.post('/api/checkout', async (request) => {
     const { email, address, paymentMethodId } = request.body as Request;
-    const cartId = visitorOf(request)?.cartId ?? '';
-    const quote = await quoteOf(cartId, address.country);
+    const visitor = visitorOf(request);
+    const cartId = visitor?.cartId ?? '';
+    const quote = await quoteOf(visitor, address.country);
     const [checkoutId, accessKey, stock] = [
       `checkout-${randomUUID()}`,
       randomBytes(32).toString('base64url'),

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../database/open-database.ts';
+import type { Queryable, Statement, Transaction } from '../database/open-database.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail that could not be sent so often waits for a person. */
@@ -148,27 +148,32 @@ export async function findMailHtml(db: Queryable, key: string): Promise<string |
   return rows[0]?.body_html ?? null;
 }
 
-/** Puts mails into the outbox; of an occasion that had its mail already nothing is written. Says how many were new. */
-export async function insertMails(tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> {
-  const { rowCount } = await tx.query({
-    name: 'mails-write',
-    text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about)
+/** Puts mails into the outbox; of an occasion that had its mail already nothing is written. */
+const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
+  name: 'mails-write',
+  text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about)
            SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about
            FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[])
              AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before)
            ON CONFLICT (key) DO NOTHING`,
-    values: [
-      mails.map((mail) => mail.key),
-      mails.map((mail) => mail.to),
-      mails.map((mail) => mail.subject.replace(/[\r\n]+/g, ' ').slice(0, 200)),
-      mails.map((mail) => mail.text),
-      mails.map((mail) => mail.html),
-      mails.map((mail) => JSON.stringify(mail.headers ?? {})),
-      now,
-      mails.map((mail) => mail.atMostOnce ?? false),
-      mails.map((mail) => mail.about ?? ''),
-      mails.map((mail) => mail.notBefore ?? null),
-    ],
-  });
-  return rowCount ?? 0;
-}
+  values: [
+    mails.map((mail) => mail.key),
+    mails.map((mail) => mail.to),
+    mails.map((mail) => mail.subject.replace(/[\r\n]+/g, ' ').slice(0, 200)),
+    mails.map((mail) => mail.text),
+    mails.map((mail) => mail.html),
+    mails.map((mail) => JSON.stringify(mail.headers ?? {})),
+    now,
+    mails.map((mail) => mail.atMostOnce ?? false),
+    mails.map((mail) => mail.about ?? ''),
+    mails.map((mail) => mail.notBefore ?? null),
+  ],
+});
+
+/** Says how many were new. */
+export const insertMails = async (tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> =>
+  (await tx.query(insertMailsStatement(mails, now))).rowCount ?? 0;
+
+/** The same, where nobody asks how many. */
+export const postMails = (tx: Transaction, mails: readonly Mail[], now: Date): void =>
+  tx.send(insertMailsStatement(mails, now));

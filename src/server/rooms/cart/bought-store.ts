@@ -13,18 +13,19 @@ export async function removeBought(
   { cartId, lines, now }: { cartId: string; lines: readonly BoughtLine[]; now: Date },
 ): Promise<void> {
   // The cart before its lines, as those do who merge it.
-  const { rows } = await tx.query<{ merged_into: string | null }>({
+  const locked = tx.query<{ merged_into: string | null }>({
     name: 'cart-lock-bought',
     text: 'SELECT merged_into FROM carts WHERE id = $1 FOR UPDATE',
     values: [cartId],
   });
-  await tx.query({
+  tx.send({
     name: 'cart-remove-bought',
     // The subselect hides how many lines there are, for which the database would make a new plan at every call.
     text: 'WITH gone AS (DELETE FROM cart_lines WHERE cart_id = $1 AND id = ANY((SELECT $2::text[])::text[])) UPDATE carts SET applied_promo = NULL, recovered = false, last_activity_at = $3 WHERE id = $1',
     values: [cartId, lines.map((line) => line.id), now],
   });
-  if (rows[0]?.merged_into) await removeMerged(tx, rows[0].merged_into, lines);
+  const { merged_into: mergedInto = null } = (await locked).rows[0] ?? {};
+  if (mergedInto) await removeMerged(tx, mergedInto, lines);
 }
 
 /** There the same piece may have been before: so many as were bought go. */

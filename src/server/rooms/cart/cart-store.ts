@@ -62,16 +62,6 @@ export async function findCart(db: Queryable, { cartId, userId, tokenHash }: Car
   return cartOf(rows[0]);
 }
 
-/** Whether the identity fits a cart that is there. */
-export async function opensCart(db: Queryable, { cartId, userId, tokenHash }: CartIdentity): Promise<boolean> {
-  const { rows } = await db.query({
-    name: 'cart-opens',
-    text: 'SELECT 1 FROM carts WHERE id = $1 AND (user_id = $2 OR token_hash = $3)',
-    values: [cartId, userId, tokenHash],
-  });
-  return rows.length === 1;
-}
-
 /** Makes the cart where it is missing and locks it: whoever changes a cart does so after this. False when the token does not fit. */
 export async function lockCart(
   tx: Transaction,

@@ -8,7 +8,7 @@ import type { Intent } from '../payments/provider.ts';
 import { type CheckoutRow, lockCheckout, type Outcome, saveOutcome, stockLinesOf } from './checkout-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { removeBought } from '../cart/bought-store.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { postMail } from '../../platform/mail/send-mail.ts';
 
 const isReserving = (checkout: CheckoutRow): boolean =>
   ['open', 'processing', 'requires_action', 'failed'].includes(checkout.status);
@@ -17,7 +17,11 @@ const isReserving = (checkout: CheckoutRow): boolean =>
  * Writes down what the provider says of a payment. Everybody who learns something calls this: the person's own request, the
  * webhook, the sweep. Only the first call with news changes anything; the checkout's row lock puts them in line.
  */
-export async function bookPayment(app: App, checkoutId: string, intent: Intent): Promise<CheckoutRow | null> {
+export async function bookPayment(
+  app: App,
+  checkoutId: string,
+  intent: Intent,
+): Promise<(CheckoutRow & Pick<Outcome, 'orders'>) | null> {
   return inTransaction(app.db, async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);
     if (
@@ -28,9 +32,15 @@ export async function bookPayment(app: App, checkoutId: string, intent: Intent):
     )
       return checkout;
     const outcome = await decide(app, tx, checkout, intent);
-    if (outcome) await saveOutcome(tx, outcome);
+    if (outcome) saveOutcome(tx, outcome);
     return outcome
-      ? { ...checkout, status: outcome.status, decline_code: outcome.declineCode, intent_id: intent.id }
+      ? {
+          ...checkout,
+          status: outcome.status,
+          decline_code: outcome.declineCode,
+          intent_id: intent.id,
+          orders: outcome.orders,
+        }
       : checkout;
   });
 }
@@ -75,21 +85,26 @@ async function complete(
     // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
     return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }
-  await sellReserved(tx, lines);
-  await countSold(tx, lines);
-  if (checkout.promo) await spendUse(tx, checkout.id);
-  const orders = await placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } });
-  await removeBought(tx, {
-    cartId: checkout.cart_id,
-    lines: checkout.parcels.flatMap((parcel) => parcel.lines),
-    now: base.now,
-  });
+  // Each leaves without waiting for the one before; should one fail, the transaction is over for all.
+  const sold = sellReserved(tx, lines);
+  countSold(tx, lines);
+  if (checkout.promo) spendUse(tx, checkout.id);
+  const [orders] = await Promise.all([
+    placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } }),
+    removeBought(tx, {
+      cartId: checkout.cart_id,
+      lines: checkout.parcels.flatMap((parcel) => parcel.lines),
+      now: base.now,
+    }),
+    sold,
+  ]);
   await publish(app, tx, 'checkout.paid', {
     subject: checkout.id,
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
   });
-  await sendMail(app, tx, confirmationMail(app, checkout, orders));
-  return { ...base, captured, status: 'paid', reservations: 'taken', payment: 'captured' };
+  postMail(app, tx, confirmationMail(app, checkout, orders));
+  orders.sort((a, b) => (a.number < b.number ? -1 : 1));
+  return { ...base, captured, orders, status: 'paid', reservations: 'taken', payment: 'captured' };
 }
 
 /** The pieces, and the use of the code, are still held, or can be held again. */

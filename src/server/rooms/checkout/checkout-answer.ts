@@ -2,13 +2,18 @@ import type { CheckoutAnswer } from '#domain/checkout/model.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { type CheckoutRow, listOrdersOf } from './checkout-store.ts';
 
+/** What an answer says of a checkout; with its orders, where they are known already. */
+export type PaidFor = Pick<CheckoutRow, 'id' | 'status' | 'total_cents' | 'decline_code'> & {
+  orders?: { id: string; number: string }[];
+};
+
 /** What the browser of a checkout is told. */
 export async function answerOf(
   app: App,
-  checkout: CheckoutRow,
+  checkout: PaidFor,
   { accessKey, clientSecret }: { accessKey: string; clientSecret: string | null },
 ): Promise<CheckoutAnswer> {
-  const orders = checkout.status === 'paid' ? await listOrdersOf(app.db, checkout.id) : [];
+  const orders = checkout.status === 'paid' ? (checkout.orders ?? (await listOrdersOf(app.db, checkout.id))) : [];
   return {
     checkoutId: checkout.id,
     status: checkout.status,

@@ -2,6 +2,7 @@ import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
 import type { PricedLine } from '#domain/checkout/price-parcels.ts';
+import type { CartIdentity } from '../cart/cart-identity.ts';
 import { cartLineFacts, cartLineJoins } from '../cart/cart-store.ts';
 import { beginPaymentSql, bookPaymentSql, type PaymentStatus } from '../payments/payment-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -33,18 +34,21 @@ export interface CheckoutRow {
   payment_status: PaymentStatus;
 }
 
-/** The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country. */
+/**
+ * The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country.
+ * None where the identity does not open the cart.
+ */
 export async function pricedLines(
   db: Queryable,
-  cartId: string,
+  { cartId, userId, tokenHash }: CartIdentity,
 ): Promise<{ lines: PricedLine[]; promo: Promo | null }> {
   const { rows } = await db.query<{ line: PricedLine; promo: Promo | null }>({
     name: 'checkout-lines',
     text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country,
              'postage', (SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)) AS line,
              (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo
-           FROM ${cartLineJoins} WHERE i.cart_id = $1 ORDER BY i.added_at, i.id`,
-    values: [cartId],
+           FROM ${cartLineJoins} WHERE i.cart_id = (SELECT id FROM carts WHERE id = $1 AND (user_id = $2 OR token_hash = $3)) ORDER BY i.added_at, i.id`,
+    values: [cartId, userId, tokenHash],
   });
   return { lines: rows.map((row) => row.line), promo: rows[0]?.promo ?? null };
 }
@@ -107,8 +111,8 @@ export interface NewCheckout extends Pick<
 }
 
 /** Writes the checkout, its holds and its payment in one statement. */
-export async function insertCheckout(tx: Transaction, checkout: NewCheckout): Promise<void> {
-  await tx.query({
+export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
+  tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
              INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo)
@@ -169,13 +173,15 @@ export interface Outcome {
   intentId: string | null;
   declineCode: string | null;
   captured: { cents: number; brand: string | null; last4: string | null } | null;
+  /** What was placed, by number. */
+  orders?: { id: string; number: string }[];
   now: Date;
 }
 
 /** Writes what became of a checkout: its state, its reservations and its payment, in one statement. */
-export async function saveOutcome(tx: Transaction, outcome: Outcome): Promise<void> {
+export function saveOutcome(tx: Transaction, outcome: Outcome): void {
   const { captured } = outcome;
-  await tx.query({
+  tx.send({
     name: 'checkout-outcome',
     text: `WITH reservations AS (UPDATE stock_reservations SET status = $3 WHERE checkout_id = $1 AND status <> $3),
              payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})

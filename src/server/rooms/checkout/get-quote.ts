@@ -3,7 +3,6 @@ import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import { fail } from '#domain/core/result.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
 import { findIdentity } from '../cart/cart-identity.ts';
-import { findCart } from '../cart/cart-store.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { pricedLines } from './checkout-store.ts';
@@ -21,10 +20,9 @@ const choicesOf = (text: string | undefined): Record<string, string> =>
 export const getQuote = read(checkoutContract.getQuote, { policy: anyone }, async ({ input, app, caller }) => {
   await adoptGuestCart(app, caller);
   const identity = findIdentity(caller);
-  const cart = identity && (await findCart(app.db, identity));
-  if (!cart?.cartId) return fail({ code: 'checkout/cart-empty' });
+  if (!identity) return fail({ code: 'checkout/cart-empty' });
   return priceParcels({
-    ...(await pricedLines(app.db, cart.cartId)),
+    ...(await pricedLines(app.db, identity)),
     country: input.country,
     delivery: choicesOf(input.delivery),
     now: app.clock.now(),

@@ -15,7 +15,7 @@ import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
 import { type CartIdentity, findIdentity } from '../cart/cart-identity.ts';
-import { lockCart, opensCart } from '../cart/cart-store.ts';
+import { lockCart } from '../cart/cart-store.ts';
 import { reserveStock, type StockLine } from '../listings/stock-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { steps } from '../../platform/calls/call.ts';
@@ -25,8 +25,16 @@ import { inTransaction, type Transaction } from '../../platform/database/open-da
 import { takeUse } from '../promotions/promo-store.ts';
 import { ProviderUnavailable } from '../payments/provider.ts';
 import { bookPayment } from './book-payment.ts';
-import { answerOf } from './checkout-answer.ts';
-import { findCheckout, insertCheckout, listLiveCheckouts, pricedLines, stockLinesOf } from './checkout-store.ts';
+import { answerOf, type PaidFor } from './checkout-answer.ts';
+import {
+  type CheckoutRow,
+  findCheckout,
+  insertCheckout,
+  listLiveCheckouts,
+  type NewCheckout,
+  pricedLines,
+  stockLinesOf,
+} from './checkout-store.ts';
 import { endEarlierCheckouts } from './end-earlier-checkouts.ts';
 import { accessKeyHash } from '../orders/access-key-fits.ts';
 
@@ -40,9 +48,9 @@ class Refused extends Error {
   }
 }
 
-/** Another tab started to pay this cart between our look and our lock. */
+/** The cart has a live checkout already: of an earlier try, or of another tab. */
 class Overtaken extends Error {}
-const MOST_TRIES = 5;
+const MOST_TRIES = 6;
 
 /**
  * [PAY-01] Checks everything again, holds the pieces and starts one payment. Two transactions with the provider between them;
@@ -59,8 +67,7 @@ export const startCheckout = steps(
     if (!caller.idempotencyKey) return fail({ code: 'request/idempotency-required' });
     await adoptGuestCart(app, caller);
     const identity = findIdentity(caller);
-    // Nothing of a cart is ended for somebody who cannot open it.
-    if (!identity || !(await opensCart(app.db, identity))) return fail({ code: 'checkout/cart-empty' });
+    if (!identity) return fail({ code: 'checkout/cart-empty' });
     const secret = createHash('sha256')
       .update(`checkout ${identity.cartId} ${identity.tokenHash?.toString('hex') ?? ''} ${caller.idempotencyKey}`)
       .digest('base64url');
@@ -74,12 +81,16 @@ export const startCheckout = steps(
       hash,
     };
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if ((await endEarlierCheckouts(app, identity.cartId, checkoutId)) === 'processing')
-        return fail({ code: 'checkout/payment-processing' });
       const begun = await begin(app, beginning);
-      if (begun === 'overtaken') continue;
-      if (begun.ok && begun.value === 'repeated') caller.setHeader('Idempotent-Replayed', 'true');
-      return begun.ok ? pay(app, { checkoutId, secret, paymentMethodId: input.paymentMethodId ?? null }) : begun;
+      if (begun === 'overtaken') {
+        // Whoever cannot open the cart has been refused by now: nothing is ended for them.
+        if ((await endEarlierCheckouts(app, identity.cartId, checkoutId)) === 'processing')
+          return fail({ code: 'checkout/payment-processing' });
+        continue;
+      }
+      if (!begun.ok) return begun;
+      if (begun.value.isRepeated) caller.setHeader('Idempotent-Replayed', 'true');
+      return pay(app, { ...begun.value, secret, paymentMethodId: input.paymentMethodId ?? null });
     }
     return fail({ code: 'checkout/payment-unavailable' });
   },
@@ -100,8 +111,13 @@ interface Beginning {
   hash: Buffer;
 }
 
+interface Begun {
+  checkout: PaidFor & Pick<CheckoutRow, 'currency' | 'email' | 'intent_id'>;
+  isRepeated: boolean;
+}
+
 /** The first transaction: cart locked, priced, pieces held, checkout written. */
-async function begin(app: App, beginning: Beginning): Promise<Result<'new' | 'repeated', StartProblem> | 'overtaken'> {
+async function begin(app: App, beginning: Beginning): Promise<Result<Begun, StartProblem> | 'overtaken'> {
   try {
     return ok(await inTransaction(app.db, (tx) => beginIn(app, tx, beginning)));
   } catch (error) {
@@ -115,15 +131,21 @@ async function beginIn(
   app: App,
   tx: Transaction,
   { input, identity, buyerId, checkoutId, hash }: Beginning,
-): Promise<'new' | 'repeated'> {
+): Promise<Begun> {
   const now = app.clock.now();
-  if (!(await lockCart(tx, identity, now))) throw new Refused({ code: 'checkout/cart-empty' });
-  const known = await findCheckout(tx, checkoutId);
-  if (known?.request_hash.equals(requestHash(input))) return 'repeated';
+  // The readings leave with the lock and wait behind it, so they see what it guards.
+  const [opens, known, live, lines] = await Promise.all([
+    lockCart(tx, identity, now),
+    findCheckout(tx, checkoutId),
+    listLiveCheckouts(tx, identity.cartId, now),
+    pricedLines(tx, identity),
+  ]);
+  if (!opens) throw new Refused({ code: 'checkout/cart-empty' });
+  if (known?.request_hash.equals(requestHash(input))) return { checkout: known, isRepeated: true };
   if (known) throw new Refused({ code: 'request/idempotency-mismatch' });
-  if ((await listLiveCheckouts(tx, identity.cartId, now)).length > 0) throw new Overtaken();
+  if (live.length > 0) throw new Overtaken();
   const priced = priceParcels({
-    ...(await pricedLines(tx, identity.cartId)),
+    ...lines,
     country: input.address.country,
     delivery: input.delivery,
     now,
@@ -135,7 +157,7 @@ async function beginIn(
   const missing = await reserveStock(app, tx, stock);
   if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOut(quote, missing) });
   const promo = quote.promo && quote.discountCents > 0 ? quote.promo : null;
-  await insertCheckout(tx, {
+  const checkout: NewCheckout = {
     id: checkoutId,
     access_key_hash: hash,
     cart_id: identity.cartId,
@@ -152,11 +174,15 @@ async function beginIn(
     created_at: now,
     expires_at: addMilliseconds(now, RESERVATION_MILLISECONDS),
     lines: stock,
-  });
+  };
+  insertCheckout(tx, checkout);
   // Somebody took its last use since we priced.
   if (promo && !(await takeUse(tx, { promo, checkoutId, cartId: identity.cartId, now })))
     throw new Refused({ code: 'checkout/total-changed', totalCents: quote.totalCents + quote.discountCents });
-  return 'new';
+  return {
+    checkout: { ...checkout, status: 'open', currency: quote.currency, intent_id: null, decline_code: null },
+    isRepeated: false,
+  };
 }
 
 /** [CART-06] Nothing is charged that the person has not seen: lines that cannot be bought, or another sum. */
@@ -188,13 +214,11 @@ const soldOut = (quote: Quote, missing: StockLine[]): LineProblem[] =>
 /** Asks the provider for the payment and books what it says. */
 async function pay(
   app: App,
-  { checkoutId, secret, paymentMethodId }: { checkoutId: string; secret: string; paymentMethodId: string | null },
+  { checkout, secret, paymentMethodId }: Begun & { secret: string; paymentMethodId: string | null },
 ): Promise<Result<CheckoutAnswer, StartProblem>> {
-  const checkout = await findCheckout(app.db, checkoutId);
-  if (!checkout) throw new Error('a checkout that was just written is not there');
   try {
     const request = {
-      checkoutId,
+      checkoutId: checkout.id,
       amountCents: checkout.total_cents,
       currency: checkout.currency,
       email: checkout.email,
@@ -203,7 +227,7 @@ async function pay(
     const intent = checkout.intent_id
       ? await app.outside.payments.retrieveIntent(checkout.intent_id)
       : await app.outside.payments.createIntent(request);
-    const booked = await bookPayment(app, checkoutId, intent);
+    const booked = await bookPayment(app, checkout.id, intent);
     return ok(await answerOf(app, booked ?? checkout, { accessKey: secret, clientSecret: intent.clientSecret }));
   } catch (error) {
     if (error instanceof ProviderUnavailable) return fail({ code: 'checkout/payment-unavailable' });

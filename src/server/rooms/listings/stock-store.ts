@@ -154,8 +154,8 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
 }
 
 /** Adds to what shop and listing sold, for rankings and the maker's box. */
-export async function countSold(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
-  await tx.query({
+export function countSold(tx: Transaction, lines: readonly StockLine[]): void {
+  tx.send({
     name: 'stock-count-sold',
     text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity FROM ${linesSql} AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
              lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM sold ORDER BY 1, 2 ON CONFLICT DO NOTHING),

@@ -165,8 +165,8 @@ export interface NewOrder {
 }
 
 /** Writes an order, its lines and the first entry of its timeline in one statement. */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<void> {
-  await tx.query({
+export function insertOrder(tx: Transaction, order: NewOrder): void {
+  tx.send({
     name: 'orders-insert',
     text: `WITH placed AS (
              INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note, shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents,

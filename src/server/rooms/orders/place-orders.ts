@@ -49,7 +49,7 @@ export async function placeOrders(
     const id = prefixedId('order', app.ids.uuid());
     const number = await freeNumber(app, tx, { sellerId, orderId: id });
     const totalCents = parcel.subtotalCents - parcel.discountCents + delivery.priceCents;
-    await insertOrder(tx, {
+    insertOrder(tx, {
       sellerId,
       id,
       number,

@@ -82,8 +82,8 @@ export async function takeUse(tx: Transaction, { promo, checkoutId, cartId, now 
 }
 
 /** The checkout was paid: its use is spent. */
-export async function spendUse(tx: Transaction, checkoutId: string): Promise<void> {
-  await tx.query({
+export function spendUse(tx: Transaction, checkoutId: string): void {
+  tx.send({
     name: 'promo-spend',
     text: `UPDATE promo_uses SET status = 'used' WHERE checkout_id = $1 AND status = 'reserved'`,
     values: [checkoutId],

@@ -17,7 +17,7 @@ test('[SRCH-01] what sells comes before what is alike and sells less', async () 
   const guest = visitor(market.address);
   for (const listingId of ids) {
     const line = { sellerId: ana.userId, listingId, variantId: '', quantity: 10 * (ids.indexOf(listingId) + 1) };
-    await inTransaction(market.app.db, (tx) => countSold(tx, [line, line]));
+    await inTransaction(market.app.db, async (tx) => countSold(tx, [line, line]));
     await keepSold.run(market.app);
     await market.settle();
     expect((await guest.call('GET', '/api/search?q=jug')).body.items[0].listingId).toBe(listingId);
