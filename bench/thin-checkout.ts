@@ -28,7 +28,7 @@ const beginSql = `
   ), reserved AS (UPDATE variants v SET stock = v.stock - w.quantity, reserved = v.reserved + w.quantity FROM wanted w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id AND v.stock >= w.quantity
   ) INSERT INTO stock_reservations (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at) SELECT seller_id, $2, variant_id, listing_id, quantity, now() + interval '15 minutes' FROM wanted`;
 
-/** Everything that a payment leaves behind: pieces sold, orders with lines and moves, the cart emptied, events, alerts, the mail. */
+/** Everything that a payment leaves behind: pieces sold, orders with lines and transitions, the cart emptied, events, alerts, the mail. */
 const paidSql = `
   WITH lines AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS w (seller_id, listing_id, variant_id, quantity)
   ), placed AS (SELECT o.*, now() AS at FROM jsonb_to_recordset($6::jsonb) AS o ("sellerId" text, id text, number text, "shopName" text, "shopSlug" text, place text, subtotal bigint, shipping bigint,
@@ -46,7 +46,7 @@ const paidSql = `
     INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, picture, unit_price_cents, quantity)
     SELECT p."sellerId", p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->'picture', (l->>'priceCents')::bigint, (l->>'quantity')::int
     FROM placed p, jsonb_array_elements(p.lines) l
-  ), moves AS (INSERT INTO order_moves SELECT "sellerId", id, 'confirmed', at, 'payment' FROM placed
+  ), transitions AS (INSERT INTO order_transitions SELECT "sellerId", id, 'confirmed', at, 'payment' FROM placed
   ), emptied AS (DELETE FROM cart_lines WHERE cart_id = $11
   ), cart AS (UPDATE carts SET last_activity_at = now() WHERE id = $11
   ), reservations AS (UPDATE stock_reservations SET status = 'taken' WHERE checkout_id = $1

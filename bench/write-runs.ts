@@ -91,7 +91,7 @@ async function statementsOf(stage: Stage, steps: LoadStep[]): Promise<{ call: st
 const compared = [
   'orders',
   'order_lines',
-  'order_moves',
+  'order_transitions',
   'order_numbers',
   'payments',
   'stock_reservations',

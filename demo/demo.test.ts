@@ -30,7 +30,7 @@ const facts = async () =>
       'variants',
       'orders',
       'order_lines',
-      'order_moves',
+      'order_transitions',
       'checkouts',
       'payments',
       'alerts',

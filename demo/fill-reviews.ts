@@ -81,7 +81,7 @@ export async function fillReviews(app: App, clock: DemoClock, people: People): P
   const now = Date.now();
   const { rows } = await app.db.query<Line>({
     text: `SELECT o.seller_id, o.id AS order_id, i.id AS line_id, i.listing_id, o.buyer_id, i.title, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, m.at AS arrived_at
-           FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id JOIN order_moves m ON m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'delivered'
+           FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id JOIN order_transitions m ON m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'delivered'
              JOIN listings l ON l.seller_id = i.seller_id AND l.id = i.listing_id JOIN categories c ON c.slug = l.category
            WHERE o.state IN ('delivered', 'completed') AND o.buyer_id IS NOT NULL
            ORDER BY o.placed_at, i.title, i.id`,

@@ -69,7 +69,7 @@ CREATE TABLE order_lines (
 COMMENT ON TABLE order_lines IS 'room: orders; partition: seller_id';
 
 -- Every change of an order with who and when. A move can be taken once: its state is part of the key.
-CREATE TABLE order_moves (
+CREATE TABLE order_transitions (
   seller_id text NOT NULL,
   order_id text NOT NULL,
   state text NOT NULL,
@@ -79,5 +79,5 @@ CREATE TABLE order_moves (
   FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE
 );
 -- What was refunded today, for the dashboard of the back office, which asks every half minute.
-CREATE INDEX order_moves_refunded ON order_moves (at) WHERE state = 'refunded';
-COMMENT ON TABLE order_moves IS 'room: orders; partition: seller_id';
+CREATE INDEX order_transitions_refunded ON order_transitions (at) WHERE state = 'refunded';
+COMMENT ON TABLE order_transitions IS 'room: orders; partition: seller_id';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canMoveOrder, orderMoves } from '../orders/order-moves.ts';
+import { canTransitionOrder, orderTransitions } from '../orders/order-transitions.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { checkAddress } from './check-address.ts';
 import { priceParcels, type PricedLine } from './price-parcels.ts';
@@ -131,10 +131,10 @@ test('[PAY-01] an address names the field that is wrong', () => {
 });
 
 test('[ORD-01, INV-06] an order moves only along the declared moves, and an ended one not at all', () => {
-  expect(canMoveOrder('confirmed', 'processing')).toBe(true);
-  expect(canMoveOrder('processing', 'confirmed')).toBe(false);
-  expect(canMoveOrder('shipped', 'cancelled')).toBe(false);
-  expect([...orderMoves.cancelled, ...orderMoves.refunded]).toEqual([]);
+  expect(canTransitionOrder('confirmed', 'processing')).toBe(true);
+  expect(canTransitionOrder('processing', 'confirmed')).toBe(false);
+  expect(canTransitionOrder('shipped', 'cancelled')).toBe(false);
+  expect([...orderTransitions.cancelled, ...orderTransitions.refunded]).toEqual([]);
 });
 
 test('[MSG-17] an order number has its year and six digits, or seven when they are used up', () => {

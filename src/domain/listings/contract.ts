@@ -22,7 +22,7 @@ const edits = {
   'listings/picture-required': problem(400, texts['listings/picture-required']),
   'listings/stock-below-held': problem(409, texts['listings/stock-below-held']),
 };
-const moves = {
+const transitionProblems = {
   'listings/not-found': notFound,
   'listings/move-not-allowed': problem(409, texts['listings/move-not-allowed']),
   'listings/picture-required': problem(400, texts['listings/picture-required']),
@@ -157,7 +157,7 @@ export const listingsContract = {
     })
     .input(z.strictObject({ listingId: idSchema, state: z.enum(['active', 'inactive', 'draft', 'removed']) }))
     .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
-    .errors(moves),
+    .errors(transitionProblems),
   setBackInStockRequest: oc
     .route({
       method: 'PUT',

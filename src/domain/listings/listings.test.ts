@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkVariants } from './check-variants.ts';
-import { canMoveListing, listingMoves } from './listing-moves.ts';
+import { canTransitionListing, listingTransitions } from './listing-transitions.ts';
 import { listingInputSchema } from './model.ts';
 
 const size = { name: 'Size', values: ['S', 'L'] };
@@ -25,11 +25,11 @@ test('[CAT-01] combinations must match the options', () => {
 });
 
 test('[CAT-01] a removed listing never comes back and every move is declared', () => {
-  expect(canMoveListing('draft', 'active')).toBe(true);
-  expect(canMoveListing('inactive', 'active')).toBe(true);
-  expect(canMoveListing('active', 'draft')).toBe(false);
-  for (const state of Object.keys(listingMoves) as (keyof typeof listingMoves)[])
-    if (state !== 'removed') expect(canMoveListing('removed', state)).toBe(false);
+  expect(canTransitionListing('draft', 'active')).toBe(true);
+  expect(canTransitionListing('inactive', 'active')).toBe(true);
+  expect(canTransitionListing('active', 'draft')).toBe(false);
+  for (const state of Object.keys(listingTransitions) as (keyof typeof listingTransitions)[])
+    if (state !== 'removed') expect(canTransitionListing('removed', state)).toBe(false);
 });
 
 test('[CAT-01] a listing has at most 140 letters of title, 3 options, 13 tags and 10 pictures', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingMoves } from './listing-moves.ts';
+import { listingTransitions } from './listing-transitions.ts';
 import type { ListingState } from './model.ts';
 import { publishedState, reviewPolicies } from './review-policy.ts';
 
@@ -23,7 +23,7 @@ test('[CAT-01] whatever the policy, publishing is a declared move', () => {
   for (const policy of reviewPolicies) {
     for (const isKnownShop of [true, false]) {
       for (const from of ['draft', 'inactive', 'sold_out', 'pending_review'] as ListingState[])
-        expect(listingMoves[from].concat(from)).toContain(publishedState({ policy, from, isKnownShop }));
+        expect(listingTransitions[from].concat(from)).toContain(publishedState({ policy, from, isKnownShop }));
     }
   }
 });

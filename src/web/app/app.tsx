@@ -90,7 +90,7 @@ function SlimHeader() {
 const hasChosen = localStorage.getItem('gdpr_consent') !== null;
 
 const SECTION_MAY_TAKE = 10_000;
-const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
  * Goes to a section, also to one whose screen has still to load, and stays there while what stands above it is still
@@ -112,10 +112,10 @@ function goToSection(id: string): () => void {
     came.disconnect();
     grew.disconnect();
     clearTimeout(timer);
-    for (const move of moves) removeEventListener(move, stop);
+    for (const event of scrollEvents) removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, SECTION_MAY_TAKE);
-  for (const move of moves) addEventListener(move, stop, { passive: true });
+  for (const event of scrollEvents) addEventListener(event, stop, { passive: true });
   came.observe(document.body, { childList: true, subtree: true });
   grew.observe(document.body);
   show();

@@ -36,8 +36,8 @@ export interface OpenDocument {
   changed: () => Promise<unknown>;
   /** Its scripts have run, or it has been left. */
   isOpen: Promise<void>;
-  /** How many moves within the document lie behind. */
-  moves: { depth: number };
+  /** How many entries of the history within the document lie behind. */
+  traversal: { depth: number };
   /** Lets time pass for the timers of the page. */
   pass: (milliseconds: number) => void;
   close: () => void;
@@ -180,10 +180,10 @@ export function openDocument(opening: Opening): OpenDocument {
   });
   const store = keepStores(window, opening.stored);
   window.history.replaceState(opening.historyState, '');
-  const moves = { depth: 0 };
+  const traversal = { depth: 0 };
   const { pushState } = window.history;
   window.history.pushState = (...move) => {
-    moves.depth += 1;
+    traversal.depth += 1;
     pushState.apply(window.history, move);
   };
   const read = async (file: string, kind: Kind): Promise<string> => {
@@ -213,7 +213,7 @@ export function openDocument(opening: Opening): OpenDocument {
     context,
     display,
     isOpen,
-    moves,
+    traversal,
     pass,
     changed: () => new Promise<void>((resolve) => changes.once(resolve)),
     close: () => {

@@ -123,8 +123,8 @@ export class Page implements Place {
   };
   goBack = async (): Promise<void> => {
     const { document } = this.now;
-    if (document.moves.depth > 0) {
-      document.moves.depth -= 1;
+    if (document.traversal.depth > 0) {
+      document.traversal.depth -= 1;
       this.window.history.back();
       await sleep(20);
       return this.settle();

@@ -147,14 +147,14 @@ test.each([
   [
     'INV-06',
     'a move that is not declared',
-    `INSERT INTO order_moves SELECT seller_id, order_id, 'delivered', at + interval '1 minute', 'x' FROM order_moves`,
+    `INSERT INTO order_transitions SELECT seller_id, order_id, 'delivered', at + interval '1 minute', 'x' FROM order_transitions`,
   ],
   [
     'INV-06',
     'an order that is not where its timeline ends',
     `UPDATE orders SET state = 'shipped' WHERE ${first('orders')}`,
   ],
-  ['INV-06', 'an order without a timeline', `DELETE FROM order_moves WHERE ${first('order_moves')}`],
+  ['INV-06', 'an order without a timeline', `DELETE FROM order_transitions WHERE ${first('order_transitions')}`],
   [
     'INV-07',
     'a unit vanished',

@@ -1,22 +1,22 @@
-import { orderMoves } from '#domain/orders/order-moves.ts';
+import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { type Check, countOf, NOW } from './check.ts';
 
-const allowed = Object.entries(orderMoves)
+const allowed = Object.entries(orderTransitions)
   .flatMap(([from, list]) => list.map((to) => `('${from}', '${to}')`))
   .join(', ');
-const inOrder = `array_position(ARRAY[${Object.keys(orderMoves)
+const inOrder = `array_position(ARRAY[${Object.keys(orderTransitions)
   .map((state) => `'${state}'`)
   .join(', ')}], state)`;
-const steps = `SELECT seller_id, order_id, state, lag(state) OVER w AS before, lead(state) OVER w AS after FROM order_moves WINDOW w AS (PARTITION BY seller_id, order_id ORDER BY at, ${inOrder})`;
+const steps = `SELECT seller_id, order_id, state, lag(state) OVER w AS before, lead(state) OVER w AS after FROM order_transitions WINDOW w AS (PARTITION BY seller_id, order_id ORDER BY at, ${inOrder})`;
 /** Events are kept for 30 days. */
 const kept = `${NOW} - interval '29 days'`;
 
-/** [INV-06, INV-24] Orders move along declared moves, and came with their event, mail and alert. */
+/** [INV-06, INV-24] Orders move along declared transitions, and came with their event, mail and alert. */
 export const orderChecks: readonly Check[] = [
   {
     id: 'INV-06',
     unit: 'moves',
-    seen: countOf('order_moves'),
+    seen: countOf('order_transitions'),
     says: 'orders move only as declared',
     sql: `SELECT 'order ' || s.order_id || ': from ' || coalesce(s.before, 'nothing') || ' to ' || s.state AS breach FROM (${steps}) s
           WHERE CASE WHEN s.before IS NULL THEN s.state NOT IN ('pending_payment', 'confirmed') ELSE (s.before, s.state) NOT IN (VALUES ${allowed}) END`,

@@ -1,5 +1,5 @@
 import { listingsContract } from '#domain/listings/contract.ts';
-import { canMoveListing } from '#domain/listings/listing-moves.ts';
+import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
@@ -8,7 +8,7 @@ import { listingChanged } from './keep-listing.ts';
 import { lockListing, setState } from './listing-store.ts';
 import { stateOnPublish } from './review/state-on-publish.ts';
 
-/** [CAT-01] Publishes, pauses, takes back or removes a listing along the declared moves; where the policy wants it, publishing waits for a moderator. */
+/** [CAT-01] Publishes, pauses, takes back or removes a listing along the declared transitions; where the policy wants it, publishing waits for a moderator. */
 export const setListingState = write(
   listingsContract.setListingState,
   { policy: signedIn },
@@ -18,7 +18,10 @@ export const setListingState = write(
     const listing = await lockListing(tx, sellerId, listingId);
     if (!listing || listing.state === 'removed') return fail({ code: 'listings/not-found' });
     // What waits for a moderator is shown by nobody else.
-    if (!canMoveListing(listing.state, input.state) || (listing.state === 'pending_review' && input.state === 'active'))
+    if (
+      !canTransitionListing(listing.state, input.state) ||
+      (listing.state === 'pending_review' && input.state === 'active')
+    )
       return fail({ code: 'listings/move-not-allowed' });
     const state =
       input.state === 'active'

@@ -18,8 +18,8 @@ export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pai
     name: 'office-sales',
     text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
              coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore",
-             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_moves m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${today('m.at')}) AS "refundsNow",
-             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_moves m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${weekAgo('m.at')}) AS "refundsBefore"
+             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_transitions m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${today('m.at')}) AS "refundsNow",
+             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_transitions m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${weekAgo('m.at')}) AS "refundsBefore"
            FROM orders WHERE placed_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });

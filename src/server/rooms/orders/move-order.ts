@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/orders/model.ts';
-import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { returnSold } from '../listings/stock-store.ts';
@@ -12,7 +12,7 @@ export async function moveOrder(
   tx: Transaction,
   move: { sellerId: string; orderId: string; from: OrderState; to: OrderState; by: string },
 ): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
-  if (!canMoveOrder(move.from, move.to) || !(await moveStored(tx, { ...move, at: app.clock.now() })))
+  if (!canTransitionOrder(move.from, move.to) || !(await moveStored(tx, { ...move, at: app.clock.now() })))
     return fail({ code: 'orders/move-not-allowed' });
   if (move.to === 'cancelled' && move.from !== 'pending_payment')
     await returnSold(app, tx, await listStockLines(tx, move));

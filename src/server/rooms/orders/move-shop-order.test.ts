@@ -35,7 +35,7 @@ test('[ORD-03, ORD-01] sent once, however often it is pressed at once: one entry
     true,
   );
   expect(answers.some((answer) => answer.status === 200)).toBe(true);
-  expect(await count(sale, `order_moves WHERE order_id = '${orderId}' AND state = 'shipped'`)).toBe(1);
+  expect(await count(sale, `order_transitions WHERE order_id = '${orderId}' AND state = 'shipped'`)).toBe(1);
   expect(await count(sale, `events WHERE name = 'orders.moved' AND payload->>'state' = 'shipped'`)).toBe(1);
   const { rows } = await sale.app.db.query<{ recipient: string; subject: string; body_text: string }>({
     text: `SELECT recipient, subject, body_text FROM mails WHERE key = $1`,

@@ -10,7 +10,7 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
     'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
   'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'shippingCents', o.shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
-  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_moves m WHERE m.seller_id = o.seller_id AND m.order_id = o.id))`;
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */
 async function listWhole(db: Queryable, name: string, condition: string, values: unknown[]): Promise<Order[]> {
@@ -177,7 +177,7 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
              SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
                (l->>'priceCents')::bigint, (l->>'quantity')::int FROM placed p, jsonb_array_elements($25::jsonb) l
            )
-           INSERT INTO order_moves (seller_id, order_id, state, at, by) SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,
+           INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,
     values: [
       order.sellerId,
       order.id,
@@ -218,7 +218,7 @@ export async function moveStored(
   const { rowCount } = await tx.query({
     name: 'orders-move',
     text: `WITH moved AS (UPDATE orders SET state = $4, updated_at = $5 WHERE seller_id = $1 AND id = $2 AND state = $3 RETURNING seller_id, id)
-           INSERT INTO order_moves (seller_id, order_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
+           INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
     values: [move.sellerId, move.orderId, move.from, move.to, move.at, move.by],
   });
   return rowCount === 1;

@@ -24,7 +24,7 @@ export const orders: Room = {
   personalData: {
     orders: { of: 'buyer_id' },
     order_lines: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
-    order_moves: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+    order_transitions: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
   reactions: [onAccountDeleted],

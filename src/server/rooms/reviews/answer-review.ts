@@ -5,7 +5,7 @@ import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { findSellerOfListing } from './question-store.ts';
-import { insertReport, listMarks as listStoredMarks, saveAnswer, saveMark } from './review-moves-store.ts';
+import { insertReport, listMarks as listStoredMarks, saveAnswer, saveMark } from './review-transitions-store.ts';
 import { lockReview } from './review-store.ts';
 import { reviewChanged } from './publish-review.ts';
 

@@ -7,7 +7,7 @@ import { admin } from '../../platform/calls/policy.ts';
 import { settleQuestion } from './moderation/settle-question.ts';
 import { settleReview } from './moderation/settle-review.ts';
 import { listQuestionsIn, lockQuestion } from './question-store.ts';
-import { listForModerator } from './review-moves-store.ts';
+import { listForModerator } from './review-transitions-store.ts';
 import { lockReview } from './review-store.ts';
 
 /** [CAT-04] What waits for a moderator, with why it was reported. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/core/time.ts';
 import { dueOf } from '#domain/orders/due.ts';
 import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 
 const rings: Record<OrderState, DeskIconName> = {

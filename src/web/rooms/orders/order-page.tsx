@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { AddressLines } from './address-lines.tsx';

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { day, days } from '#web/ui/day.ts';

@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatDay } from '#domain/core/time.ts';
 
 const clock = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useCall, usePages } from '#web/platform/use-call.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-call.ts';
 import { days } from '#web/ui/day.ts';

@@ -84,7 +84,7 @@ function cancelledMail(app: App, order: Order): Mail {
   };
 }
 
-/** [ORD-01, UX-96] Along the declared moves, once. The pieces are for sale again; money is moved by nothing here (decision 0029). */
+/** [ORD-01, UX-96] Along the declared transitions, once. The pieces are for sale again; money is moved by nothing here (decision 0029). */
 export const cancelOrder = write(
   recordsContract.cancelOrder,
   { policy: admin('orders.edit') },

@@ -47,7 +47,7 @@ const text = timelineSql([
     kind: 'move',
     title: 'state',
     detail: `'by ' || CASE by WHEN 'maker' THEN 'the maker' WHEN 'administrator' THEN 'an administrator' WHEN 'buyer' THEN 'the buyer' WHEN 'payment' THEN 'the payment' ELSE replace(by, '_', ' ') END`,
-    from: 'order_moves WHERE seller_id = $2 AND order_id = $1',
+    from: 'order_transitions WHERE seller_id = $2 AND order_id = $1',
   },
   {
     at: 'created_at',

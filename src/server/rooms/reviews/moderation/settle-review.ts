@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../admin/audit-store.ts';
 import type { Outcome } from '../../admin/undo/decide-together.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { restoreReview, saveState } from '../review-moves-store.ts';
+import { restoreReview, saveState } from '../review-transitions-store.ts';
 import { type LockedReview, lockReview } from '../review-store.ts';
 import { reviewMoved } from '../publish-review.ts';
 import { takeBackAnnouncement, type Announcement } from './take-back.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { canMoveListing } from '#domain/listings/listing-moves.ts';
+import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -78,7 +78,7 @@ export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props
             Take back
           </button>
         )}
-        {canMoveListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
+        {canTransitionListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
           <button
             type="button"
             className="d-btn d-small d-soft d-keep"

@@ -73,7 +73,7 @@ const PAGE = 6;
 /** Where a key leads in a list of so many rows: round at the ends by one step, to the end by a page. */
 export function moveInRows(key: string, at: number, count: number): number | null {
   if (count === 0) return key.startsWith('Arrow') ? 0 : null;
-  const moves: Record<PaletteKey, number> = {
+  const rowAfter: Record<PaletteKey, number> = {
     ArrowDown: (at + 1) % count,
     ArrowUp: (at - 1 + count) % count,
     Home: 0,
@@ -81,5 +81,5 @@ export function moveInRows(key: string, at: number, count: number): number | nul
     PageDown: Math.min(at + PAGE, count - 1),
     PageUp: Math.max(at - PAGE, 0),
   };
-  return moves[key as PaletteKey] ?? null;
+  return rowAfter[key as PaletteKey] ?? null;
 }

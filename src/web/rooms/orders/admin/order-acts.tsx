@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/admin/checks.ts';
-import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -45,7 +45,7 @@ function Note({ orderId }: { orderId: string }) {
 /** [UX-96] The acts of an order, as far as the role and the rules of orders go. */
 export function OrderActs({ order }: { order: Order }) {
   const admin = useAdmin();
-  const canCancel = canMoveOrder(order.state, 'cancelled');
+  const canCancel = canTransitionOrder(order.state, 'cancelled');
   return (
     <aside aria-label="Acts">
       <div className="d-section-head">

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { OrderRecord } from '#domain/office/records-contract.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { OrderRow } from '#domain/office/records-contract.ts';
 import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';

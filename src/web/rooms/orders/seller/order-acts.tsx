@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
-import { canMoveOrder } from '#domain/orders/order-moves.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { useSend } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -38,12 +38,12 @@ export function OrderActs({ order }: { order: Order }) {
         <DeskIcon name="print" />
         Print packing slip
       </button>
-      {canMoveOrder(order.state, 'processing') && (
+      {canTransitionOrder(order.state, 'processing') && (
         <button type="button" className="d-btn d-keep" disabled={isPending} onClick={() => move('processing')}>
           Start making
         </button>
       )}
-      {canMoveOrder(order.state, 'shipped') && (
+      {canTransitionOrder(order.state, 'shipped') && (
         <button type="button" className="d-btn d-pri d-keep" disabled={isPending} onClick={() => setAsking(true)}>
           <DeskIcon name="truck" />
           Mark as sent

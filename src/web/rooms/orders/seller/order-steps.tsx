@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/core/time.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 
 /** `Thu 26 Nov, 14:05` */

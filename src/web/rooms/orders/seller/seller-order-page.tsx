@@ -1,7 +1,7 @@
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-moves.ts';
+import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';

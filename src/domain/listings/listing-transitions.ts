@@ -1,7 +1,7 @@
 import type { ListingState } from './model.ts';
 
 /** [CAT-01] The life of a listing: from each state to which. What is removed stays removed; orders keep its words. */
-export const listingMoves: Record<ListingState, readonly ListingState[]> = {
+export const listingTransitions: Record<ListingState, readonly ListingState[]> = {
   draft: ['active', 'pending_review', 'removed'],
   pending_review: ['active', 'draft', 'removed'],
   active: ['inactive', 'sold_out', 'removed'],
@@ -10,5 +10,5 @@ export const listingMoves: Record<ListingState, readonly ListingState[]> = {
   removed: [],
 };
 
-export const canMoveListing = (from: ListingState, to: ListingState): boolean =>
-  from === to || listingMoves[from].includes(to);
+export const canTransitionListing = (from: ListingState, to: ListingState): boolean =>
+  from === to || listingTransitions[from].includes(to);

@@ -1,7 +1,7 @@
 import type { OrderState } from './model.ts';
 
 /** [ORD-01, INV-06] The life of an order: from each state to which. Every other move is refused. */
-export const orderMoves: Record<OrderState, readonly OrderState[]> = {
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['confirmed', 'cancelled'],
   confirmed: ['processing', 'shipped', 'cancelled', 'refunded'],
   processing: ['shipped', 'cancelled', 'refunded'],
@@ -12,7 +12,7 @@ export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 };
 
-export const canMoveOrder = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to);
+export const canTransitionOrder = (from: OrderState, to: OrderState): boolean => orderTransitions[from].includes(to);
 
 /** What a buyer reads. */
 export const orderStateWords: Record<OrderState, string> = {
