@@ -4,7 +4,7 @@ const VERSION = 'dev';
 const ASSETS = `assets-${VERSION}`;
 const PICTURES = 'pictures';
 const SHELL = '/offline';
-const MOST_PICTURES = 120;
+const MAX_PICTURES = 120;
 
 async function keepShell() {
   const cache = await caches.open(ASSETS);
@@ -47,7 +47,7 @@ async function kept(request, name) {
   const answer = await fetch(request);
   if (!answer.ok) return answer;
   await cache.put(request, answer.clone());
-  if (name === PICTURES) for (const old of (await cache.keys()).slice(0, -MOST_PICTURES)) await cache.delete(old);
+  if (name === PICTURES) for (const old of (await cache.keys()).slice(0, -MAX_PICTURES)) await cache.delete(old);
   return answer;
 }
 

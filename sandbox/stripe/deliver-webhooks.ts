@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { type SandboxEnvironment, seconds } from './sandbox-environment.ts';
 
-const BATCH = 20;
+const BATCH_SIZE = 20;
 const POLL_MILLISECONDS = 1000;
 const ANSWER_MILLISECONDS = 8000;
 const LEASE_MILLISECONDS = 15_000;
@@ -33,7 +33,7 @@ const CLAIM = `
     WHERE d.next_at <= $1::timestamptz
       AND ($2::boolean OR d.endpoint_id <> 'configured')
       AND ($3::boolean OR (NOT coalesce((plan->>'hold')::boolean, false) AND d.created_at + coalesce((plan->>'delay_ms')::integer, 0) * interval '1 millisecond' <= $1::timestamptz))
-    ORDER BY d.next_at, d.seq LIMIT ${BATCH} FOR UPDATE OF d SKIP LOCKED)
+    ORDER BY d.next_at, d.seq LIMIT ${BATCH_SIZE} FOR UPDATE OF d SKIP LOCKED)
   UPDATE stripe_sandbox.webhook_deliveries d SET tries = d.tries + 1, next_at = $1::timestamptz + interval '${LEASE_MILLISECONDS} milliseconds'
   FROM due JOIN stripe_sandbox.events e ON e.family = due.family AND e.id = due.event_id
   LEFT JOIN stripe_sandbox.webhook_endpoints w ON w.id = due.endpoint_id, plan
@@ -164,7 +164,7 @@ export function startDelivery(env: Env): Deliverer {
         again = false;
         const round = await sendBatch(env, send, isForced);
         accepted += round.accepted;
-        if (stopped || (round.taken < BATCH && !again)) return accepted;
+        if (stopped || (round.taken < BATCH_SIZE && !again)) return accepted;
       }
     } catch (error) {
       if (!stopped)

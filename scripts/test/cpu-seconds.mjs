@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
-const LOOK_EVERY_MS = 500;
+const SAMPLE_INTERVAL_MS = 500;
 
 /** Parent and ticks used so far of every process; nothing where the system has no /proc. */
 function processes() {
@@ -39,7 +39,7 @@ export function watchProcessor() {
     for (const [pid, { key, ticks }] of all) if (used.has(key) || isOurs(pid)) used.set(key, ticks);
   };
   look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, SAMPLE_INTERVAL_MS);
   timer.unref();
   return {
     seconds: () => {

@@ -4,7 +4,7 @@ import { createServer, request as ask } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MOST_MILLISECONDS = 600;
+const MAX_DELAY_MS = 600;
 
 /** Numbers from 0 to 1 out of a seed (mulberry32). */
 const numbersOf = (seed) => () => {
@@ -22,7 +22,7 @@ export async function openSlowLine(to, seed) {
   const random = numbersOf(seed);
   // Squared: most are held a little, some for long. Files, and the stream that never ends, are not held.
   const hold = (path) =>
-    path.startsWith('/api/') && path !== '/api/live' ? sleep(random() ** 2 * MOST_MILLISECONDS) : undefined;
+    path.startsWith('/api/') && path !== '/api/live' ? sleep(random() ** 2 * MAX_DELAY_MS) : undefined;
   const server = createServer(async (incoming, outgoing) => {
     const { method, url: path = '/', headers } = incoming;
     const body = await buffer(incoming).catch(() => null);

@@ -8,13 +8,13 @@ export const UNDO_SECONDS = 60;
 export const MAIL_WAITS_SECONDS = UNDO_SECONDS + 5;
 export const MAIL_HAS_LEFT = 'The mail about the decision has left already.';
 /** Records decided with one press. */
-export const MOST_AT_ONCE = 50;
+export const MAX_AT_ONCE = 50;
 
 /** Records that are decided together: each once. */
 export const togetherSchema = z
   .array(idSchema)
   .min(1)
-  .max(MOST_AT_ONCE)
+  .max(MAX_AT_ONCE)
   .refine((ids) => new Set(ids).size === ids.length, 'Each only once.');
 
 /** What became of one record; the sentence is empty where it was done. */

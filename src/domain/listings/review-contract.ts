@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { decidedSchema, MOST_AT_ONCE, undoneSchema } from '../admin/decided.ts';
+import { decidedSchema, MAX_AT_ONCE, undoneSchema } from '../admin/decided.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
@@ -80,7 +80,7 @@ export const reviewCalls = {
         listings: z
           .array(z.strictObject({ listingId: idSchema, seenAt: z.iso.datetime() }))
           .min(1)
-          .max(MOST_AT_ONCE)
+          .max(MAX_AT_ONCE)
           .refine((rows) => new Set(rows.map((row) => row.listingId)).size === rows.length, 'Each only once.'),
         decision: z.enum(['approve', 'reject']),
         reason: textSchema(0, 500).default(''),

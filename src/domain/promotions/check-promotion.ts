@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { LEAST_LEFT, type NewPromotion, type PromotionState } from './model.ts';
+import { MIN_TOTAL_LEFT, type NewPromotion, type PromotionState } from './model.ts';
 import { CODE, plainCode } from './promo.ts';
 
 export type PromotionProblem =
@@ -19,8 +19,8 @@ export function checkPromotion(input: NewPromotion, now: Date): Result<SoundProm
   const isPercent = input.kind === 'percent';
   const percent = isPercent ? input.percent : null;
   const amountCents = isPercent ? null : input.amountCents;
-  if (!percent && !amountCents) return fail({ code: 'promotions/nothing-left', leastCents: LEAST_LEFT });
-  const leastCents = amountCents ? amountCents + LEAST_LEFT : 0;
+  if (!percent && !amountCents) return fail({ code: 'promotions/nothing-left', leastCents: MIN_TOTAL_LEFT });
+  const leastCents = amountCents ? amountCents + MIN_TOTAL_LEFT : 0;
   if (input.minimumCents < leastCents) return fail({ code: 'promotions/nothing-left', leastCents });
   const startsAt = input.startsAt ? new Date(input.startsAt) : now;
   const endsAt = input.endsAt ? new Date(input.endsAt) : null;

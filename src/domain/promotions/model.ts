@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { centsSchema } from '../core/money-schema.ts';
 
 /** A person reckons a percentage in the head; above 90 a shop means a present, which is sold as one. */
-export const MOST_PERCENT = 90;
-export const MOST_LIVE = 100;
+export const MAX_PERCENT = 90;
+export const MAX_RUNNING_PROMOTIONS = 100;
 /** What must be left to pay: less no card takes. */
-export const LEAST_LEFT = 100;
+export const MIN_TOTAL_LEFT = 100;
 
 const terms = {
   kind: z.enum(['percent', 'fixed']),
-  percent: z.number().int().min(1).max(MOST_PERCENT).nullable(),
+  percent: z.number().int().min(1).max(MAX_PERCENT).nullable(),
   amountCents: centsSchema.nullable(),
   /** What must be bought in the shop at least. */
   minimumCents: centsSchema,

@@ -66,7 +66,7 @@ const GUESS = 0.5;
 const WEAK = 0.4;
 /** The thing itself counts for more than what is said of it. */
 const THING = 1.35;
-const AFTER_THE_THING = new Set('with without for in on from to under by that'.split(' '));
+const PREPOSITIONS = new Set('with without for in on from to under by that'.split(' '));
 /** A rare word is read as a mistake for its neighbour, too, when that is so many times as frequent. */
 const MUCH_MORE = 30;
 
@@ -132,7 +132,7 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
 function thingOf(words: readonly string[], known: WordKnowledge): number {
   const says = (word: string): boolean =>
     known.factsOf(word).lexeme !== null && !weakWords.has(word) && !/^\d+$/.test(word);
-  const end = words.findIndex((word, at) => AFTER_THE_THING.has(word) && words.slice(0, at).some(says));
+  const end = words.findIndex((word, at) => PREPOSITIONS.has(word) && words.slice(0, at).some(says));
   return words.slice(0, end < 0 ? words.length : end).findLastIndex(says);
 }
 

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { LEAST_WORDS, MOST_WORDS } from './letter.ts';
+import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from './letter.ts';
 import { supportProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['support'];
@@ -40,7 +40,7 @@ export const supportContract = {
     .input(
       z.strictObject({
         email: z.string().max(254),
-        message: textSchema(LEAST_WORDS, MOST_WORDS),
+        message: textSchema(MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH),
         article: slug.optional(),
         /** Number of the order that it is about, as the person wrote it. */
         order: z.string().trim().max(40).optional(),

@@ -1,3 +1,3 @@
 /** How long a letter to the support centre may be. */
-export const LEAST_WORDS = 10;
-export const MOST_WORDS = 4000;
+export const MIN_MESSAGE_LENGTH = 10;
+export const MAX_MESSAGE_LENGTH = 4000;

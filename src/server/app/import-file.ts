@@ -29,7 +29,7 @@ const figure = (count: number): string => count.toLocaleString('en');
 const counted = (count: number, thing: string): string => `${figure(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 const FEW = 2000;
-const PORTION = 100;
+const EVENT_BATCH_SIZE = 100;
 
 /** Brings what was loaded into the index, and says that public lists are stale. */
 async function makeSearchable(
@@ -41,9 +41,10 @@ async function makeSearchable(
   // The market is so much larger than what was loaded that its index is not made anew for it.
   const few = loaded <= FEW && (await hasMoreDocuments(app.db, 4 * loaded));
   if (few) {
-    for (let from = 0; from < listingIds.length; from += PORTION) {
+    for (let from = 0; from < listingIds.length; from += EVENT_BATCH_SIZE) {
       await inTransaction(app.db, async (tx) => {
-        for (const listingId of listingIds.slice(from, from + PORTION)) await indexListing(tx, { sellerId, listingId });
+        for (const listingId of listingIds.slice(from, from + EVENT_BATCH_SIZE))
+          await indexListing(tx, { sellerId, listingId });
       });
     }
   }

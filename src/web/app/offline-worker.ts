@@ -1,7 +1,7 @@
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
-const LOOKS_EVERY = 30 * 60_000;
-const TAKES_OVER_WITHIN = 2000;
+const UPDATE_CHECK_INTERVAL_MS = 30 * 60_000;
+const TAKEOVER_TIMEOUT_MS = 2000;
 
 /** The build that a worker belongs to. */
 const versionOf = (worker: ServiceWorker): Promise<string> =>
@@ -19,7 +19,7 @@ async function announceVersion(fresh: ServiceWorker): Promise<void> {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     fresh.postMessage('activate');
     // The old one may still be answering something: the page does not wait for that.
-    setTimeout(() => location.reload(), TAKES_OVER_WITHIN);
+    setTimeout(() => location.reload(), TAKEOVER_TIMEOUT_MS);
   };
   showToast('Update ready', { duration: 0, act: { label: 'Reload', onClick: reload } });
 }
@@ -37,12 +37,12 @@ async function register(): Promise<void> {
     registration.addEventListener('updatefound', () => watch(registration.installing));
     let looked = Date.now();
     const look = (): void => {
-      if (document.hidden || Date.now() - looked < LOOKS_EVERY) return;
+      if (document.hidden || Date.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
       looked = Date.now();
       void registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);
-    setInterval(look, LOOKS_EVERY);
+    setInterval(look, UPDATE_CHECK_INTERVAL_MS);
   } catch {
     // Without it the shop works all the same, only not offline.
   }

@@ -1,7 +1,7 @@
 /** Tells the other tabs of this browser that somebody signed in or out, and hears it from them [ACC-20]. */
 const KEY = 'session-mark';
 /** Where neither channel nor storage event comes through, the mark in the store is looked at this often. */
-const POLL = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('session') : null;
 
@@ -40,5 +40,5 @@ export function onSessionChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) look();
   });
-  setInterval(look, POLL);
+  setInterval(look, POLL_INTERVAL_MS);
 }

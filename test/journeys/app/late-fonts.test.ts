@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { noteVitals, readVitals } from '../../support/journeys/vitals.ts';
 
 /** A third of what may move in all [UX-02]. */
-const MOST_BY_FONTS = 0.01;
+const MAX_SHIFT_BY_FONTS = 0.01;
 
 /** How far the fonts of our own have come. */
 const own = () =>
@@ -48,7 +48,7 @@ test('[UX-02] words stand still when their fonts come long after the page @both'
     const { cls, shifts } = await readVitals(page);
     expect
       .soft(cls - before.cls, `${path}: ${shifts.slice(before.shifts.length).join('; ')}`)
-      .toBeLessThanOrEqual(MOST_BY_FONTS);
+      .toBeLessThanOrEqual(MAX_SHIFT_BY_FONTS);
     await page.unroute('**/*.woff2');
   }
 });

@@ -4,7 +4,7 @@ import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 const WIDTHS = [720, 900, 1000, 1100, 1280, 1440];
 /** The space from one section to the next, and a little for the line of the size. */
-const MOST = 76;
+const MAX_GAP_PX = 76;
 
 interface Box {
   top: number;
@@ -38,8 +38,8 @@ test(
       const maker = await boxOf(page, '.maker');
       const reviews = await boxOf(page, '#reviews');
       expect(words.top - gallery.end, `words under the gallery at ${width}`).toBeGreaterThanOrEqual(32);
-      expect(words.top - gallery.end, `words under the gallery at ${width}`).toBeLessThanOrEqual(MOST);
-      expect(maker.top - Math.max(side.end, gallery.end), `the maker at ${width}`).toBeLessThanOrEqual(MOST);
+      expect(words.top - gallery.end, `words under the gallery at ${width}`).toBeLessThanOrEqual(MAX_GAP_PX);
+      expect(maker.top - Math.max(side.end, gallery.end), `the maker at ${width}`).toBeLessThanOrEqual(MAX_GAP_PX);
       expect(maker.top, `the maker is under the box at ${width}`).toBeGreaterThan(side.end);
       expect(words.right, `the columns stand apart at ${width}`).toBeLessThan(maker.left);
       expect(words.right).toBeCloseTo(gallery.right, 0);

@@ -10,7 +10,7 @@ export interface DelayedAnswers {
   count: () => number;
 }
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Holds the answer to the next call of a method at an address back until it is let go; later ones are not held. */
 export async function delayAnswers(page: Page, method: string, path: RegExp): Promise<DelayedAnswers> {
@@ -35,7 +35,7 @@ export async function delayAnswers(page: Page, method: string, path: RegExp): Pr
   const letGo = async (): Promise<void> => {
     release();
     // The browser does not always tell that an answer from here has arrived; long after, it has.
-    const enough = Date.now() + PATIENCE;
+    const enough = Date.now() + TIMEOUT_MS;
     while (first && !over.has(first) && Date.now() < enough) await frames(page);
     await frames(page);
   };

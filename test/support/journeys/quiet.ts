@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 100;
-const PATIENCE_MS = 30_000;
+const QUIET_TIMEOUT_MS = 30_000;
 
 interface Line {
   open: Set<Request>;
@@ -35,7 +35,7 @@ export function watchLine(page: Page): Line {
 /** Waits until nothing has been on its way to or from the shop for a moment. */
 export async function quiet(page: Page): Promise<void> {
   const line = watchLine(page);
-  const enough = Date.now() + PATIENCE_MS;
+  const enough = Date.now() + QUIET_TIMEOUT_MS;
   while ((line.open.size > 0 || Date.now() - line.lastEnd < QUIET_MS) && Date.now() < enough)
     await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), QUIET_MS / 4);
   if (line.open.size > 0) throw new Error(`still on its way: ${[...line.open].map((each) => each.url()).join(', ')}`);

@@ -2,7 +2,7 @@ import { type expect as PlaywrightExpect } from '@playwright/test';
 import { expect as vitestExpect } from 'vitest';
 import { LineResponse } from './line.ts';
 import { Locator } from './locator.ts';
-import { Page, PATIENCE } from './page.ts';
+import { Page, TIMEOUT_MS } from './page.ts';
 import { hasRole, isChecked, isDisabled } from './roles.ts';
 import { descriptionOf, isVisible, nameOf, says, type Words } from './seen.ts';
 
@@ -140,12 +140,12 @@ const matchers = (run: (name: string, isNot: boolean, args: unknown[]) => Promis
 
 const poll = (ask: () => unknown, options: Patience | string = {}): object =>
   vitestExpect.poll(ask, {
-    timeout: (typeof options === 'string' ? undefined : options.timeout) ?? PATIENCE,
+    timeout: (typeof options === 'string' ? undefined : options.timeout) ?? TIMEOUT_MS,
     interval: 20,
   });
 
 const passes = (act: () => Promise<void>): object => ({
-  toPass: async ({ timeout = PATIENCE }: Patience = {}): Promise<void> => {
+  toPass: async ({ timeout = TIMEOUT_MS }: Patience = {}): Promise<void> => {
     for (const end = Date.now() + timeout; ;)
       try {
         return await act();

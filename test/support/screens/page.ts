@@ -11,9 +11,9 @@ import { styles, type Words } from './seen.ts';
 import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
 
-export const PATIENCE = 15_000;
+export const TIMEOUT_MS = 15_000;
 /** What changes without a change of the document is seen this often. */
-const LOOK = 100;
+const POLL_INTERVAL_MS = 100;
 const QUIET = 25;
 
 /** One tab: the documents that the shop sends, one after the other, in the words of Playwright. */
@@ -45,14 +45,14 @@ export class Page implements Place {
     return this.now.document.window;
   }
 
-  async until<Found>(ask: () => Found | undefined, what: () => string, timeout = PATIENCE): Promise<Found> {
+  async until<Found>(ask: () => Found | undefined, what: () => string, timeout = TIMEOUT_MS): Promise<Found> {
     const end = Date.now() + timeout;
     for (;;) {
       const changed = this.open?.document.changed();
       const found = this.open ? ask() : undefined;
       if (found !== undefined) return found;
       if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()})`);
-      await Promise.race([changed, sleep(LOOK)]);
+      await Promise.race([changed, sleep(POLL_INTERVAL_MS)]);
     }
   }
 
@@ -181,7 +181,7 @@ export class Page implements Place {
     wanted: Pattern | ((each: LineEvents[Name]) => unknown),
   ): Promise<LineEvents[Name]> {
     const { promise, resolve, reject } = Promise.withResolvers<LineEvents[Name]>();
-    const guard = setTimeout(() => reject(new Error(`No ${name} of ${String(wanted)} came`)), PATIENCE);
+    const guard = setTimeout(() => reject(new Error(`No ${name} of ${String(wanted)} came`)), TIMEOUT_MS);
     const isIt = (each: LineEvents[Name]): unknown =>
       typeof wanted === 'function'
         ? (wanted as (each: LineEvents[Name]) => unknown)(each)

@@ -16,7 +16,7 @@ export interface Answer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 /** Files of the build have their content in their name: one fetch for the whole run. */
 const assets = new Map<string, Answer>();
 
@@ -50,7 +50,7 @@ export class Wire {
     const kept = assets.get(ask.url);
     if (kept) return kept;
     let now = ask;
-    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
       const response = await this.begin(now, signal);
       const to = response.headers.get('location');
       const body = new Uint8Array(await response.arrayBuffer());

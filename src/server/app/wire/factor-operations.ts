@@ -1,5 +1,5 @@
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
-import { MOST_FACTORS } from '../../rooms/accounts/phone/enrol-phone.ts';
+import { MAX_FACTORS } from '../../rooms/accounts/phone/enrol-phone.ts';
 import { isLastProofOfAdmin } from '../../rooms/accounts/safety/last-proof-store.ts';
 import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
 import { findOpenToken, useToken } from '../../rooms/accounts/account-store.ts';
@@ -35,7 +35,7 @@ async function mayEnrol(db: Queryable, { person, facts }: CheckedToken): Promise
   if (await mustProveFirst(db, { userId: person.id, secondFactor: Boolean(facts.secondFactor) }))
     throw new WireProblem('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   const factors = await listFactors(db, person.id);
-  if (factors.length >= MOST_FACTORS) throw new WireProblem('SECOND_FACTOR_LIMIT_EXCEEDED');
+  if (factors.length >= MAX_FACTORS) throw new WireProblem('SECOND_FACTOR_LIMIT_EXCEEDED');
   return factors;
 }
 

@@ -2,7 +2,7 @@ import { react } from '../../platform/events/reaction.ts';
 import { findTokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
 import { signIdToken } from './id-token.ts';
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** [ACC-15] Tells the configured address of every sign-in and sign-out, with a token of the person as bearer. */
 export const syncToken = react({
@@ -19,7 +19,7 @@ export const syncToken = react({
     await fetch(url, {
       method,
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
   },

@@ -4,7 +4,7 @@ import {
   ensureCursors,
   listDueReactions,
   listFinalEvents,
-  LOOK,
+  EVENT_SCAN_BATCH_SIZE,
   waitsForNobody,
   type WhenLocked,
 } from './event-store.ts';
@@ -122,7 +122,7 @@ function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolea
     const isFirst = place.xid === '0';
     const rows = await listFinalEvents(app.db, isFirst ? null : place);
     place = rows.at(-1) ?? place;
-    return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === LOOK };
+    return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === EVENT_SCAN_BATCH_SIZE };
   };
 }
 

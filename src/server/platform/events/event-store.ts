@@ -3,7 +3,7 @@ import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
 import type { Reaction } from './reaction.ts';
 
 /** So many events are handled in one transaction. */
-export const BATCH = 100;
+export const BATCH_SIZE = 100;
 
 export interface EventRow {
   id: string;
@@ -36,7 +36,7 @@ export async function lockNextEvents(tx: Transaction, reaction: Reaction, whenLo
              EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = $1 AND p.subject = e.subject) AS "isParked"
            FROM cursor JOIN final ON (final.xid, final.seq) > (cursor.xid, cursor.seq) LEFT JOIN LATERAL (
              SELECT * FROM events WHERE (xid, seq) > (cursor.xid, cursor.seq) AND (xid, seq) <= (final.xid, final.seq) AND name = ANY($2)
-             ORDER BY xid, seq LIMIT ${BATCH}) e ON true
+             ORDER BY xid, seq LIMIT ${BATCH_SIZE}) e ON true
            ORDER BY e.xid, e.seq`,
     values: [reaction.name, reaction.to],
   });
@@ -64,7 +64,7 @@ export async function ensureCursors(db: Queryable, reactions: readonly Reaction[
 }
 
 /** So many new events are looked through at once. */
-export const LOOK = 500;
+export const EVENT_SCAN_BATCH_SIZE = 500;
 
 /** The names of final events behind a place, in order; the newest alone where none is named. */
 export async function listFinalEvents(
@@ -76,7 +76,7 @@ export async function listFinalEvents(
     text: !place
       ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
       : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
-         ORDER BY xid, seq LIMIT ${LOOK}`,
+         ORDER BY xid, seq LIMIT ${EVENT_SCAN_BATCH_SIZE}`,
     values: !place ? [] : [place.xid, place.seq],
   });
   return rows;

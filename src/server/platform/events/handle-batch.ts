@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts';
 import { inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
-import { BATCH, type EventRow, lockNextEvents, moveCursor, type NextRow, type WhenLocked } from './event-store.ts';
+import { BATCH_SIZE, type EventRow, lockNextEvents, moveCursor, type NextRow, type WhenLocked } from './event-store.ts';
 import { insertParked, isParked } from './parked-store.ts';
 import type { Happened, Reaction } from './reaction.ts';
 
@@ -34,7 +34,7 @@ async function nextBatch(
   if (!first) return false;
   const wanted = rows.filter(({ id }) => id !== null);
   for (const row of wanted) await one(row);
-  const isFull = wanted.length === BATCH;
+  const isFull = wanted.length === BATCH_SIZE;
   const last = isFull ? (wanted.at(-1) as NextRow) : { xid: first.endXid, seq: first.endSeq };
   moveCursor(tx, reaction.name, last);
   return isFull;

@@ -4,9 +4,9 @@ import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
 
 /** [RUN-10] So long may headers take, and so long a body, unless it comes on well. */
-export const PATIENCE_MS = 15_000;
+export const REQUEST_TIMEOUT_MS = 15_000;
 /** A body that is not there in time may go on while it comes as fast as over the slowest telephone, span by span. */
-const LEAST_BYTES_PER_MS = 8;
+const MIN_BYTES_PER_MS = 8;
 /** In all, however steadily it comes: five minutes. */
 const SPANS = 20;
 /** After the answer the connection closes; one that does not take its answer is cut. */
@@ -39,7 +39,7 @@ export function endSlowBodies(server: Server, patience: number): void {
     const timer = setInterval(() => {
       if (request.complete) return clearInterval(timer);
       const { bytesRead } = request.socket;
-      if (bytesRead - seen >= patience * LEAST_BYTES_PER_MS) return void (seen = bytesRead);
+      if (bytesRead - seen >= patience * MIN_BYTES_PER_MS) return void (seen = bytesRead);
       clearInterval(timer);
       endRequest(request, response);
     }, patience).unref();

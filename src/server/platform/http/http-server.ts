@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import type { App } from '../calls/app.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
-import { answerNoRequest, endSlowBodies, PATIENCE_MS, slowLimits } from './end-slow-requests.ts';
+import { answerNoRequest, endSlowBodies, REQUEST_TIMEOUT_MS, slowLimits } from './end-slow-requests.ts';
 import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
 
@@ -46,7 +46,7 @@ function isForeign(
 /** Fastify behind a listener that answers cached addresses before any framework work. */
 export function httpServer(
   app: App,
-  { headers, patience = PATIENCE_MS }: { headers: string[]; patience?: number | undefined },
+  { headers, patience = REQUEST_TIMEOUT_MS }: { headers: string[]; patience?: number | undefined },
 ): FastifyInstance {
   const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
   const proxies = app.config.TRUSTED_PROXIES;

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
-import { PATIENCE_MS } from './end-slow-requests.ts';
+import { REQUEST_TIMEOUT_MS } from './end-slow-requests.ts';
 
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 let sale: Sale;
 const open = new Set<Socket>();
 
 beforeAll(async () => {
-  sale = await openSale({}, { patience: PATIENCE });
+  sale = await openSale({}, { patience: TIMEOUT_MS });
 });
 afterAll(async () => {
   for (const socket of open) socket.destroy();
@@ -37,7 +37,7 @@ const post = (path: string, more: string): string => `POST ${path} HTTP/1.1\r\nH
 const json = 'Content-Type: application/json\r\nContent-Length: 5000';
 
 test('[RUN-10] by default headers and bodies get fifteen seconds', () => {
-  expect(PATIENCE_MS).toBe(15_000);
+  expect(REQUEST_TIMEOUT_MS).toBe(15_000);
 });
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: { code: 'request/too-slow', message: expect.stringMatching(/too slowly/), requestId: expect.any(String) },
     });
-    expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
+    expect(ms).toBeGreaterThanOrEqual(TIMEOUT_MS - 50);
   },
 );
 
 test('[RUN-10] a body that trickles behind a read, which nobody waits for, holds its connection no longer', async () => {
   const { received, ms } = await trickle('GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x');
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
-  expect(ms).toBeGreaterThanOrEqual(PATIENCE - 50);
+  expect(ms).toBeGreaterThanOrEqual(TIMEOUT_MS - 50);
 });
 
 test('[FILE-05] a picture on a slow line arrives, however long it takes, while it comes on', async () => {
@@ -76,7 +76,7 @@ test('[FILE-05] a picture on a slow line arrives, however long it takes, while i
   const head = post('/api/files/pictures', `Content-Type: image/jpeg\r\nConnection: close\r\nContent-Length: ${size}`);
   const { received } = await trickle(head, 'x'.repeat(2000), size / 2000);
   expect(received).toMatch(/^HTTP\/1\.1 401 /);
-  expect(performance.now() - begun).toBeGreaterThan(2 * PATIENCE);
+  expect(performance.now() - begun).toBeGreaterThan(2 * TIMEOUT_MS);
 });
 
 test('[RUN-10] who reads and writes at an ordinary pace notices nothing', async () => {

@@ -9,10 +9,10 @@ import type { LiveMessage } from './live-message.ts';
 
 const HEARTBEAT_MILLISECONDS = 15_000;
 /** How often streams are looked through for those whose session has ended by its own time. */
-const LOOK_MILLISECONDS = 1000;
+const SESSION_CHECK_INTERVAL_MS = 1000;
 const STREAMS_PER_PERSON = 6;
 /** A reader who is so many bytes behind is let go: by its last id it comes back to what it missed. */
-const MOST_BEHIND = 1_000_000;
+const MAX_BYTES_BEHIND = 1_000_000;
 
 /** The reader has taken what was written, or is gone. */
 const taken = (stream: ServerResponse): Promise<void> =>
@@ -34,7 +34,7 @@ export function liveRoute(
   { app, hub, authLookups }: { app: App; hub: LiveHub; authLookups: AuthLookups },
 ): void {
   let isClosing = false;
-  const look = setInterval(() => hub.closeEnded(app.clock.now()), LOOK_MILLISECONDS).unref();
+  const look = setInterval(() => hub.closeEnded(app.clock.now()), SESSION_CHECK_INTERVAL_MS).unref();
   // A stream that opens while the server stops would hold it open: it ends as soon as it is there.
   server.addHook('preClose', async () => {
     isClosing = true;
@@ -61,7 +61,7 @@ export function liveRoute(
       'X-Accel-Buffering': 'no',
     });
     const put = (text: string): boolean => {
-      if (stream.writableLength > MOST_BEHIND) stream.destroy();
+      if (stream.writableLength > MAX_BYTES_BEHIND) stream.destroy();
       return stream.destroyed || stream.writableEnded || stream.write(text);
     };
     const write = (message: LiveMessage): boolean => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { App } from '../calls/app.ts';
 import type { Job } from '../jobs/job.ts';
-import { BATCH, type DueMail, listDueMails, noteMailFailure, noteMailSent, takeMail } from './mail-store.ts';
+import { BATCH_SIZE, type DueMail, listDueMails, noteMailFailure, noteMailSent, takeMail } from './mail-store.ts';
 
 /** A longer Message-ID than this is not what every server takes. */
 const LONGEST_ID = 120;
@@ -67,7 +67,7 @@ export function deliverMail(smtpUrl: string): Job {
           else app.log.warn('whether a mail was taken is not known; it is not sent again', { error });
         }
       }
-      return keys.length === BATCH;
+      return keys.length === BATCH_SIZE;
     },
   };
 }

@@ -71,13 +71,13 @@ export interface DueMail {
   headers: Record<string, string>;
 }
 
-export const BATCH = 20;
+export const BATCH_SIZE = 20;
 
 /** Keys of mails that are to leave now, those that waited longest first. */
 export async function listDueMails(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>({
     name: 'mail-due',
-    text: `SELECT key FROM mails WHERE sent_at IS NULL AND next_at <= $1 AND tries < ${MAX_TRIES} ORDER BY next_at LIMIT ${BATCH}`,
+    text: `SELECT key FROM mails WHERE sent_at IS NULL AND next_at <= $1 AND tries < ${MAX_TRIES} ORDER BY next_at LIMIT ${BATCH_SIZE}`,
     values: [now],
   });
   return rows.map(({ key }) => key);

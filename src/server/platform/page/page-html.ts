@@ -33,11 +33,11 @@ function pictureTags({ content, publicUrl }: PageParts): string {
     <meta name="twitter:card" content="summary_large_image">`;
 }
 
-const MOST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 /** Cut between letters, never within one. */
 const cut = (text: string): string => {
   const letters = [...text];
-  return letters.length > MOST_DESCRIPTION ? `${letters.slice(0, MOST_DESCRIPTION - 1).join('')}…` : text;
+  return letters.length > MAX_DESCRIPTION_LENGTH ? `${letters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…` : text;
 };
 
 /** The head of one page: what search engines and link previews read, and what the browser fetches first. */

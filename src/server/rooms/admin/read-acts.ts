@@ -8,7 +8,7 @@ import { findActs, listWords } from './act-store.ts';
 import { noteAct } from './audit-store.ts';
 
 /** So many rows lie in one file; more are asked for by days. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** [ADM-12] What was done, newest first. */
 export const listActs = read(adminContract.listActs, { policy: admin('audit.view') }, async ({ input, app }) => {
@@ -43,8 +43,8 @@ export const exportActs = write(
   adminContract.exportActs,
   { policy: admin('audit.view'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
-    const rows = await findActs(tx, { ...input, before: null, limit: MOST_ROWS + 1 });
-    const acts = rows.slice(0, MOST_ROWS);
+    const rows = await findActs(tx, { ...input, before: null, limit: MAX_ROWS + 1 });
+    const acts = rows.slice(0, MAX_ROWS);
     const csv = csvOf([
       head,
       ...acts.map((act) => [
@@ -66,6 +66,6 @@ export const exportActs = write(
     const subject = { kind: 'audit', id: 'log', name: 'Audit log' };
     await noteAct({ app, tx, caller }, { act: 'admin.exportActs', subject, after: { ...input, rows: acts.length } });
     const day = app.clock.now().toISOString().slice(0, 10);
-    return ok({ fileName: `audit-log-${day}.csv`, csv, rows: acts.length, isWhole: rows.length <= MOST_ROWS });
+    return ok({ fileName: `audit-log-${day}.csv`, csv, rows: acts.length, isWhole: rows.length <= MAX_ROWS });
   },
 );

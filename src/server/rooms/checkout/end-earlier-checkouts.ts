@@ -6,8 +6,8 @@ import { ProviderUnavailable } from '../payments/provider.ts';
 import { bookPayment } from './book-payment.ts';
 import { dropCheckout, knownIntent } from './drop-checkout.ts';
 
-const LOOK_AGAIN = 100;
-const LONGEST_WAIT = 12 * SECOND;
+const RETRY_INTERVAL_MS = 100;
+const MAX_WAIT_MS = 12 * SECOND;
 
 /**
  * A cart has one live checkout: an earlier one lets go of its pieces first, or turns out to be paid. One that another request
@@ -23,7 +23,7 @@ export async function endEarlierCheckouts(
   for (;;) {
     const askedSince = addMilliseconds(app.clock.now(), -MINUTE);
     const others = (await listLiveCheckouts(app.db, cartId, askedSince)).filter((other) => other.id !== checkoutId);
-    const isAsked = others.some((other) => other.isAsked) && performance.now() - begun < LONGEST_WAIT;
+    const isAsked = others.some((other) => other.isAsked) && performance.now() - begun < MAX_WAIT_MS;
     let isProcessing = false;
     for (const other of others) {
       if (other.isProcessing) isProcessing = (await isStillProcessing(app, other.id)) || isProcessing;
@@ -31,7 +31,7 @@ export async function endEarlierCheckouts(
     }
     if (isProcessing) return 'processing';
     if (!isAsked) return 'ended';
-    await wait(LOOK_AGAIN);
+    await wait(RETRY_INTERVAL_MS);
   }
 }
 

@@ -50,7 +50,7 @@ class Refused extends Error {
 
 /** The cart has a live checkout already: of an earlier try, or of another tab. */
 class Overtaken extends Error {}
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /**
  * [PAY-01] Checks everything again, holds the pieces and starts one payment. Two transactions with the provider between them;
@@ -80,7 +80,7 @@ export const startCheckout = steps(
       checkoutId,
       hash,
     };
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const begun = await begin(app, beginning);
       if (begun === 'overtaken') {
         // Whoever cannot open the cart has been refused by now: nothing is ended for them.

@@ -8,7 +8,7 @@ import { findCheckout } from './checkout-store.ts';
 import { listUnfinished } from './sweep-store.ts';
 import { dropCheckout, knownIntent } from './drop-checkout.ts';
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 /** A start that has not heard from the provider for so long was cut off: it is asked about at once, not only at expiry. */
 const CUT_OFF = MINUTE;
 
@@ -22,10 +22,15 @@ export const sweepCheckouts: Job = {
   run: async (app) => {
     const now = app.clock.now();
     const after = ends.get(app) ?? '';
-    const ids = await listUnfinished(app.db, { now, idleSince: addMilliseconds(now, -CUT_OFF), after, limit: BATCH });
+    const ids = await listUnfinished(app.db, {
+      now,
+      idleSince: addMilliseconds(now, -CUT_OFF),
+      after,
+      limit: BATCH_SIZE,
+    });
     for (const id of ids) await heal(app, id, now);
     await refundLate(app);
-    const end = ids.length === BATCH ? (ids.at(-1) ?? '') : '';
+    const end = ids.length === BATCH_SIZE ? (ids.at(-1) ?? '') : '';
     ends.set(app, end);
     return end !== '';
   },

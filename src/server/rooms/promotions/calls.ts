@@ -1,7 +1,7 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { checkPromotion } from '#domain/promotions/check-promotion.ts';
 import { promotionsContract } from '#domain/promotions/contract.ts';
-import { MOST_LIVE } from '#domain/promotions/model.ts';
+import { MAX_RUNNING_PROMOTIONS } from '#domain/promotions/model.ts';
 import { plainCode } from '#domain/promotions/promo.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
@@ -22,7 +22,7 @@ export const createPromotion = write(
     const sellerId = caller.session?.userId ?? '';
     const sound = checkPromotion(input, now);
     if (!sound.ok) return sound;
-    if ((await countLive(tx, sellerId, now)) >= MOST_LIVE) return fail({ code: 'promotions/too-many' });
+    if ((await countLive(tx, sellerId, now)) >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
     if ((await insertCodes(tx, [{ sellerId, ...sound.value }], now)) === 0)
       return fail({ code: 'promotions/code-taken' });
     const [made] = await findPromotions(tx, { sellerId, code: sound.value.code }, now);

@@ -15,7 +15,7 @@ import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
 import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './sweep-store.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 const worthOf = (lines: DueCart['buyable']): number =>
   lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
@@ -135,7 +135,7 @@ export async function sweepBatch(app: App): Promise<boolean> {
   const now = app.clock.now();
   const settings = settingsOf(app.config);
   return inTransaction(app.db, async (tx) => {
-    const due = await lockDue(tx, now, BATCH);
+    const due = await lockDue(tx, now, BATCH_SIZE);
     if (due.length === 0) return false;
     const outcomes = await lookAtAll(app, tx, due, { now, settings });
     await saveSwept(
@@ -160,7 +160,7 @@ export async function sweepBatch(app: App): Promise<boolean> {
       tx,
       due.filter((_, index) => outcomes[index]?.wasNoticed),
     );
-    return due.length === BATCH;
+    return due.length === BATCH_SIZE;
   });
 }
 

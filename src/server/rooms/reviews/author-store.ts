@@ -26,7 +26,7 @@ export async function forgetAuthor(
   return { reviews, questions };
 }
 
-const MOST_TO_REVIEW = 12;
+const MAX_LINES_TO_REVIEW = 12;
 
 /** Pieces that have arrived and have no review of their buyer, the newest order first. */
 export async function listListingsToReview(db: Queryable, buyerId: string): Promise<ListingToReview[]> {
@@ -36,7 +36,7 @@ export async function listListingsToReview(db: Queryable, buyerId: string): Prom
            FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
            WHERE o.buyer_id = $1 AND o.seller_id <> $1 AND o.state IN ('delivered', 'completed')
              AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.seller_id = l.seller_id AND r.order_id = l.order_id AND r.line_id = l.id)
-           ORDER BY o.placed_at DESC, o.id, l.id LIMIT ${MOST_TO_REVIEW}`,
+           ORDER BY o.placed_at DESC, o.id, l.id LIMIT ${MAX_LINES_TO_REVIEW}`,
     values: [buyerId],
   });
   return rows;

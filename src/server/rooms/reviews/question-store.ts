@@ -6,7 +6,7 @@ const columns = `q.id AS "questionId", q.listing_id AS "listingId", q.asker_name
 
 const LAST_ANSWERS = 20;
 /** Fewer say nothing about what is usual. */
-const LEAST_ANSWERS = 3;
+const MIN_ANSWERS = 3;
 
 interface Page {
   before: { at: string; id: string } | null;
@@ -155,7 +155,7 @@ export async function usualReplyHours(tx: Transaction, sellerId: string): Promis
     values: [sellerId],
   });
   const [row] = rows;
-  return row && row.count >= LEAST_ANSWERS ? row.hours : null;
+  return row && row.count >= MIN_ANSWERS ? row.hours : null;
 }
 
 export async function saveQuestionState(

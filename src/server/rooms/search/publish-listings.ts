@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 
 /** A word to listening processes holds less than 8,000 bytes. */
-const PORTION = 100;
+const EVENT_BATCH_SIZE = 100;
 
 /** Says the same of many listings of a shop, in words of a size that is heard. */
 export async function publishListings(
@@ -12,9 +12,9 @@ export async function publishListings(
   name: 'listings.loaded' | 'search.indexed',
   { listingIds, ...rest }: { sellerId: string; listingIds: readonly string[]; plenty?: boolean },
 ): Promise<void> {
-  for (let from = 0; from < listingIds.length; from += PORTION)
+  for (let from = 0; from < listingIds.length; from += EVENT_BATCH_SIZE)
     await publish(app, tx, name, {
       subject: rest.sellerId,
-      payload: { ...rest, listingIds: listingIds.slice(from, from + PORTION) },
+      payload: { ...rest, listingIds: listingIds.slice(from, from + EVENT_BATCH_SIZE) },
     });
 }

@@ -14,9 +14,9 @@ const FIELDS = `'{0.1, 0.3, 0.5, 1.0}'`;
 const QUALITY = 0.000_012;
 const BESIDE = 0.25;
 /** A search looks at no more pieces that have all words than these. */
-export const MOST_CANDIDATES = 1001;
+export const MAX_CANDIDATES = 1001;
 /** How many candidates that have only some of the words follow, those with more of them first. */
-const MOST_OF_PARTIAL = 500;
+const MAX_PARTIAL_CANDIDATES = 500;
 /** Below this tier candidates with only some of the words are asked for more. */
 const UPPER_TIERS = 2;
 /** The stages of candidates that have all words. */
@@ -98,12 +98,12 @@ function candidatesSql(
     search.width === 'all'
       ? stage(selective, inRow(beside, []), 1)
       : `${stage(head, ANYTHING, 1)} UNION ALL ${stage(selective, inRow(beside, [head]), 2)}`;
-  const first = `(${whole} LIMIT ${MOST_CANDIDATES})`;
+  const first = `(${whole} LIMIT ${MAX_CANDIDATES})`;
   if (!isWide(search)) return first;
   const last = search.width === 'any' ? any : one;
   const later = slots > 2 ? [most, two, last] : [last];
   const partial = later.map((text, index) => stage(text, inRow('', [all, ...later.slice(0, index)]), 3 + index));
-  return `${first} UNION ALL (${partial.join(' UNION ALL ')} LIMIT ${MOST_OF_PARTIAL})`;
+  return `${first} UNION ALL (${partial.join(' UNION ALL ')} LIMIT ${MAX_PARTIAL_CANDIDATES})`;
 }
 
 /**

@@ -11,10 +11,10 @@ import type { CategoryRow } from './search-store.ts';
 import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 import { findCompletions } from './words/word-store.ts';
 
-const MOST_QUERIES = 4;
-const MOST_CATEGORIES = 2;
+const MAX_QUERIES = 4;
+const MAX_CATEGORIES = 2;
 const MAX_LISTINGS = 4;
-const MOST_SHOPS = 2;
+const MAX_SHOPS = 2;
 const nothing: Suggestions = { queries: [], categories: [], pieces: [], shops: [] };
 
 /** [UX-18] Suggestions while typing: words that go on, categories, pieces and shops, ten rows at most. */
@@ -31,7 +31,7 @@ async function suggestFor(app: App, words: readonly string[]): Promise<Suggestio
   const [endings, categories, shops] = await Promise.all([
     endingsOf(app, words),
     categoriesFor(app, words),
-    suggestShops(app.db, words.join(' '), MOST_SHOPS),
+    suggestShops(app.db, words.join(' '), MAX_SHOPS),
   ]);
   const first = await firstWords(app, words.slice(0, -1));
   const last = endings.map((ending) => quoted(`t:${ending.lexeme}`));
@@ -58,7 +58,7 @@ async function endingsOf(app: App, words: readonly string[]): Promise<Ending[]> 
   const last = words.at(-1) ?? '';
   const [known, longer] = await Promise.all([
     knowledgeFor(app, [last]),
-    findCompletions(app.db, last, 2 * MOST_QUERIES),
+    findCompletions(app.db, last, 2 * MAX_QUERIES),
   ]);
   const { lexeme, documents } = known.factsOf(last);
   const endings = [...(lexeme !== null && documents > 0 ? [{ word: last, lexeme }] : []), ...longer];
@@ -67,7 +67,7 @@ async function endingsOf(app: App, words: readonly string[]): Promise<Ending[]> 
     : known
         .nearOf(last)
         .toSorted((a, b) => a.distance - b.distance || b.documents - a.documents)
-        .slice(0, MOST_QUERIES);
+        .slice(0, MAX_QUERIES);
 }
 
 /** The words before the last, as they are looked for; those that say nothing or are nowhere are left out. */
@@ -94,7 +94,7 @@ async function queriesFor(
   );
   return kept
     .filter((_, index) => finds[index])
-    .slice(0, MOST_QUERIES)
+    .slice(0, MAX_QUERIES)
     .map(({ word }) => [...words.slice(0, -1), word].join(' '));
 }
 
@@ -108,7 +108,7 @@ async function categoriesFor(app: App, words: readonly string[]): Promise<Sugges
   return tree
     .filter((row) => row.count > 0 && named(row))
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(({ slug, name, parent, count }) => ({
       slug,
       name,

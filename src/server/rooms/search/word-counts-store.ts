@@ -65,14 +65,14 @@ async function counted(db: Queryable): Promise<Counted> {
 
 const SMALL_MARKET = 2000;
 const SECOND = 1000;
-const LONGEST_PAUSE = 5 * 60 * SECOND;
+const MAX_PAUSE_MS = 5 * 60 * SECOND;
 const lastCount = new WeakMap<Database, number>();
 
 /** Whether enough has changed to count again: anything in a small market, a fiftieth of a large one, or a little for long. */
 function isStale({ documents, missed }: Counted, milliseconds: number): boolean {
   if (missed === null) return true;
   if (missed === 0) return false;
-  return documents < SMALL_MARKET || missed >= documents / 50 || milliseconds >= LONGEST_PAUSE;
+  return documents < SMALL_MARKET || missed >= documents / 50 || milliseconds >= MAX_PAUSE_MS;
 }
 
 /** Counts words again where that is due. */

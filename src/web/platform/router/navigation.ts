@@ -19,7 +19,7 @@ const place = createStore<Place>(here());
 export const usePlace = (): Place => useStore(place);
 
 const KEPT = 'scrolls';
-const MOST_KEPT = 50;
+const MAX_ENTRIES = 50;
 const scrolls = new Map<string, number>();
 
 /** Outlives the document, so that Back from another site or a reload finds the place too. */
@@ -40,7 +40,7 @@ export function startNavigation(): void {
   readScrolls();
   if (!(history.state as { key?: string } | null)?.key) history.replaceState({ key: crypto.randomUUID() }, '');
   place.set(here());
-  addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify([...scrolls].slice(-MOST_KEPT))));
+  addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
   addEventListener('popstate', () => place.set(here()));
   let waiting = false;
   addEventListener(

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { usePlace } from './navigation.ts';
 
 const KEPT = 'inputs';
-const MOST_KEPT = 50;
+const MAX_ENTRIES = 50;
 
 /** By visit of a screen, and there by name. */
 const visits = new Map<string, Record<string, unknown>>(readKept());
@@ -16,7 +16,7 @@ function readKept(): [string, Record<string, unknown>][] {
   }
 }
 
-addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify([...visits].slice(-MOST_KEPT))));
+addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify([...visits].slice(-MAX_ENTRIES))));
 
 function keep(key: string, name: string, value: unknown): void {
   const values = { ...visits.get(key), [name]: value };

@@ -10,7 +10,7 @@ interface WindowOutcome {
 
 /** [ACC-05] How long a closed window may still be heard of: its answer can be on the way. */
 const POPUP_CANCEL_DELAY = 8000;
-const POLL = 400;
+const POLL_INTERVAL_MS = 400;
 
 let cancelEarlier: (() => void) | null = null;
 
@@ -43,7 +43,7 @@ export function openGoogleWindow({ connect = false } = {}): Promise<WindowOutcom
       if (!shown.closed) closedAt = 0;
       else if (closedAt === 0) closedAt = Date.now();
       else if (Date.now() - closedAt >= POPUP_CANCEL_DELAY) end(problem(attempt, 'accounts/popup-closed-by-user'));
-    }, POLL);
+    }, POLL_INTERVAL_MS);
     cancelEarlier = () => end(problem(attempt, 'accounts/cancelled-popup-request'));
     channel.addEventListener('message', ({ data }: MessageEvent<WindowOutcome>) => {
       if (data.attempt === attempt) end(data);

@@ -28,7 +28,7 @@ interface InterruptedAct {
 
 const STORE = 'interrupted-act';
 /** A link by mail works for 15 minutes. */
-const LIVES = 20 * 60_000;
+const INTERRUPTED_ACT_TTL_MS = 20 * 60_000;
 const waiting = createStore<InterruptedAct | null>(null);
 
 /** [UX-74] Remembers what is to go on after the sign-in; what waited before does not. */
@@ -65,14 +65,14 @@ function readStored(): InterruptedAct | null {
 export function resumeStoredAct(): void {
   const act = readStored();
   localStorage.removeItem(STORE);
-  if (act && Date.now() - act.at < LIVES) waiting.set(() => ({ ...act, isStored: false }));
+  if (act && Date.now() - act.at < INTERRUPTED_ACT_TTL_MS) waiting.set(() => ({ ...act, isStored: false }));
 }
 
 /** True for the one that may go on with it. */
 function take(act: InterruptedAct): boolean {
   if (waiting.get() !== act) return false;
   forgetAct();
-  if (Date.now() - act.at >= LIVES) return false;
+  if (Date.now() - act.at >= INTERRUPTED_ACT_TTL_MS) return false;
   if (!act.isStored) return true;
   if (readStored()?.key !== act.key) return false;
   localStorage.removeItem(STORE);

@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { type Choice, isLeft, picturesOfValues } from '#domain/listings/choose-variant.ts';
 
 /** From here on buttons would be a wall: a list to open is quicker to look through. */
-const MOST_BUTTONS = 8;
+const MAX_BUTTONS = 8;
 
 interface Props {
   listing: Listing;
@@ -83,7 +83,7 @@ export function OptionChoice(props: Props) {
   const { listing, index, choice, isMissing, onChoose, children } = props;
   const option = listing.options[index];
   if (!option) return null;
-  const isList = option.values.length > MOST_BUTTONS;
+  const isList = option.values.length > MAX_BUTTONS;
   return (
     <div className={`option ${isMissing ? 'is-missing' : ''}`} id={`option-${index}`}>
       <p className="label" id={`option-${index}-label`}>

@@ -8,7 +8,7 @@ export interface SeenListing {
 }
 
 const KEY = 'recently-viewed';
-const MOST = 12;
+const MAX_VIEWED = 12;
 
 /** Pieces looked at in this browser, newest first. A spoilt entry reads as none. */
 export function seenListings(): SeenListing[] {
@@ -29,7 +29,7 @@ export function seenListings(): SeenListing[] {
 
 export function noteSeen({ listingId, title, priceCents, picture }: SeenListing): void {
   const rest = seenListings().filter((listing) => listing.listingId !== listingId);
-  localStorage.setItem(KEY, JSON.stringify([{ listingId, title, priceCents, picture }, ...rest].slice(0, MOST)));
+  localStorage.setItem(KEY, JSON.stringify([{ listingId, title, priceCents, picture }, ...rest].slice(0, MAX_VIEWED)));
 }
 
 export const forgetSeen = (): void => localStorage.removeItem(KEY);

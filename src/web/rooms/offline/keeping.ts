@@ -8,7 +8,7 @@ const own = new Set(['orders.listOrders', 'orders.getOrder', 'wishlist.getWishli
 const EVERYONES = 'kept-everyones';
 const OWN = 'kept-own';
 const OWNER = '/kept/owner';
-const MOST = 40;
+const MAX_PAGES = 40;
 
 interface Kept {
   key: string[];
@@ -31,8 +31,8 @@ async function entries(cache: Cache): Promise<Kept[]> {
 /** What is there is overwritten, never taken out first: a page may be left at any moment. */
 async function put(cache: Cache, path: string, value: unknown): Promise<void> {
   await cache.put(path, new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
-  if ((await cache.keys()).length <= MOST) return;
-  const oldest = (await entries(cache)).toSorted((one, other) => other.at - one.at).slice(MOST);
+  if ((await cache.keys()).length <= MAX_PAGES) return;
+  const oldest = (await entries(cache)).toSorted((one, other) => other.at - one.at).slice(MAX_PAGES);
   for (const { key } of oldest) await cache.delete(pathOf(key));
 }
 

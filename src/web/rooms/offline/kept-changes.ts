@@ -9,7 +9,7 @@ import { readChange, readConflict } from './read-kept.ts';
 const CHANGE = 'waiting-';
 const CONFLICT = 'conflict-';
 /** More than anybody does on a train; a store that somebody filled by hand is not read without end. */
-const MOST = 300;
+const MAX_CHANGES = 300;
 
 interface Waiting {
   changes: readonly WaitingChange[];
@@ -20,7 +20,7 @@ function readAll<Kept>(prefix: string, read: (text: string) => Kept | null): Kep
   const names = Object.keys(localStorage)
     .filter((name) => name.startsWith(prefix))
     .toSorted();
-  return names.slice(0, MOST).flatMap((name) => {
+  return names.slice(0, MAX_CHANGES).flatMap((name) => {
     const kept = read(localStorage.getItem(name) ?? '');
     if (!kept) localStorage.removeItem(name);
     return kept ?? [];
@@ -76,7 +76,7 @@ let count = 0;
 
 /** Keeps a change until the server has it. False where this browser can keep no more. */
 export function keepChange(act: WaitingAct, key: string = crypto.randomUUID(), tried = false): boolean {
-  if (waitingNow().length >= MOST) return false;
+  if (waitingNow().length >= MAX_CHANGES) return false;
   count += 1;
   const order = `${Date.now()}-${String(count).padStart(6, '0')}`;
   try {

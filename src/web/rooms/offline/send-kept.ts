@@ -12,9 +12,9 @@ import { sendWaiting } from './send-waiting.ts';
 const NO_ANSWER = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 /** [RUN-07] The server knows a key for a day. After that, an addition whose answer was lost could be made twice. */
-const KEY_LIVES = 23 * 3_600_000;
+const IDEMPOTENCY_KEY_TTL_MS = 23 * 3_600_000;
 const isTooOld = ({ act, tried, order }: WaitingChange): boolean =>
-  act.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > KEY_LIVES;
+  act.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > IDEMPOTENCY_KEY_TTL_MS;
 const TOO_OLD: Answer = {
   ok: false,
   code: 'waiting/too-old',

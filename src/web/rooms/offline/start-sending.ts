@@ -2,7 +2,7 @@ import { reloadSession } from '#web/platform/session.ts';
 import { mine } from './kept-changes.ts';
 
 const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export async function sendWhatWaits(): Promise<void> {
     return;
   }
   timer = setTimeout(() => void sendWhatWaits(), wait);
-  wait = Math.min(wait * 2, LONGEST_WAIT);
+  wait = Math.min(wait * 2, MAX_WAIT_MS);
 }
 
 addEventListener('online', () => {

@@ -5,8 +5,8 @@ import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-call.ts';
 import { questionSent } from './question-sent.ts';
 
-const MOST = 1000;
-const LEAST = 3;
+const MAX_LENGTH = 1000;
+const MIN_LENGTH = 3;
 
 interface Props {
   listing: Listing;
@@ -40,8 +40,8 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setShort(question.trim().length < LEAST);
-    if (question.trim().length < LEAST) return field.current?.focus();
+    setShort(question.trim().length < MIN_LENGTH);
+    if (question.trim().length < MIN_LENGTH) return field.current?.focus();
     if (session) return send();
     const { listingId } = listing;
     return signInFor('reviews.ask', { listingId, question: question.trim() }, '#questions');
@@ -51,14 +51,16 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
     <form className="ask-form" onSubmit={submit}>
       <label className="label" htmlFor={id}>
         Your question to {listing.shop.name}
-        <span>{question.length > MOST * 0.8 ? `${MOST - question.length} left` : 'Everybody can read it'}</span>
+        <span>
+          {question.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - question.length} left` : 'Everybody can read it'}
+        </span>
       </label>
       <textarea
         ref={field}
         id={id}
         className={`input ${problem ? 'is-error' : ''}`}
         rows={4}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={question}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-error` : undefined}

@@ -5,7 +5,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { StarChoice } from './star-choice.tsx';
 
-const MOST = 4000;
+const MAX_LENGTH = 4000;
 
 interface Draft {
   stars: number | null;
@@ -84,13 +84,14 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
         <>
           <div className="field">
             <label className="label" htmlFor={id}>
-              In your words<span>{body.length > MOST * 0.8 ? `${MOST - body.length} left` : 'Optional'}</span>
+              In your words
+              <span>{body.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - body.length} left` : 'Optional'}</span>
             </label>
             <textarea
               id={id}
               className="input"
               rows={4}
-              maxLength={MOST}
+              maxLength={MAX_LENGTH}
               value={body}
               placeholder="What would you tell a friend who is thinking of buying it?"
               onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}

@@ -4,7 +4,7 @@ import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-const MOST = 5;
+const MAX_PICTURES = 5;
 
 interface Props {
   pictures: PictureFacts[];
@@ -17,13 +17,13 @@ export function ReviewPictures({ pictures, onChange }: Props) {
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const free = MOST - pictures.length - waiting;
+  const free = MAX_PICTURES - pictures.length - waiting;
 
   async function add(file: File): Promise<void> {
     setWaiting((now) => now + 1);
     try {
       const picture = await uploadPicture(file, () => undefined);
-      onChange((list) => (list.some(({ id }) => id === picture.id) ? list : [...list, picture].slice(0, MOST)));
+      onChange((list) => (list.some(({ id }) => id === picture.id) ? list : [...list, picture].slice(0, MAX_PICTURES)));
     } catch (error) {
       setProblem(`${file.name}: ${(error as Error).message}`);
     } finally {
@@ -37,7 +37,7 @@ export function ReviewPictures({ pictures, onChange }: Props) {
   return (
     <div>
       <p className="label">
-        Pictures<span>Optional, up to {MOST}</span>
+        Pictures<span>Optional, up to {MAX_PICTURES}</span>
       </p>
       <div className="yourpics">
         {pictures.map((picture, index) => (

@@ -1,12 +1,12 @@
 const KEY = 'recent-searches';
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
 /** [UX-20] The last words searched for in this browser, newest first. A spoilt entry reads as none. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept)
-      ? kept.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, MOST)
+      ? kept.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];
@@ -17,7 +17,7 @@ export function noteSearch(words: string): void {
   const same = words.toLowerCase();
   localStorage.setItem(
     KEY,
-    JSON.stringify([words, ...recentSearches().filter((each) => each.toLowerCase() !== same)].slice(0, MOST)),
+    JSON.stringify([words, ...recentSearches().filter((each) => each.toLowerCase() !== same)].slice(0, MAX_SEARCHES)),
   );
 }
 

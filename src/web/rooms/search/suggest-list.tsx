@@ -9,7 +9,7 @@ import { usePaused } from '#web/platform/use-paused.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
 
-const AFTER = 60;
+const SUGGEST_DEBOUNCE_MS = 60;
 const FROM_LETTERS = 2;
 const icons: Record<SuggestRow['kind'], IconName> = {
   recent: 'clock',
@@ -57,7 +57,7 @@ interface Props {
 
 /** [UX-18, UX-20] What may be meant while typing: words, crafts, pieces, shops; with an empty field the last searches. */
 export function SuggestList({ id, text, input, onClose, onChange }: Props) {
-  const typed = usePaused(text.trim(), AFTER);
+  const typed = usePaused(text.trim(), SUGGEST_DEBOUNCE_MS);
   const asks = typed.length >= FROM_LETTERS;
   const { data } = useCall('search.suggest', { q: typed.slice(0, 100) }, { enabled: asks, keepPrevious: true });
   const [recent, setRecent] = useState(recentSearches);

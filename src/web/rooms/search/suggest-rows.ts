@@ -11,7 +11,7 @@ export interface SuggestRow {
   picture: Picture | null;
 }
 
-const MOST = 10;
+const MAX_ROWS = 10;
 const searchFor = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
 
 /** [UX-18] Rows in the order of their groups, ten at most. */
@@ -47,7 +47,7 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
       href: `/shop/${shop.slug}`,
       picture: null,
     })),
-  ].slice(0, MOST);
+  ].slice(0, MAX_ROWS);
 }
 
 export const recentRows = (words: readonly string[]): SuggestRow[] =>

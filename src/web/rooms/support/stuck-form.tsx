@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import type { Article } from '#domain/support/article.ts';
-import { LEAST_WORDS, MOST_WORDS } from '#domain/support/letter.ts';
+import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/support/letter.ts';
 import { supportProblemTexts } from '#domain/support/problem-texts.ts';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -46,14 +46,14 @@ function MessageField({
     <div className="field">
       <label className="label" htmlFor={id}>
         Your message
-        <span>{value.length > MOST_WORDS * 0.8 && `${MOST_WORDS - value.length} left`}</span>
+        <span>{value.length > MAX_MESSAGE_LENGTH * 0.8 && `${MAX_MESSAGE_LENGTH - value.length} left`}</span>
       </label>
       <textarea
         id={id}
         className={`input ${error ? 'is-error' : ''}`}
         name="message"
         rows={5}
-        maxLength={MOST_WORDS}
+        maxLength={MAX_MESSAGE_LENGTH}
         required
         value={value}
         aria-invalid={error ? true : undefined}
@@ -95,7 +95,7 @@ export function StuckForm({ article }: { article: Article | null }) {
     if (isPending) return;
     const wrong: Errors = {
       ...(checkEmail(email).ok ? {} : { email: supportProblemTexts['support/invalid-email'] }),
-      ...(message.trim().length < LEAST_WORDS ? { message: 'Say in a sentence what you need.' } : {}),
+      ...(message.trim().length < MIN_MESSAGE_LENGTH ? { message: 'Say in a sentence what you need.' } : {}),
     };
     setErrors(wrong);
     const first = wrong.email ? 'email' : wrong.message ? 'message' : null;

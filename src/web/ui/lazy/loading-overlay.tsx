@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-const SHOWN_AFTER = 150;
+const SHOW_DELAY_MS = 150;
 const SHOWN_FOR = 300;
 
 let shownAt = -SHOWN_FOR;
@@ -15,7 +15,7 @@ export async function overlaySeen(): Promise<void> {
 export function LoadingOverlay() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOWN_AFTER);
+    const timer = setTimeout(() => setShown(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {

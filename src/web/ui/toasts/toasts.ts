@@ -11,10 +11,10 @@ export interface Toast {
   act?: { label: string; onClick: () => void };
 }
 
-const DEFAULT_DURATION = 3000;
+const DEFAULT_DURATION_MS = 3000;
 /** Errors and toasts with an act stay longer [UX-76]. */
-const LONG_DURATION = 8000;
-const MOST = 3;
+const LONG_DURATION_MS = 8000;
+const MAX_TOASTS = 3;
 
 export const toasts = createStore<Toast[]>([]);
 let nextId = 1;
@@ -29,9 +29,11 @@ export function showToast(
   { type = 'info', duration, act }: { type?: ToastKind; duration?: number; act?: Toast['act'] } = {},
 ): number {
   const id = nextId++;
-  const stays = duration ?? (type === 'error' || act ? LONG_DURATION : DEFAULT_DURATION);
+  const stays = duration ?? (type === 'error' || act ? LONG_DURATION_MS : DEFAULT_DURATION_MS);
   toasts.set((list) =>
-    [...list.filter((toast) => toast.message !== message), { id, type, message, duration: stays, act }].slice(-MOST),
+    [...list.filter((toast) => toast.message !== message), { id, type, message, duration: stays, act }].slice(
+      -MAX_TOASTS,
+    ),
   );
   return id;
 }

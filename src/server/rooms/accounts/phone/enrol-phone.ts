@@ -7,7 +7,7 @@ import { mustProveFirst } from '../security/session-proof-store.ts';
 import { phoneOf } from '../security/texted-factor.ts';
 import { findByPhone } from './phone-store.ts';
 
-export const MOST_FACTORS = 5;
+export const MAX_FACTORS = 5;
 export const PHONE_FACTOR_NAME = 'Telephone';
 
 export type NotEnrolled =
@@ -38,7 +38,7 @@ export async function refusalToEnrol(
   if (await mustProveFirst(db, session)) return { code: 'accounts/prove-first' };
   const factors = await listFactors(db, userId);
   if (isAmong(app, factors, { userId, phone })) return { code: 'accounts/factor-exists' };
-  if (factors.length >= MOST_FACTORS) return { code: 'accounts/too-many-factors' };
+  if (factors.length >= MAX_FACTORS) return { code: 'accounts/too-many-factors' };
   return (await findByPhone(db, phone)) === userId ? { code: 'accounts/signs-in-alone' } : null;
 }
 

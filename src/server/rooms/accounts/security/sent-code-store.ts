@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 export interface SentCode {
   recipient: string;
@@ -40,7 +40,7 @@ export async function tryCode(
   const { rows } = await db.query<SentCode & { fits: boolean }>({
     name: 'accounts-try-code',
     text: `UPDATE sent_codes SET tries = tries + 1, used_at = CASE WHEN code_hash = $3 THEN $4::timestamptz END
-           WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND tries < ${MOST_TRIES} AND expires_at > $4 RETURNING code_hash = $3 AS fits, recipient, user_id`,
+           WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND tries < ${MAX_TRIES} AND expires_at > $4 RETURNING code_hash = $3 AS fits, recipient, user_id`,
     values: [id, purpose, codeHash, now],
   });
   const row = rows[0];

@@ -7,7 +7,7 @@ import { beginImport, type ImportProgress } from './import-progress-store.ts';
 import { type JudgedRow, loadBatch, type Refusal } from './load-batch.ts';
 import { type FileRow, readRecords } from './read-records.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 export interface ImportOptions {
   file: string;
@@ -84,7 +84,7 @@ export async function runImport(app: App, options: ImportOptions): Promise<Impor
       });
     if (reference !== undefined) lineOf.set(reference, judged.line);
     rows.push(judged);
-    if (rows.length === BATCH) await load();
+    if (rows.length === BATCH_SIZE) await load();
   }
   if (rows.length > 0) await load();
   return { ...progress, fileHash, resumedAt };

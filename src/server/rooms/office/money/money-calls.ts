@@ -9,7 +9,7 @@ import { findPeriods, findSums } from './money-store.ts';
 import { findPayments } from './payment-store.ts';
 
 /** So many rows lie in one file. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** [OFFICE-01] */
 export const getMoney = read(moneyContract.getMoney, { policy: admin('finance.reports') }, async ({ input, app }) => {
@@ -45,8 +45,8 @@ export const exportPayments = write(
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
     const now = app.clock.now();
-    const rows = await findPayments(tx, { view: input.view, now, after: null, limit: MOST_ROWS + 1 });
-    const payments = rows.slice(0, MOST_ROWS);
+    const rows = await findPayments(tx, { view: input.view, now, after: null, limit: MAX_ROWS + 1 });
+    const payments = rows.slice(0, MAX_ROWS);
     const csv = csvOf([
       head,
       ...payments.map((payment) => [
@@ -64,6 +64,6 @@ export const exportPayments = write(
     const subject = { kind: 'payments', id: input.view, name: 'Payments' };
     await noteAct({ app, tx, caller }, { act: 'office.exportPayments', subject, after: { rows: payments.length } });
     const fileName = `payments-${input.view}-${now.toISOString().slice(0, 10)}.csv`;
-    return ok({ fileName, csv, rows: payments.length, isWhole: rows.length <= MOST_ROWS });
+    return ok({ fileName, csv, rows: payments.length, isWhole: rows.length <= MAX_ROWS });
   },
 );

@@ -1,6 +1,6 @@
 import { iso } from '../../../platform/database/iso.ts';
 
-const MOST = 80;
+const MAX_MOMENTS = 80;
 
 interface Part {
   /** What says when it happened; the newest are taken. */
@@ -15,11 +15,11 @@ interface Part {
 
 const part = ({ at, kind, title, detail = `''`, quote = `''`, href = `''`, from }: Part): string =>
   `(SELECT ${at} AS at, '${kind}' AS kind, ${title} AS title, ${detail} AS detail, ${quote} AS quote, ${href} AS href, ${kind === 'act'} AS is_act
-    FROM ${from} ORDER BY 1 DESC LIMIT ${MOST})`;
+    FROM ${from} ORDER BY 1 DESC LIMIT ${MAX_MOMENTS})`;
 
 /** One statement for a timeline of several sources, newest first [UX-96]. Each source is read by its own index and bounded. */
 export const timelineSql = (parts: readonly Part[]): string =>
-  `SELECT ${iso('at')} AS at, kind, title, detail, quote, href, is_act AS "isAct" FROM (${parts.map(part).join(' UNION ALL ')}) m ORDER BY m.at DESC LIMIT ${MOST}`;
+  `SELECT ${iso('at')} AS at, kind, title, detail, quote, href, is_act AS "isAct" FROM (${parts.map(part).join(' UNION ALL ')}) m ORDER BY m.at DESC LIMIT ${MAX_MOMENTS}`;
 
 /** What administrators did with a record: `where` names it. */
 export const acts = (where: string): Part => ({

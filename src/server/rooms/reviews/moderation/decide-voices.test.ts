@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
-import { MOST_AT_ONCE } from '#domain/admin/decided.ts';
+import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import { count, type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
@@ -154,7 +154,7 @@ test('[UX-77, UX-98] questions are decided together and taken back the same way'
 });
 
 test('[UX-77, INV-22] too many, the same twice, or without the permission: refused as a whole', async () => {
-  const many = Array.from({ length: MOST_AT_ONCE + 1 }, (_, index) => `r${index}`);
+  const many = Array.from({ length: MAX_AT_ONCE + 1 }, (_, index) => `r${index}`);
   for (const ids of [[], many, ['a', 'a']])
     expect((await decide(ola, { reviewIds: ids, state: 'visible' })).status).toBe(400);
   const jo = await admin('Jo Ward', 'trust_and_safety');

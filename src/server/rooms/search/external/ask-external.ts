@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/calls/app.ts';
 
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 const INDEX = '/indexes/listings';
 
 /** One request to the index of the search service, which speaks as Meilisearch does: JSON, the key as a bearer token. */
@@ -16,7 +16,7 @@ export async function askExternal(
     method,
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   });
   if (!answer.ok) throw new Error(`the search service answered ${answer.status} to ${method} ${path}`);

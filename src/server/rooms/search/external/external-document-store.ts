@@ -24,13 +24,13 @@ export async function listDocuments(
   return rows;
 }
 
-const PORTION = 500;
+const DOCUMENT_BATCH_SIZE = 500;
 
 /** All documents in the order of their keys, from one of them on. */
 export async function listDocumentsAfter(db: Queryable, last: ExternalDocument | null): Promise<ExternalDocument[]> {
   const { rows } = await db.query<ExternalDocument>({
     name: 'search-service-all',
-    text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT ${PORTION}`,
+    text: `${documentSql} WHERE (d.seller_id, d.listing_id) > ($1, $2) ORDER BY d.seller_id, d.listing_id LIMIT ${DOCUMENT_BATCH_SIZE}`,
     values: [last?.seller_id ?? '', last?.listing_id ?? ''],
   });
   return rows;

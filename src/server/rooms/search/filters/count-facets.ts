@@ -4,7 +4,7 @@ import { type Facets, LEAVES_WITHIN, searchContract, type SearchFilters } from '
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { anyone } from '../../../platform/calls/policy.ts';
-import { countMarks, type MarkCounts, MOST_COUNTED, PRICE_STEPS } from './facet-store.ts';
+import { countMarks, type MarkCounts, MAX_COUNTED, PRICE_STEPS } from './facet-store.ts';
 import { queryText, sentTo } from './filter-marks.ts';
 import { shownText } from './shown-text.ts';
 
@@ -23,7 +23,7 @@ async function countsFor(app: App, q: string | undefined, filters: SearchFilters
   return countMarks(app.db, { query: queryText(words, { category: filters.category }), filters });
 }
 
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
 function facetsOf({ marks, prices, looked }: MarkCounts): Facets {
   const valuesOf = (letter: string): { value: string; count: number }[] =>
@@ -33,7 +33,7 @@ function facetsOf({ marks, prices, looked }: MarkCounts): Facets {
       // A shop that has not said where it is has no country to be asked for.
       .filter(({ value }) => value !== '')
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, MOST_VALUES);
+      .slice(0, MAX_VALUES);
   const steps = [0, ...PRICE_STEPS];
   return {
     materials: valuesOf('m'),
@@ -55,6 +55,6 @@ function facetsOf({ marks, prices, looked }: MarkCounts): Facets {
     onSale: marks['sale:'] ?? 0,
     freeShipping: marks['free:'] ?? 0,
     fewLeft: marks['few:'] ?? 0,
-    isExact: looked <= MOST_COUNTED,
+    isExact: looked <= MAX_COUNTED,
   };
 }

@@ -7,7 +7,7 @@ import { parameters } from '../search-store.ts';
 /** Where prices are cut for their counts. */
 export const PRICE_STEPS = [1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 200_000];
 /** More pieces than these are not counted: the best of them are. */
-export const MOST_COUNTED = 5000;
+export const MAX_COUNTED = 5000;
 
 export interface MarkCounts {
   /** Every mark of the pieces in question, with how many would be shown; 0 where other filters leave none. */
@@ -49,7 +49,7 @@ export async function countMarks(
   const price = `CASE WHEN c.price_cents < ${at(filters.minPrice ?? 0)}::bigint OR c.price_cents > ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint THEN '{price}'::text[] ELSE '{}' END`;
   const { rows } = await db.query<MarkCounts>({
     name: `search-facets-${query === null ? 'all' : 'words'}`,
-    text: `WITH c AS MATERIALIZED (SELECT c.marks, c.price_cents, ${[...refusals, price].join(' || ')} AS refused FROM (${candidates} LIMIT ${MOST_COUNTED + 1}) c),
+    text: `WITH c AS MATERIALIZED (SELECT c.marks, c.price_cents, ${[...refusals, price].join(' || ')} AS refused FROM (${candidates} LIMIT ${MAX_COUNTED + 1}) c),
              p AS MATERIALIZED (SELECT marks, price_cents, CASE cardinality(refused) WHEN 0 THEN '' WHEN 1 THEN refused[1] ELSE '-' END AS by FROM c)
            SELECT (SELECT json_object_agg(mark, n) FROM (SELECT mark, count(*) FILTER (WHERE by = '' OR by = split_part(mark, ':', 1)) AS n FROM p, unnest(marks) mark GROUP BY 1) m) AS marks,
              (SELECT json_object_agg(step, n) FROM (SELECT width_bucket(price_cents, '{${PRICE_STEPS.join(',')}}'::bigint[]) AS step, count(*) AS n FROM p WHERE by IN ('', 'price') GROUP BY 1) s) AS prices,

@@ -7,7 +7,7 @@ import type { SearchPlace, SearchSort } from '../search-place.ts';
 import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from '../search-store.ts';
 
 /** Counts of categories are taken from the best so many pieces. */
-const MOST_BY_CATEGORY = 2000;
+const MAX_COUNTED_BY_CATEGORY = 2000;
 
 export interface FilteredPage extends FoundPage {
   total: number;
@@ -50,7 +50,7 @@ export async function listFiltered(db: Queryable, { input, sort, after }: Filter
       text: `WITH candidates AS MATERIALIZED (${candidates} LIMIT ${COUNTED_TO + 1}),
                walk AS (SELECT listing_id, ${column} FROM ${from} ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
              SELECT ${pageSql(limit)}, (SELECT count(*)::int FROM candidates) AS total, ${workshopsSql('candidates')} AS workshops, (SELECT min(price_cents) FROM candidates) AS lowest, (SELECT max(price_cents) FROM candidates) AS highest,
-               (SELECT json_object_agg(category, n) FROM (SELECT category, count(*)::int AS n FROM (${everywhere} LIMIT ${MOST_BY_CATEGORY}) e GROUP BY 1) c) AS categories
+               (SELECT json_object_agg(category, n) FROM (SELECT category, count(*)::int AS n FROM (${everywhere} LIMIT ${MAX_COUNTED_BY_CATEGORY}) e GROUP BY 1) c) AS categories
              FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM walk) p JOIN search_documents d ON d.listing_id = p.listing_id`,
       values,
     });

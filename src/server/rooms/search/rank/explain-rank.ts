@@ -10,7 +10,7 @@ import { understand } from '../words/understand.ts';
 import { findOwnListing, partsOf } from './explain-rank-store.ts';
 
 const PAGE = 100;
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 interface Found {
   listingId: string;
@@ -22,7 +22,7 @@ async function placeOf(app: App, q: string, listingId: string) {
   let cursor: string | null = null;
   let first: Found | null = null;
   let total = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const input = searchInputSchema.parse({ q, limit: PAGE, ...(cursor ? { cursor } : {}) });
     const { found, nextCursor } = await findByWords(app, input);
     const items = JSON.parse(`[${found.items}]`) as Found[];

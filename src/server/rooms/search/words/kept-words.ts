@@ -20,8 +20,8 @@ export interface KeptWords {
 }
 
 const KEPT_MILLISECONDS = 30_000;
-const MOST_OTHERS = 50_000;
-const MOST_NEAR = 2000;
+const MAX_OTHER_WORDS = 50_000;
+const MAX_NEIGHBOURHOODS = 2000;
 const kept = new WeakMap<App, Promise<KeptWords>>();
 
 async function open(app: App, counted: Counted): Promise<KeptWords> {
@@ -58,8 +58,8 @@ export async function keptWords(app: App): Promise<KeptWords> {
   const last = kept.get(app);
   const before = (await last?.catch(() => null)) ?? null;
   if (before && Date.now() < before.until) {
-    if (before.others.size > MOST_OTHERS) before.others.clear();
-    if (before.near.size > MOST_NEAR) before.near.clear();
+    if (before.others.size > MAX_OTHER_WORDS) before.others.clear();
+    if (before.near.size > MAX_NEIGHBOURHOODS) before.near.clear();
     return before;
   }
   const begun = kept.get(app);

@@ -12,9 +12,9 @@ import {
   type WordRow,
 } from './word-store.ts';
 
-const LEAST_FOR_MISTAKES = 3;
-const LEAST_FOR_TWO_MISTAKES = 7;
-const LEAST_TO_SPLIT = 6;
+const MIN_LENGTH_FOR_MISTAKES = 3;
+const MIN_LENGTH_FOR_TWO_MISTAKES = 7;
+const MIN_LENGTH_TO_SPLIT = 6;
 
 /** Looks up what is not known yet. */
 async function learn(app: App, { spelled, others }: KeptWords, words: readonly string[]): Promise<void> {
@@ -31,7 +31,7 @@ const swapped = (word: string): string[] =>
 
 /** Words of the index that a word may have been meant for, or that it begins. */
 export async function nearWords(app: App, token: string, isLast: boolean): Promise<NearWord[]> {
-  if (token.length < LEAST_FOR_MISTAKES || /\d/.test(token)) return [];
+  if (token.length < MIN_LENGTH_FOR_MISTAKES || /\d/.test(token)) return [];
   const known = await keptWords(app);
   const key = isLast ? `${token} ` : token;
   const near = known.near.get(key) ?? findNear(app, known, { token, isLast });
@@ -64,7 +64,7 @@ async function findNear(
     if (distance === 1) near.push({ ...each, documents: 1, distance });
   }
   near.push(...longer.map((row) => ({ ...row, distance: 0.15 * (row.word.length - token.length) })));
-  if (near.length > 0 || token.length < LEAST_FOR_TWO_MISTAKES) return near;
+  if (near.length > 0 || token.length < MIN_LENGTH_FOR_TWO_MISTAKES) return near;
   return measured(await findAlike(app.db, token)).filter((each) => each.distance <= 3);
 }
 
@@ -90,7 +90,9 @@ export async function knowledgeFor(app: App, words: readonly string[]): Promise<
   // A word of very few pieces may be right or wrong: its neighbours are looked at, too.
   const doubtful = words.filter(
     (word) =>
-      word.length > LEAST_FOR_MISTAKES && (row(word)?.documents ?? 0) <= documents / 2000 && row(word)?.lexeme !== null,
+      word.length > MIN_LENGTH_FOR_MISTAKES &&
+      (row(word)?.documents ?? 0) <= documents / 2000 &&
+      row(word)?.lexeme !== null,
   );
   const nears = new Map(
     await Promise.all(
@@ -104,7 +106,9 @@ export async function knowledgeFor(app: App, words: readonly string[]): Promise<
     factsOf: (word): WordFacts => row(word) ?? { lexeme: word, documents: 0, spelled: false },
     nearOf: (word) => nears.get(word) ?? [],
     splitsOf: (word) =>
-      word.length < LEAST_TO_SPLIT ? [] : splitsOf(word).filter((pair) => pair.every((part) => row(part)?.spelled)),
+      word.length < MIN_LENGTH_TO_SPLIT
+        ? []
+        : splitsOf(word).filter((pair) => pair.every((part) => row(part)?.spelled)),
     synonymsOf: (lexeme) => known.alike.get(lexeme) ?? [],
   };
 }

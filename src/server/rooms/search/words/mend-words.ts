@@ -3,9 +3,9 @@ import { splitsOf } from '#domain/search/read-words.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { nearWords } from './known-words.ts';
 
-const LEAST_JOINED = 7;
-const LEAST_APART = 8;
-const LEAST_PART = 4;
+const MIN_JOINED = 7;
+const MIN_APART = 8;
+const MIN_PART = 4;
 const ONE_MISTAKE = 1.4;
 
 /**
@@ -18,7 +18,7 @@ export async function mendWords(app: App, words: readonly string[], known: WordK
     const word = words[at] ?? '';
     const next = words[at + 1];
     const isPair = next !== undefined && (isStrange(word, known) || isStrange(next, known));
-    const one = isPair ? await meant(app, `${word}${next}`, LEAST_JOINED) : null;
+    const one = isPair ? await meant(app, `${word}${next}`, MIN_JOINED) : null;
     if (one !== null) {
       mended.push(one);
       at += 1;
@@ -44,16 +44,16 @@ async function meant(app: App, word: string, least: number): Promise<string | nu
 
 /** Two words of the index, one of them with a mistake; the longer the part that is right, the better. */
 async function apart(app: App, word: string, known: WordKnowledge): Promise<[string, string] | null> {
-  if (word.length < LEAST_APART) return null;
+  if (word.length < MIN_APART) return null;
   const right = splitsOf(word).flatMap(([first, second]) => [
     { part: first, other: second, isFirst: true },
     { part: second, other: first, isFirst: false },
   ]);
   const ways = right
-    .filter(({ part, other }) => part.length >= LEAST_PART && other.length >= LEAST_PART && known.factsOf(part).spelled)
+    .filter(({ part, other }) => part.length >= MIN_PART && other.length >= MIN_PART && known.factsOf(part).spelled)
     .toSorted((a, b) => b.part.length - a.part.length);
   for (const { part, other, isFirst } of ways) {
-    const found = await meant(app, other, LEAST_PART);
+    const found = await meant(app, other, MIN_PART);
     if (found !== null) return isFirst ? [part, found] : [found, part];
   }
   return null;

@@ -26,14 +26,14 @@ export async function findWords(db: Queryable, words: readonly string[]): Promis
 }
 
 /** No market has so many words that people write; what is beyond is found as a word alone, not as part of another. */
-const MOST_SPELLED = 100_000;
+const MAX_SPELLED_WORDS = 100_000;
 
 /** All words as they are written, those of most pieces first, in one text, which is read faster than rows. */
 export async function findSpelled(db: Queryable): Promise<Map<string, WordRow>> {
   const { rows } = await db.query<{ words: string | null }>({
     name: 'search-words-spelled',
     text: `SELECT string_agg(concat_ws(' ', s.word, s.lexeme, coalesce(l.documents, 0)), E'\n') AS words
-           FROM (SELECT word, lexeme FROM search_spellings ORDER BY documents DESC LIMIT ${MOST_SPELLED}) s LEFT JOIN search_lexemes l ON l.lexeme = s.lexeme`,
+           FROM (SELECT word, lexeme FROM search_spellings ORDER BY documents DESC LIMIT ${MAX_SPELLED_WORDS}) s LEFT JOIN search_lexemes l ON l.lexeme = s.lexeme`,
   });
   const lines = (rows[0]?.words ?? '').split('\n').filter(Boolean);
   return new Map(

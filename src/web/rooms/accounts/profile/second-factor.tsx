@@ -18,7 +18,7 @@ import { useAct } from './use-act.ts';
 type Doing =
   { kind: 'app'; app: StartedApp } | { kind: 'phone' } | { kind: 'renew' } | { kind: 'off'; id: string } | null;
 
-const MOST_FACTORS = 5;
+const MAX_FACTORS = 5;
 
 function wordsOf({ factors, recoveryCodesLeft: left }: Security): string {
   if (factors.length === 0)
@@ -124,7 +124,7 @@ export function SecondFactor({ security }: { security: Security }) {
               Set up an authenticator app
             </button>
           )}
-          {factors.length < MOST_FACTORS && (
+          {factors.length < MAX_FACTORS && (
             <button type="button" className="button button--line" onClick={() => start({ kind: 'phone' })}>
               {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
             </button>

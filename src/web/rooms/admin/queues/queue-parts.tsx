@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#domain/admin/decided.ts';
+import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import type { Left, Verdict, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 import { useKeysOn } from './use-queue-keys.ts';
@@ -51,7 +51,7 @@ interface HeadProps<Item extends Waiting> {
 
 /** Above a queue: all of them at once, how many are picked, and the keys. */
 export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp }: HeadProps<Item>) {
-  const ids = queue.shown.map(({ id }) => id).slice(0, MOST_AT_ONCE);
+  const ids = queue.shown.map(({ id }) => id).slice(0, MAX_AT_ONCE);
   const isAll = ids.length > 0 && ids.every((id) => queue.picked.includes(id));
   return (
     <div className="d-qhead">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MOST_AT_ONCE } from '#domain/admin/decided.ts';
+import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import { currentOf, emptyQueue, inOrder, pass, pick, type QueueState, skip, step, targetsOf } from './queue-state.ts';
 import { type Decisions, useDecisions, type Verdict, type Waiting } from './use-decisions.ts';
 
@@ -57,8 +57,8 @@ export function useQueue<Item extends Waiting>(sources: Sources<Item>) {
     goTo: (id: string) => setState({ ...state, current: id }),
     step: (by: 1 | -1) => move(step(state, shown, by)),
     skip: () => move(skip(state, shown, ids)),
-    pick: (id: string, isRange: boolean) => setState(pick(state, shown, { id, isRange, most: MOST_AT_ONCE })),
-    pickAll: (which: readonly string[]) => setState({ ...state, picked: which.slice(0, MOST_AT_ONCE), anchor: null }),
+    pick: (id: string, isRange: boolean) => setState(pick(state, shown, { id, isRange, most: MAX_AT_ONCE })),
+    pickAll: (which: readonly string[]) => setState({ ...state, picked: which.slice(0, MAX_AT_ONCE), anchor: null }),
   };
 }
 

@@ -5,8 +5,8 @@ import { callKey } from '#web/platform/use-call.ts';
 import { dropKeptDraft, keepDraft, type Kept } from './kept-draft.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
-const HERE_AFTER = 400;
-const SENT_AFTER = 1500;
+const LOCAL_SAVE_DEBOUNCE_MS = 400;
+const SERVER_SAVE_DEBOUNCE_MS = 1500;
 
 /** Where the words that were typed lie: nowhere yet, in this browser, or at the server too. */
 export interface Autosaved {
@@ -82,8 +82,8 @@ export function useAutosave({ id, draft, dirty, kept }: Options): {
     setLost(!isKept);
     const here = setTimeout(() => {
       if (isKept && pending.current === next) setSaved({ at: next.at, where: 'here' });
-    }, HERE_AFTER);
-    const there = setTimeout(() => void sendPending(), SENT_AFTER);
+    }, LOCAL_SAVE_DEBOUNCE_MS);
+    const there = setTimeout(() => void sendPending(), SERVER_SAVE_DEBOUNCE_MS);
     return () => {
       clearTimeout(here);
       clearTimeout(there);

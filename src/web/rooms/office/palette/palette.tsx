@@ -11,7 +11,7 @@ import { recordHref } from '#web/rooms/admin/records/record-link.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 
 const PAUSE_MILLISECONDS = 120;
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 const WORDS = 'Order number, person, listing, setting or section';
 
 /** The typed part of a title in bold. */
@@ -142,7 +142,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           aria-activedescendant={rows[chosen] ? `${listId}-${chosen}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           placeholder={WORDS}
           value={typed}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 import { currentSession } from '#web/platform/session.ts';
 import type { PaletteRow } from './palette-rows.ts';
 
-const MOST = 5;
+const MAX_JUMPS = 5;
 /** Kept for this tab and person alone: names of people do not outlive the visit. */
 const keyNow = (): string => `office-recent ${currentSession()?.userId ?? ''}`;
 
@@ -15,7 +15,7 @@ export function recentJumps(): PaletteRow[] {
 
 /** Where one went last stands first; a browser that keeps nothing forgets it. */
 export function rememberJump(jump: PaletteRow): void {
-  const next = [jump, ...recentJumps().filter(({ href }) => href !== jump.href)].slice(0, MOST);
+  const next = [jump, ...recentJumps().filter(({ href }) => href !== jump.href)].slice(0, MAX_JUMPS);
   try {
     sessionStorage.setItem(keyNow(), JSON.stringify(next));
   } catch {

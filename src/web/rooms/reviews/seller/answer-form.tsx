@@ -4,7 +4,7 @@ import { useSend } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
-const MOST = 2000;
+const MAX_LENGTH = 2000;
 
 /** What is answered: its call, and what has to be read again afterwards. */
 export interface Answered {
@@ -46,7 +46,9 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
         <span>
           Your answer to {of.name}{' '}
           <small>
-            {answer.length > MOST * 0.8 ? `${MOST - answer.length} left` : 'Everybody reads it, and it stays'}
+            {answer.length > MAX_LENGTH * 0.8
+              ? `${MAX_LENGTH - answer.length} left`
+              : 'Everybody reads it, and it stays'}
           </small>
         </span>
       </label>
@@ -55,7 +57,7 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
         id={id}
         className={`d-input ${problem ? 'd-bad' : ''}`}
         rows={3}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={answer}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}

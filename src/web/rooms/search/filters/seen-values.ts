@@ -8,14 +8,14 @@ interface Scope {
 }
 
 const scopes = new Map<string, Scope>();
-const MOST_SCOPES = 20;
+const MAX_SCOPES = 20;
 
 function scopeOf({ q, category }: SearchState): Scope {
   const key = `${q}\n${category}`;
   const known = scopes.get(key) ?? { lists: { materials: [], colours: [], shipsFrom: [], origin: [] }, bounds: null };
   scopes.delete(key);
   scopes.set(key, known);
-  if (scopes.size > MOST_SCOPES) scopes.delete(scopes.keys().next().value ?? '');
+  if (scopes.size > MAX_SCOPES) scopes.delete(scopes.keys().next().value ?? '');
   return known;
 }
 
