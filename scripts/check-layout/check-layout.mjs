@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
@@ -102,6 +103,7 @@ for (const { file, message } of [
   ...ownerProblems(root, texts),
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
+  ...wordProblems(texts),
 ])
   say(file, message);
 

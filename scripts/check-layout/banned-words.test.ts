@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wordProblems } from './banned-words.mjs';
+
+const said = (file: string, text: string, fields: readonly string[] = []): string[] =>
+  wordProblems(new Map([[file, text]]), fields).map(({ message }) => message);
+
+test.each([
+  ['export async function tellAll(): Promise<void> {}', 'Instead of tell say publish'],
+  ['const held = 1;', 'Instead of held say reserved (stock) or pendingModeration'],
+  ['interface Asked {\n  userStanding?: string;\n}', 'Instead of standing say accountStatus'],
+  ['const open = (wish: string): string => wish;', 'Instead of wish say wishlistItem'],
+  ['const MOST_TRIES = 5;', 'Instead of most say MAX_…'],
+])('%s is refused with the word to take', (text, message) => {
+  expect(said('src/web/ui/a.ts', text)).toEqual([expect.stringContaining(message)]);
+});
+
+test('names of files are held to it too; prose, sentences and parts of longer words are not', () => {
+  expect(said('src/domain/orders/order-moves.ts', '')).toEqual(['has moves in its name: say transitions.']);
+  const text =
+    '/** held: here */\nconst wishlist = "told: so"; // tell: it\nconst most = `const wish = ${1}`;\nconst heart = 1;';
+  expect(said('src/web/ui/a.ts', text)).toEqual([]);
+});
+
+test('a field of an answer may stay, and an exception that nobody needs is refused', () => {
+  expect(said('src/domain/office/model.ts', 'const row = { held: 1 };', ['held'])).toEqual([]);
+  expect(said('src/domain/office/model.ts', 'const held = 1;', ['held'])).toEqual([
+    expect.stringContaining('calls something held'),
+    expect.stringContaining('needs no exception for held any more'),
+  ]);
+});
