@@ -1,5 +1,5 @@
 /** The back office; its sections follow. */
 export const officeAddresses = {
   admin: '/admin',
-  section: '/admin/*',
+  adminSection: '/admin/*',
 } as const;

@@ -1,5 +1,5 @@
 /** The seller dashboard; its sections follow. */
 export const shopAddresses = {
   dashboard: '/seller-dashboard',
-  section: '/seller-dashboard/*',
+  dashboardSection: '/seller-dashboard/*',
 } as const;

@@ -1,5 +1,5 @@
 /** Where the screens of the room stand: each has one in the browser, and a head and first data on the server. */
 export const supportAddresses = {
-  center: '/supportcenter',
+  supportCenter: '/supportcenter',
   article: '/support/:slug',
 } as const;

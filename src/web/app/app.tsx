@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Route } from '#web/platform/router/routes-at.ts';
 import { Params } from '#web/platform/router/params.ts';
@@ -57,7 +58,7 @@ function Guard({ route }: { route: Route }) {
       <EmptyState
         title="Sign in to see this page"
         act={{ label: 'Sign in', onClick: () => openSignIn() }}
-        also={{ label: 'Go to the home page', href: '/' }}
+        also={{ label: 'Go to the home page', href: hrefTo('home') }}
         isPage
       >
         It belongs to an account. Signing in brings you straight back here.
@@ -76,7 +77,7 @@ function SlimHeader() {
       )}
       <div className="site-header">
         <div className="page-width slim-header">
-          <Link className="wordmark" href="/">
+          <Link className="wordmark" href={hrefTo('home')}>
             {settings().marketplaceName}
           </Link>
           <HelpMark />

@@ -49,5 +49,5 @@ export const office: Room = {
   },
   reactions: [restListingsOfPerson],
   jobs: [endSuspensions],
-  screens: screensAt(officeAddresses, { admin: adminScreen, section: adminScreen }),
+  screens: screensAt(officeAddresses, { admin: adminScreen, adminSection: adminScreen }),
 };

@@ -42,7 +42,7 @@ export const shops: Room = {
   },
   reactions: [onAccountDeleted],
   calls: { getMine, updateMine, setPicture, setFollow, listFollows },
-  screens: screensAt(shopAddresses, { dashboard, section: dashboard }),
+  screens: screensAt(shopAddresses, { dashboard, dashboardSection: dashboard }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],
     // The page of the shop tells how many follow it.

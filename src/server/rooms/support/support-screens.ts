@@ -15,7 +15,7 @@ const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, pat
 
 /** Help is for everybody, and found by search engines. */
 export const supportScreens = screensAt(supportAddresses, {
-  center: {
+  supportCenter: {
     chunk: 'src/web/rooms/support/support-center-page.tsx',
     load: async ({ query }) => ({
       title: 'Help',

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useRef } from 'react';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { signOut } from '#web/rooms/accounts/sign-out.ts';
@@ -24,11 +25,11 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
     };
   }, []);
   const links = [
-    ['/orders', 'Your orders'],
-    ['/wishlist', 'Wishlist'],
-    ['/seller-dashboard', 'Your shop'],
-    ['/profile', 'Profile'],
-    ['/settings', 'Settings'],
+    [hrefTo('orders'), 'Your orders'],
+    [hrefTo('wishlist'), 'Wishlist'],
+    [hrefTo('dashboard'), 'Your shop'],
+    [hrefTo('profile'), 'Profile'],
+    [hrefTo('settings'), 'Settings'],
   ] as const;
   return (
     <div className="menu" ref={box}>

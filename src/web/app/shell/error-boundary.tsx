@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
@@ -45,7 +46,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             <button type="button" className="button button--ink" onClick={() => location.reload()}>
               Load again
             </button>
-            <a className="link" href="/">
+            <a className="link" href={hrefTo('home')}>
               Go to the home page
             </a>
           </div>

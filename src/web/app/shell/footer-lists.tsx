@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -6,34 +7,34 @@ const lists: [title: string, links: [href: string, words: string][]][] = [
   [
     'Buying',
     [
-      ['/search', 'All pieces'],
-      ['/support/delivery', 'Postage and arrival'],
-      ['/support/returns', 'Sending a piece back'],
-      ['/track', 'Track a parcel'],
+      [hrefTo('search'), 'All pieces'],
+      [hrefTo('article', { slug: 'delivery' }), 'Postage and arrival'],
+      [hrefTo('article', { slug: 'returns' }), 'Sending a piece back'],
+      [hrefTo('track'), 'Track a parcel'],
     ],
   ],
   [
     'Selling',
     [
-      ['/support/first-piece', 'Your first piece'],
-      ['/support/sending-an-order', 'Sending an order'],
+      [hrefTo('article', { slug: 'first-piece' }), 'Your first piece'],
+      [hrefTo('article', { slug: 'sending-an-order' }), 'Sending an order'],
     ],
   ],
   [
     'Help',
     [
-      ['/supportcenter', 'Support centre'],
-      ['/support/account-sign-in', 'Account and sign-in'],
-      ['/support/how-to-create-account', 'Opening an account'],
-      ['/support/change-or-cancel', 'Cancelling an order'],
+      [hrefTo('supportCenter'), 'Support centre'],
+      [hrefTo('article', { slug: 'account-sign-in' }), 'Account and sign-in'],
+      [hrefTo('article', { slug: 'how-to-create-account' }), 'Opening an account'],
+      [hrefTo('article', { slug: 'change-or-cancel' }), 'Cancelling an order'],
     ],
   ],
   [
     'Trust',
     [
-      ['/support/paying', 'Paying'],
-      ['/support/privacy', 'Your data'],
-      ['/support/safe-account', 'A safe account'],
+      [hrefTo('article', { slug: 'paying' }), 'Paying'],
+      [hrefTo('article', { slug: 'privacy' }), 'Your data'],
+      [hrefTo('article', { slug: 'safe-account' }), 'A safe account'],
     ],
   ],
 ];
@@ -50,7 +51,7 @@ export function FooterLists() {
             {title === 'Selling' && (
               <li>
                 {session ? (
-                  <Link href="/seller-dashboard">Your shop</Link>
+                  <Link href={hrefTo('dashboard')}>Your shop</Link>
                 ) : (
                   <button type="button" onClick={() => openSignIn('signup')}>
                     Open a shop

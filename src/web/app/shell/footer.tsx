@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
@@ -13,7 +14,7 @@ export function Footer() {
       <div className="page-width">
         <div className="foot__grid">
           <div className="foot__lead">
-            <Link className="wordmark" href="/">
+            <Link className="wordmark" href={hrefTo('home')}>
               {marketplaceName}
             </Link>
             <p className="small">

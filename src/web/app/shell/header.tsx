@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -72,23 +73,27 @@ export function Header() {
             >
               <Icon name="menu" size="l" />
             </button>
-            <Link className="wordmark" href="/">
+            <Link className="wordmark" href={hrefTo('home')}>
               {settings().marketplaceName}
             </Link>
           </div>
           <SearchField className="search-box--wide" />
           <div className="site-header__tools">
             {!searchInView && (
-              <Link className="iconbtn site-header__search" href="/search" aria-label="Search" onClick={ask}>
+              <Link className="iconbtn site-header__search" href={hrefTo('search')} aria-label="Search" onClick={ask}>
                 <Icon name="search" size="l" />
               </Link>
             )}
             <HelpMark />
-            <Link className="iconbtn site-header__wishes" href="/wishlist" aria-label="Wishlist">
+            <Link className="iconbtn site-header__wishes" href={hrefTo('wishlist')} aria-label="Wishlist">
               <Icon name="heart" size="l" />
             </Link>
             <Account />
-            <Link className="iconbtn" href="/cart" aria-label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}>
+            <Link
+              className="iconbtn"
+              href={hrefTo('cart')}
+              aria-label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}
+            >
               <Icon name="cart" size="l" />
               {count > 0 && (
                 <span className="count" aria-hidden="true">
@@ -105,7 +110,7 @@ export function Header() {
           <ul>
             {menuCategories().map((category) => (
               <li key={category.slug}>
-                <Link href={`/category/${category.slug}`} aria-current={markOf(place, category)}>
+                <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(place, category)}>
                   {category.name}
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
@@ -5,7 +6,7 @@ import './help-foot.css';
 
 /** [UX-71] The way to help: the same mark at the same place of every header. */
 export const HelpMark = () => (
-  <Link className="iconbtn" href="/supportcenter" aria-label="Help">
+  <Link className="iconbtn" href={hrefTo('supportCenter')} aria-label="Help">
     <Icon name="help" size="l" />
   </Link>
 );
@@ -14,7 +15,7 @@ export const HelpMark = () => (
 export function HelpFoot({ className }: { className: string }) {
   return (
     <footer className={className}>
-      <Link className="link" href="/supportcenter">
+      <Link className="link" href={hrefTo('supportCenter')}>
         Support centre
       </Link>{' '}
       or write to <SupportAddress />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -13,9 +14,9 @@ export function MobileMenu() {
   const place = usePlace();
   const close = (): void => setMenu(false);
   const links = [
-    ['/orders', 'Your orders'],
-    ['/seller-dashboard', 'Your shop'],
-    ['/profile', 'Profile'],
+    [hrefTo('orders'), 'Your orders'],
+    [hrefTo('dashboard'), 'Your shop'],
+    [hrefTo('profile'), 'Profile'],
   ] as const;
   return (
     <Dialog label="Menu" className="sheet" onClose={close}>
@@ -29,7 +30,7 @@ export function MobileMenu() {
         {menuCategories().map((category) => (
           <Link
             key={category.slug}
-            href={`/category/${category.slug}`}
+            href={hrefTo('category', { slug: category.slug })}
             aria-current={markOf(place, category)}
             onClick={close}
           >
@@ -37,7 +38,7 @@ export function MobileMenu() {
           </Link>
         ))}
         <hr style={{ border: 0, borderTop: '1px solid var(--color-line)', margin: '12px 0' }} />
-        <Link href="/wishlist" onClick={close}>
+        <Link href={hrefTo('wishlist')} onClick={close}>
           Wishlist
         </Link>
         {session ? (
@@ -58,10 +59,10 @@ export function MobileMenu() {
             Sign in
           </button>
         )}
-        <Link href="/track" onClick={close}>
+        <Link href={hrefTo('track')} onClick={close}>
           Track a parcel
         </Link>
-        <Link href="/supportcenter" onClick={close}>
+        <Link href={hrefTo('supportCenter')} onClick={close}>
           Help
         </Link>
       </nav>

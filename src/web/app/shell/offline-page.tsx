@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -17,10 +18,10 @@ export function OfflinePage() {
         act={{ label: 'Try again', onClick: () => location.reload() }}
         also={
           count > 0
-            ? { label: `See your cart (${count})`, href: '/cart' }
+            ? { label: `See your cart (${count})`, href: hrefTo('cart') }
             : session
-              ? { label: 'See your orders', href: '/orders' }
-              : { label: 'Go to the home page', href: '/' }
+              ? { label: 'See your orders', href: hrefTo('orders') }
+              : { label: 'Go to the home page', href: hrefTo('home') }
         }
       >
         Pieces that you looked at, your cart and your orders can still be seen. Everything else is back with the

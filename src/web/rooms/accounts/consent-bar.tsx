@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import './account.css';
 import { consent, giveConsent } from './consent.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -22,7 +23,7 @@ export function ConsentBar() {
       <p>
         The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you
         left?{' '}
-        <Link className="link" href="/settings/privacy">
+        <Link className="link" href={hrefTo('privacy')}>
           More about it
         </Link>
       </p>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { hrefTo } from '#domain/addresses.ts';
+import type { mailLinkAddresses } from '#domain/accounts/addresses.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -17,7 +19,9 @@ interface Words {
   button: string;
 }
 
-const pages: Record<string, Words> = {
+type MailLink = (typeof mailLinkAddresses)[keyof typeof mailLinkAddresses];
+
+const pages: Record<MailLink, Words> = {
   '/sign-in/link': {
     title: 'Sign in',
     ask: 'The link in your mail works once. Press the button to sign in on this device.',
@@ -42,7 +46,7 @@ const PASSWORD_GONE =
 export function MailLinkPage() {
   const { path } = usePlace();
   const query = useQueryParams();
-  const words = pages[path] ?? (pages['/sign-in/link'] as Words);
+  const words = pages[path as MailLink] ?? pages['/sign-in/link'];
   const [done, setDone] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -97,12 +101,7 @@ export function MailLinkPage() {
   return (
     <main id="main" className="page-width narrow" style={{ paddingBlock: done || error ? '48px 64px' : '0 64px' }}>
       {done ? (
-        <EmptyState
-          draw="needle"
-          title={done}
-          act={{ label: 'Go to your profile', href: '/profile/security' }}
-          isPage
-        />
+        <EmptyState draw="needle" title={done} act={{ label: 'Go to your profile', href: hrefTo('security') }} isPage />
       ) : error ? (
         <div role="alert">
           <EmptyState draw="chisel" title={error} act={{ label: 'Sign in', onClick: () => openSignIn() }} isPage />

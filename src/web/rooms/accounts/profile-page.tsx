@@ -1,5 +1,6 @@
 import './account.css';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import type { profileAddresses } from '#domain/accounts/addresses.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useKeptFocus } from '#web/ui/focus/keep-focus.ts';
@@ -11,10 +12,12 @@ interface Tab {
   Part: ComponentType;
 }
 
+type ProfileAddress = (typeof profileAddresses)[keyof typeof profileAddresses];
+
 const part = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
 
 /** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
-const tabs: Record<string, Tab> = {
+const tabs: Record<ProfileAddress, Tab> = {
   '/profile': { label: 'Profile', Part: ProfileTab },
   '/profile/addresses': {
     label: 'Addresses',
@@ -39,7 +42,7 @@ const tabs: Record<string, Tab> = {
 /** [SHELL-06] The account, opened at its parts by their own addresses. */
 export function ProfilePage() {
   const { path } = usePlace();
-  const { label, Part } = tabs[path] ?? (tabs['/profile'] as Tab);
+  const { label, Part } = tabs[path as ProfileAddress] ?? tabs['/profile'];
   const names = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import { send } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -10,7 +11,7 @@ export async function signOut(): Promise<void> {
     await send('accounts.signOut');
     setSession(null);
     showToast(accountSuccessTexts.signedOut, { type: 'success' });
-    go('/');
+    go(hrefTo('home'));
   } catch {
     showToast(unknownAccountProblem, { type: 'error' });
   }

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useState } from 'react';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -7,7 +8,7 @@ import { useSend } from '#web/platform/use-call.ts';
 import { Field } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-const admin = { label: 'Open the back office', href: '/admin' };
+const admin = { label: 'Open the back office', href: hrefTo('admin') };
 
 /** [ADM-11] The link of an invitation makes the person with its address an administrator, once. */
 function Invitation({ invitation }: { invitation: string }) {

@@ -1,9 +1,18 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { createSlots } from '#web/platform/slots.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 
 export const adminGroups = ['top', 'Queues', 'Records', 'Figures', 'House'] as const;
+
+interface AdminAct {
+  title: string;
+  icon: DeskIconName;
+  /** What follows the section in the address: the part of the screen where it is done. */
+  at?: string;
+  needs: Permission;
+}
 
 /** [UX-95] A section of the back office, as the room that it acts upon brings it. The menu shows those that one may open. */
 export interface AdminSection {
@@ -18,6 +27,8 @@ export interface AdminSection {
   also?: readonly string[];
   /** Words that lead to it from the palette. */
   words?: string;
+  /** [UX-97] What one comes here to do, as the palette offers it. */
+  acts?: readonly AdminAct[];
   /** Its screen; the id is what follows the section in the address, or nothing. */
   render: (id: string) => ReactNode;
 }
@@ -25,7 +36,7 @@ export interface AdminSection {
 /** All sections: the app, which knows the rooms, hands them in. */
 export const adminSlots = createSlots<{ sections: readonly AdminSection[] }>();
 
-export const adminHref = (path: string): string => (path ? `/admin/${path}` : '/admin');
+export const adminHref = (path: string): string => (path ? `${hrefTo('admin')}/${path}` : hrefTo('admin'));
 
 export const sectionOf = (first: string): AdminSection | undefined =>
   adminSlots.sections.find((section) => section.path === first || section.also?.includes(first));

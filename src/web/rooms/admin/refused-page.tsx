@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { explainRefusal } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -36,11 +37,11 @@ export function NoRecordPage({ isInactive }: { isInactive: boolean }) {
           draw="needle"
           acts={
             <>
-              <Link className="d-btn d-keep" href="/">
+              <Link className="d-btn d-keep" href={hrefTo('home')}>
                 Go to the home page
               </Link>
               {!isInactive && (
-                <Link className="d-btn d-keep" href="/activate-admin">
+                <Link className="d-btn d-keep" href={hrefTo('activate')}>
                   I have an activation code
                 </Link>
               )}
@@ -65,10 +66,10 @@ export function SecondFactorPage() {
           draw="needle"
           acts={
             <>
-              <Link className="d-btn d-pri d-keep" href="/profile/security?for=office">
+              <Link className="d-btn d-pri d-keep" href={`${hrefTo('security')}?for=office`}>
                 Go to the security tab
               </Link>
-              <Link className="d-btn d-keep" href="/">
+              <Link className="d-btn d-keep" href={hrefTo('home')}>
                 Go to the home page
               </Link>
             </>

@@ -12,6 +12,10 @@ export const adminAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'admins.manage',
     words: 'roles invitations permissions',
+    acts: [
+      { title: 'Invite an administrator', icon: 'plus', needs: 'admins.manage' },
+      { title: 'See as another role', icon: 'eye', needs: 'admins.manage' },
+    ],
     render: () => <AdminsPage />,
   },
   {

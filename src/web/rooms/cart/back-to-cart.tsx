@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useCartCount } from './cart-state.ts';
 
@@ -6,7 +7,7 @@ export function BackToCart() {
   const count = useCartCount();
   if (count === 0) return null;
   return (
-    <Link className="link" href="/cart">
+    <Link className="link" href={hrefTo('cart')}>
       Back to your cart ({count})
     </Link>
   );

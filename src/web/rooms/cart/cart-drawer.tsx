@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -75,7 +76,7 @@ export function CartDrawer() {
         </dl>
         <CheckoutLink onLeave={closeCart} />
         <div className="two-columns" style={{ gridTemplateColumns: '1fr 1fr' }}>
-          <Link className="button button--line" href="/cart" onClick={closeCart}>
+          <Link className="button button--line" href={hrefTo('cart')} onClick={closeCart}>
             View cart
           </Link>
           <button type="button" className="button button--line" onClick={closeCart}>

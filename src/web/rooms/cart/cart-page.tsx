@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
 import type { CartLine } from '#domain/cart/model.ts';
 import { counted, unitsIn } from '#domain/core/counted.ts';
@@ -32,8 +33,8 @@ function EmptyCart() {
       <EmptyState
         draw="parcel"
         title="Nothing in it yet"
-        act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
-        also={{ label: 'Your wishlist', href: '/wishlist' }}
+        act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
+        also={{ label: 'Your wishlist', href: hrefTo('wishlist') }}
       >
         What you add stays here for 90 days, also without an account.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { Cart } from '#domain/cart/model.ts';
 import type { Quote } from '#domain/checkout/model.ts';
 import { counted, unitsIn } from '#domain/core/counted.ts';
@@ -61,7 +62,7 @@ function SetAside({ cart }: { cart: Cart }) {
   const rest = cart.items.length - blocked.filter((line) => !line.available || line.stock === 0).length;
   const isOnline = useOnline();
   const press = async (): Promise<void> => {
-    if ((await setAside(blocked)) && rest > 0 && isOnline) go('/checkout');
+    if ((await setAside(blocked)) && rest > 0 && isOnline) go(hrefTo('checkout'));
   };
   return (
     <>

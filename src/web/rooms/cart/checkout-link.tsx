@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useId } from 'react';
 import { useOnline } from '#web/platform/use-online.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -12,7 +13,7 @@ export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
     <>
       <Link
         className="button button--ink button--buy button--wide"
-        href="/checkout"
+        href={hrefTo('checkout')}
         aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : reasonId}
         onClick={(event) => (isOnline ? onLeave?.() : event.preventDefault())}

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,7 +27,7 @@ export function LineNotice({ line, onLeave }: { line: CartLine; onLeave?: () => 
         {line.choiceGone && !line.isOwn && (
           <>
             {' '}
-            <Link className="link" href={`/product/${line.listingId}`} onClick={onLeave}>
+            <Link className="link" href={hrefTo('product', { productId: line.listingId })} onClick={onLeave}>
               Choose another<span className="visually-hidden"> of {line.title}</span>
             </Link>
           </>

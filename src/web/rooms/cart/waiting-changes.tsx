@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import '#web/rooms/offline/waiting.css';
 import type { Conflict } from '#domain/cart/waiting/model.ts';
 import { lineFor } from '#domain/cart/waiting/plan.ts';
@@ -24,7 +25,7 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
   return (
     <li>
       <div>
-        {title && <Link href={`/product/${listingId}`}>{title}</Link>}
+        {title && <Link href={hrefTo('product', { productId: listingId })}>{title}</Link>}
         <p>{conflictText(conflict)}</p>
       </div>
       <p className="conflicts__acts">

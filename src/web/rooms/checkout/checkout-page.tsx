@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, send } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -97,7 +98,7 @@ function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
         <EmptyState
           draw="parcel"
           title="Your cart is empty"
-          act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
+          act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
         >
           Add a piece before you check out.
         </EmptyState>

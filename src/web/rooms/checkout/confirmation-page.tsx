@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -46,7 +47,10 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
         </li>
       </ol>
       <p className="small noprint">
-        <Link className="link" href={`/order/${order.orderId}?key=${encodeURIComponent(accessKey)}`}>
+        <Link
+          className="link"
+          href={`${hrefTo('order', { orderId: order.orderId })}?key=${encodeURIComponent(accessKey)}`}
+        >
           Track this parcel
         </Link>
       </p>
@@ -72,8 +76,8 @@ export function ConfirmationPage() {
             <EmptyState
               draw="parcel"
               title="This link shows no order"
-              act={{ label: 'Track an order', href: '/track' }}
-              also={{ label: 'Your orders', href: '/orders' }}
+              act={{ label: 'Track an order', href: hrefTo('track') }}
+              also={{ label: 'Your orders', href: hrefTo('orders') }}
             >
               Look it up by its number and your e-mail address.
             </EmptyState>
@@ -118,7 +122,7 @@ export function ConfirmationPage() {
             style={{ display: 'flex', gap: '12px 20px', flexWrap: 'wrap', alignItems: 'center', marginTop: 32 }}
           >
             {session && (
-              <Link className="button button--line" href="/orders">
+              <Link className="button button--line" href={hrefTo('orders')}>
                 <Icon name="parcel" />
                 Your orders
               </Link>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { keptCountry } from '#web/platform/country.ts';
 
@@ -79,4 +80,4 @@ export const keepLive = (live: LiveCheckout | null): void =>
   live ? sessionStorage.setItem(LIVE_KEY, JSON.stringify(live)) : sessionStorage.removeItem(LIVE_KEY);
 
 export const confirmationAddress = ({ checkoutId, accessKey }: LiveCheckout): string =>
-  `/order-confirmation?checkout=${encodeURIComponent(checkoutId)}&key=${encodeURIComponent(accessKey)}`;
+  `${hrefTo('confirmation')}?checkout=${encodeURIComponent(checkoutId)}&key=${encodeURIComponent(accessKey)}`;

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { LineProblem, Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,7 +26,7 @@ export function LineProblems({ quote, problems }: { quote: Quote; problems: Line
           <Icon name="info" size="s" />
           <span>
             <b>{titles.get(problem.lineId) ?? 'A piece in your cart'}</b>. {lineText(problem)}{' '}
-            <Link className="link" href="/cart">
+            <Link className="link" href={hrefTo('cart')}>
               Change the cart
             </Link>
           </span>

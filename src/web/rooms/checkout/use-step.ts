@@ -1,10 +1,12 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 
 export const steps = ['contact', 'delivery', 'payment'] as const;
 export type Step = (typeof steps)[number];
 
-const addressOf = (step: Step): string => (step === 'contact' ? '/checkout' : `/checkout?step=${step}`);
+const addressOf = (step: Step): string =>
+  step === 'contact' ? hrefTo('checkout') : `${hrefTo('checkout')}?step=${step}`;
 
 export const goToStep = (step: Step, replace = false): void => go(addressOf(step), { stay: true, replace });
 

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -39,7 +40,7 @@ function Head({ listing }: { listing: Listing }) {
       <p className="buy-box__shop">
         <ShopFace shop={shop} size={32} />
         <span>
-          <Link className="link" href={`/shop/${shop.slug}`}>
+          <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
             {shop.name}
           </Link>
           <PlaceAfter shop={shop} />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
@@ -23,7 +24,7 @@ function showWholeTitle({ currentTarget: title }: PointerEvent<HTMLElement>): vo
 
 /** [UX-26] A piece in a grid. The whole card is one link, the heart a button of its own; pointing at it shows the second picture. */
 export function ProductCard({ card, first = false }: { card: ListingCard; first?: boolean }) {
-  const href = `/product/${card.listingId}`;
+  const href = hrefTo('product', { productId: card.listingId });
   // Fetched with the first pointing, and then it stays: hiding it is the style's work.
   const [near, setNear] = useState(false);
   const come = (): void => setNear(true);

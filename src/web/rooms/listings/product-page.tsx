@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import type { Listing } from '#domain/listings/model.ts';
@@ -54,8 +55,8 @@ function Whole({ listing }: { listing: Listing }) {
     <>
       <Breadcrumbs
         items={[
-          { name: 'Home', href: '/' },
-          ...listing.categoryPath.map(({ slug, name }) => ({ name, href: `/category/${slug}` })),
+          { name: 'Home', href: hrefTo('home') },
+          ...listing.categoryPath.map(({ slug, name }) => ({ name, href: hrefTo('category', { slug }) })),
         ]}
       />
       <div className="product">

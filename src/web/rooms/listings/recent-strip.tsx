@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -26,7 +27,7 @@ export function RecentStrip({ except }: { except?: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
       <div className="strip" tabIndex={0} role="group" aria-label="Recently viewed">
         {listings.map((listing) => (
-          <Link key={listing.listingId} href={`/product/${listing.listingId}`}>
+          <Link key={listing.listingId} href={hrefTo('product', { productId: listing.listingId })}>
             <div className="picture">
               <Picture picture={listing.picture} sizes="(min-width: 768px) 175px, 140px" alt="" />
             </div>

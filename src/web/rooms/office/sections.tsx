@@ -48,6 +48,10 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Records',
     needs: 'users.view',
     words: 'people buyers makers suspend ban contact',
+    acts: [
+      { title: 'Suspend somebody', icon: 'lock', needs: 'users.suspend' },
+      { title: 'Write to a buyer', icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
+    ],
     render: (id) => (id ? <PersonPage key={id} userId={id} kind="users" /> : <PeoplePage key="users" kind="users" />),
   },
   {
@@ -57,6 +61,10 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Records',
     needs: 'sellers.view',
     words: 'makers shops suspend ban contact',
+    acts: [
+      { title: 'Suspend a maker', icon: 'lock', needs: 'sellers.suspend' },
+      { title: 'Write to a maker', icon: 'mail', needs: 'sellers.contact' },
+    ],
     render: (id) =>
       id ? <PersonPage key={id} userId={id} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
   },
@@ -67,6 +75,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'messages.view',
     words: 'messaging outbox sent failed unsubscribed',
+    acts: [{ title: 'Send a failing mail again', icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
   {
@@ -76,6 +85,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'health.view',
     words: 'jobs reactions database uptime errors backup',
+    acts: [{ title: 'Run a job again', icon: 'ret', needs: 'jobs.run' }],
     render: () => <HealthPage />,
   },
   {

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { WaitingChange } from '#domain/cart/waiting/model.ts';
 import type { Answer } from '#domain/cart/waiting/settle.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
@@ -85,7 +86,7 @@ export async function sendKept(): Promise<void> {
   if (reported > 0)
     showToast(reported === 1 ? 'One change turned out differently.' : `${reported} changes turned out differently.`, {
       type: 'warning',
-      act: { label: 'See what was kept', onClick: () => go('/cart') },
+      act: { label: 'See what was kept', onClick: () => go(hrefTo('cart')) },
     });
   else if (mine().length === 0) showToast('What you changed offline is saved.');
 }

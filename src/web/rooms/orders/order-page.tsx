@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import type { OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
@@ -43,8 +44,8 @@ export function OrderPage() {
             <EmptyState
               draw="parcel"
               title="The link may be old, or belong to another account"
-              act={{ label: 'Track an order', href: '/track' }}
-              also={{ label: 'Your orders', href: '/orders' }}
+              act={{ label: 'Track an order', href: hrefTo('track') }}
+              also={{ label: 'Your orders', href: hrefTo('orders') }}
             >
               Bought as a guest? Look it up by its number.
             </EmptyState>
@@ -58,7 +59,9 @@ export function OrderPage() {
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <Breadcrumbs
-        items={[session ? { name: 'Your orders', href: '/orders' } : { name: 'Track an order', href: '/track' }]}
+        items={[
+          session ? { name: 'Your orders', href: hrefTo('orders') } : { name: 'Track an order', href: hrefTo('track') },
+        ]}
       />
       <PageTitle title={`Order ${order.number}`} className="page-title">
         Order <span className="no-break">{order.number}</span>
@@ -76,7 +79,7 @@ export function OrderPage() {
               <li key={line.id} className="row">
                 <Link
                   className="picture"
-                  href={`/product/${line.listingId}`}
+                  href={hrefTo('product', { productId: line.listingId })}
                   style={{ display: 'block' }}
                   aria-label={line.title}
                 >
@@ -84,7 +87,7 @@ export function OrderPage() {
                 </Link>
                 <div className="row__main">
                   <h3 className="row__name">
-                    <Link href={`/product/${line.listingId}`}>{line.title}</Link>
+                    <Link href={hrefTo('product', { productId: line.listingId })}>{line.title}</Link>
                   </h3>
                   <dl>
                     <LineChoice line={line} />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -19,7 +20,7 @@ const wayOf = (order: OrderSummary): string =>
 function Strip({ order }: { order: OrderSummary }) {
   const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
   return (
-    <Link className="strip" href={`/order/${order.orderId}`} aria-label={`Order ${order.number}`}>
+    <Link className="strip" href={hrefTo('order', { orderId: order.orderId })} aria-label={`Order ${order.number}`}>
       {(order.pictures.length > 0 ? order.pictures : [null]).map((picture, index) => (
         <span className="picture picture--sq" key={picture?.id ?? index}>
           <Picture picture={picture} sizes="88px" alt="" />
@@ -32,7 +33,7 @@ function Strip({ order }: { order: OrderSummary }) {
 
 /** [UX-62] One order: its pieces, where it is and since when, what it came to, and what can be done with it now. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const href = `/order/${order.orderId}`;
+  const href = hrefTo('order', { orderId: order.orderId });
   return (
     <li className="past-order">
       <div className="past-order__head">

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
@@ -32,7 +33,7 @@ function useWanted(): Wanted {
 
 function look(wanted: Wanted): void {
   const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
-  go(`/orders${query.size > 0 ? `?${query}` : ''}`, { stay: true, replace: true });
+  go(`${hrefTo('orders')}${query.size > 0 ? `?${query}` : ''}`, { stay: true, replace: true });
 }
 
 function Choice({ label, value, all, options, onChange }: ChoiceProps) {
@@ -136,8 +137,8 @@ export function OrdersPage() {
         <EmptyState
           draw="parcel"
           title="No orders yet"
-          act={{ label: 'See the newest pieces', href: '/search?sort=newest' }}
-          also={{ label: 'Bought as a guest? Track it', href: '/track' }}
+          act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
+          also={{ label: 'Bought as a guest? Track it', href: hrefTo('track') }}
         >
           What you buy while signed in is kept here.
         </EmptyState>
@@ -151,7 +152,7 @@ export function OrdersPage() {
           {rows.length === 0 && (
             <p className="soft-text">
               No order fits.{' '}
-              <Link className="link" href="/orders">
+              <Link className="link" href={hrefTo('orders')}>
                 Show all orders
               </Link>
             </p>

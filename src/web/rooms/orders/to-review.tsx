@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -26,7 +27,7 @@ export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
             </p>
             <Link
               className="button button--line"
-              href={`/order/${item.orderId}#review`}
+              href={`${hrefTo('order', { orderId: item.orderId })}#review`}
               aria-label={`Review ${item.title}`}
             >
               Review

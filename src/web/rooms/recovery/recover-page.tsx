@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
 import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -29,8 +30,8 @@ function Refused({ title }: { title: string }) {
         <EmptyState
           draw="parcel"
           title={title}
-          act={{ label: 'Open your cart', href: '/cart' }}
-          also={{ label: 'See all pieces', href: '/search' }}
+          act={{ label: 'Open your cart', href: hrefTo('cart') }}
+          also={{ label: 'See all pieces', href: hrefTo('search') }}
         >
           Each link brings a cart back once, within 48 hours. What you added in this browser is still in your cart.
         </EmptyState>
@@ -82,7 +83,7 @@ export function RecoverPage() {
               .filter((line) => line.available)
               .map((line) => (
                 <li key={line.id}>
-                  <Link href={`/product/${line.listingId}`}>
+                  <Link href={hrefTo('product', { productId: line.listingId })}>
                     <Picture picture={line.picture} sizes="96px" alt="" />
                     <span>
                       {line.title}
@@ -93,10 +94,10 @@ export function RecoverPage() {
               ))}
           </ul>
           <p className="actions">
-            <Link className="button button--ink" href="/cart">
+            <Link className="button button--ink" href={hrefTo('cart')}>
               View cart, {formatMoney(found.cart.total)}
             </Link>
-            <Link className="link" href="/search">
+            <Link className="link" href={hrefTo('search')}>
               Keep looking
             </Link>
           </p>

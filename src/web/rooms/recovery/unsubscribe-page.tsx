@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-call.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -16,12 +17,20 @@ export function UnsubscribePage() {
       <PageTitle title="Mails about your cart" className="page-title" />
       <div role="status">
         {leave.data && (
-          <EmptyState draw="needle" title="You get no more of them" act={{ label: 'See all pieces', href: '/search' }}>
+          <EmptyState
+            draw="needle"
+            title="You get no more of them"
+            act={{ label: 'See all pieces', href: hrefTo('search') }}
+          >
             Mails about your orders still come. Nothing else changed.
           </EmptyState>
         )}
         {hasEnded && (
-          <EmptyState draw="needle" title="This link is not whole" act={{ label: 'Help', href: '/supportcenter' }}>
+          <EmptyState
+            draw="needle"
+            title="This link is not whole"
+            act={{ label: 'Help', href: hrefTo('supportCenter') }}
+          >
             Open the link at the end of the newest mail about your cart, or write to us.
           </EmptyState>
         )}

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useSession } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 
@@ -8,7 +9,7 @@ export function FirstReview() {
     <EmptyState
       draw="needle"
       title="Be the first"
-      also={session ? { label: 'Your orders', href: '/orders' } : undefined}
+      also={session ? { label: 'Your orders', href: hrefTo('orders') } : undefined}
     >
       Whoever has bought this piece and holds it in hand can review it, from the page of the order.
     </EmptyState>

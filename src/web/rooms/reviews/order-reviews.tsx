@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -16,7 +17,7 @@ type Known = CallOutput<'reviews.listOrderReviews'>['lines'][number];
 function Said({ line, review }: { line: Line; review: NonNullable<Known['review']> }) {
   const after =
     review.state === 'visible' ? (
-      <Link className="link" href={`/product/${line.listingId}#reviews`}>
+      <Link className="link" href={`${hrefTo('product', { productId: line.listingId })}#reviews`}>
         Read it on the page
       </Link>
     ) : review.state === 'pending' ? (
@@ -43,7 +44,9 @@ export function OrderReviews({ order }: { order: Order }) {
         : 'Thank you. Your review is shown once somebody has looked at it.',
       {
         type: 'success',
-        act: seen ? { label: 'See it', onClick: () => go(`/product/${line.listingId}#reviews`) } : undefined,
+        act: seen
+          ? { label: 'See it', onClick: () => go(`${hrefTo('product', { productId: line.listingId })}#reviews`) }
+          : undefined,
       },
     );
   };

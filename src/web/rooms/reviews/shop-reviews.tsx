@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { ReviewOfListing } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
@@ -14,7 +15,7 @@ import './reviews.css';
 
 const ListingLink = ({ review: { listingId, title, picture } }: { review: ReviewOfListing }) =>
   title ? (
-    <Link className="review__piece" href={`/product/${listingId}`}>
+    <Link className="review__piece" href={hrefTo('product', { productId: listingId })}>
       <span className="picture">
         <Picture picture={picture} sizes="48px" alt="" />
       </span>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SearchField } from './search-field.tsx';
@@ -16,8 +17,8 @@ export function NotFoundPage() {
       <EmptyState
         draw="needle"
         title="Look around instead"
-        act={{ label: 'Go to the home page', href: '/' }}
-        also={{ label: 'See all pieces', href: '/search' }}
+        act={{ label: 'Go to the home page', href: hrefTo('home') }}
+        also={{ label: 'See all pieces', href: hrefTo('search') }}
       />
     </main>
   );

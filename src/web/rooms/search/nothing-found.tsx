@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -48,7 +49,11 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
   const [title, advice] = words(state, page);
   return (
     <div className={`nothing ${isBare(state) ? 'nothing--bare' : ''}`}>
-      <EmptyState draw="needle" title={title} act={{ label: 'See all pieces', href: '/search', onClick: handFocusOn }}>
+      <EmptyState
+        draw="needle"
+        title={title}
+        act={{ label: 'See all pieces', href: hrefTo('search'), onClick: handFocusOn }}
+      >
         {advice}
       </EmptyState>
       {!isBare(state) && <LooserFilters state={state} page={page} />}
@@ -58,7 +63,7 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
           <ul className="nothing__categories">
             {categories.map((category) => (
               <li key={category.slug}>
-                <Link className="filter-chip" href={`/category/${category.slug}`}>
+                <Link className="filter-chip" href={hrefTo('category', { slug: category.slug })}>
                   {category.name}
                 </Link>
               </li>

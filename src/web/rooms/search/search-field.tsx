@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { noteSearch } from './recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -59,7 +60,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
     leave();
     unsent = '';
     if (words) noteSearch(words);
-    go(words ? `/search?q=${encodeURIComponent(words)}` : '/search');
+    go(words ? `${hrefTo('search')}?q=${encodeURIComponent(words)}` : hrefTo('search'));
   };
   const clear = (): void => {
     type('');
@@ -70,7 +71,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus where it is, does nothing else */}
       <form
         className={`search-box ${className} ${open ? 'is-open' : ''}`}
-        action="/search"
+        action={hrefTo('search')}
         onSubmit={submit}
         onMouseDown={keepFocus}
       >

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Suspense, useState } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -103,9 +104,9 @@ export function SearchPage() {
       {slug && category && (
         <Breadcrumbs
           items={[
-            { name: 'Home', href: '/' },
-            ...(parent ? [{ name: parent.name, href: `/category/${parent.slug}` }] : []),
-            { name: category.name, href: `/category/${category.slug}` },
+            { name: 'Home', href: hrefTo('home') },
+            ...(parent ? [{ name: parent.name, href: hrefTo('category', { slug: parent.slug }) }] : []),
+            { name: category.name, href: hrefTo('category', { slug: category.slug }) },
           ]}
         />
       )}

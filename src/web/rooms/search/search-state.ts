@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { FilterName } from '#domain/search/contract.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 
@@ -131,7 +132,7 @@ export function addressOf(state: SearchState): string {
   for (const [name, value] of Object.entries(filtersOf(state))) if (value !== undefined) query.set(name, String(value));
   if (state.sort !== 'relevance') query.set('sort', state.sort);
   // A category alone has an address of its own; with words it is a filter of the search.
-  const path = state.category && !state.q ? `/category/${state.category}` : '/search';
+  const path = state.category && !state.q ? hrefTo('category', { slug: state.category }) : hrefTo('search');
   if (state.category && state.q) query.set('category', state.category);
   const text = query.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;

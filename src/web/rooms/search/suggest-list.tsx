@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
 import { menuCategories } from '#web/rooms/listings/menu-categories.ts';
@@ -37,7 +38,7 @@ function MenuCategories({ onClose }: { onClose: () => void }) {
     <nav className="suggest__categories" aria-label="Crafts to look through">
       <p className="small-caps">Look through a craft</p>
       {menuCategories().map((category) => (
-        <Link key={category.slug} href={`/category/${category.slug}`} onClick={onClose}>
+        <Link key={category.slug} href={hrefTo('category', { slug: category.slug })} onClick={onClose}>
           <Icon name="right" />
           {category.name}
         </Link>

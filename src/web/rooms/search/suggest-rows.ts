@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { Suggestions } from '#domain/search/contract.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -12,7 +13,7 @@ export interface SuggestRow {
 }
 
 const MAX_ROWS = 10;
-const searchFor = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
+const searchFor = (words: string): string => `${hrefTo('search')}?q=${encodeURIComponent(words)}`;
 
 /** [UX-18] Rows in the order of their groups, ten at most. */
 export function rowsOf(found: Suggestions): SuggestRow[] {
@@ -30,21 +31,21 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
       note: category.parentName
         ? `in ${category.parentName}`
         : `${category.count} ${category.count === 1 ? 'piece' : 'pieces'}`,
-      href: `/category/${category.slug}`,
+      href: hrefTo('category', { slug: category.slug }),
       picture: null,
     })),
     ...found.pieces.map((listing): SuggestRow => ({
       kind: 'listing',
       text: listing.title,
       note: formatMoney(listing.priceCents),
-      href: `/product/${listing.listingId}`,
+      href: hrefTo('product', { productId: listing.listingId }),
       picture: listing.picture,
     })),
     ...found.shops.map((shop): SuggestRow => ({
       kind: 'shop',
       text: shop.name,
       note: shop.place,
-      href: `/shop/${shop.slug}`,
+      href: hrefTo('shop', { slug: shop.slug }),
       picture: null,
     })),
   ].slice(0, MAX_ROWS);

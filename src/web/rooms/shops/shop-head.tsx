@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ShopPage } from '#domain/listings/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -46,7 +47,7 @@ export function ShopHead({ page }: { page: ShopPage }) {
         <ul className="shophead__facts">
           {shop.ratingCount > 0 && (
             <li>
-              <Link className="link" href={`/shop/${shop.slug}#reviews`}>
+              <Link className="link" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>
                 <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from {count(shop.ratingCount)}{' '}
                 {shop.ratingCount === 1 ? 'review' : 'reviews'}
               </Link>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatDate } from '#domain/core/time.ts';
 import type { Article } from '#domain/support/article.ts';
@@ -37,13 +38,13 @@ function Next({ article }: { article: Article }) {
       <ul>
         {next.map(({ slug, title }) => (
           <li key={slug}>
-            <Link className="link" href={`/support/${slug}`}>
+            <Link className="link" href={hrefTo('article', { slug })}>
               {title}
             </Link>
           </li>
         ))}
         <li>
-          <Link className="link" href={`/supportcenter#topic-${article.topic}`}>
+          <Link className="link" href={`${hrefTo('supportCenter')}#topic-${article.topic}`}>
             All about: {topic?.name.toLowerCase()}
           </Link>
         </li>
@@ -58,9 +59,9 @@ function ArticleView({ article }: { article: Article }) {
     <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: '/' },
-          { name: 'Help', href: '/supportcenter' },
-          { name: article.title, href: `/support/${article.slug}` },
+          { name: 'Home', href: hrefTo('home') },
+          { name: 'Help', href: hrefTo('supportCenter') },
+          { name: article.title, href: hrefTo('article', { slug: article.slug }) },
         ]}
       />
       <div className="help-page__cols">

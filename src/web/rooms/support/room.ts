@@ -3,6 +3,6 @@ import { routesAt } from '#web/platform/router/routes-at.ts';
 import { screen } from '#web/ui/lazy/lazy-screen.ts';
 
 export const supportRoutes = routesAt(supportAddresses, {
-  center: { screen: screen(() => import('./support-center-page.tsx'), 'SupportCenterPage') },
+  supportCenter: { screen: screen(() => import('./support-center-page.tsx'), 'SupportCenterPage') },
   article: { screen: screen(() => import('./article-page.tsx'), 'ArticlePage') },
 });

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Article, findArticles } from '#domain/support/article.ts';
 import { articles, topics } from '#domain/support/article-list.ts';
@@ -12,7 +13,7 @@ import './support.css';
 function ArticleRow({ article }: { article: Article }) {
   return (
     <li>
-      <Link href={`/support/${article.slug}`}>
+      <Link href={hrefTo('article', { slug: article.slug })}>
         <b>{article.title}</b>
         <span>{article.summary}</span>
       </Link>
@@ -73,14 +74,17 @@ export function SupportCenterPage() {
   useEffect(() => setQuery(asked), [asked]);
   const look = (text: string): void => {
     setQuery(text);
-    go(text.trim() ? `/supportcenter?q=${encodeURIComponent(text)}` : '/supportcenter', { replace: true, stay: true });
+    go(text.trim() ? `${hrefTo('supportCenter')}?q=${encodeURIComponent(text)}` : hrefTo('supportCenter'), {
+      replace: true,
+      stay: true,
+    });
   };
   return (
     <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: '/' },
-          { name: 'Help', href: '/supportcenter' },
+          { name: 'Home', href: hrefTo('home') },
+          { name: 'Help', href: hrefTo('supportCenter') },
         ]}
       />
       <PageTitle title="Help" className="page-title" />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import './wishlist.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -19,7 +20,7 @@ export function WishlistByLinkPage() {
         <EmptyState
           draw="needle"
           title="This wishlist is not there, or is no longer shared"
-          act={{ label: 'See all pieces', href: '/search' }}
+          act={{ label: 'See all pieces', href: hrefTo('search') }}
         >
           Ask for a new link.
         </EmptyState>
@@ -28,7 +29,7 @@ export function WishlistByLinkPage() {
           draw="needle"
           title="This list needs a connection"
           act={{ label: 'Try again', onClick: () => void refetch() }}
-          also={{ label: 'Your own wishlist', href: '/wishlist' }}
+          also={{ label: 'Your own wishlist', href: hrefTo('wishlist') }}
         >
           Somebody shared it with you. It is shown as it is now, so it is not kept on this device.
         </EmptyState>
@@ -41,7 +42,7 @@ export function WishlistByLinkPage() {
           ))}
         </ul>
       ) : data.items.length === 0 ? (
-        <EmptyState draw="needle" title="Nothing on it yet" act={{ label: 'See all pieces', href: '/search' }} />
+        <EmptyState draw="needle" title="Nothing on it yet" act={{ label: 'See all pieces', href: hrefTo('search') }} />
       ) : (
         <ul className="goods">
           {data.items.map((listing) => (

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -29,7 +30,9 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
         <Picture picture={listing.picture} sizes={SIZES} alt="" />
       </div>
       <div className="card__text">
-        <h2 className="card__title">{now ? <Link href={`/product/${listing.id}`}>{title}</Link> : title}</h2>
+        <h2 className="card__title">
+          {now ? <Link href={hrefTo('product', { productId: listing.id })}>{title}</Link> : title}
+        </h2>
         {now && (
           <p className="card__shop">
             {now.shopName}
@@ -69,7 +72,7 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
             </button>
           )}
           {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
-            <Link className="button button--line" href={`/product/${listing.id}`}>
+            <Link className="button button--line" href={hrefTo('product', { productId: listing.id })}>
               Choose<span className="visually-hidden"> how you want {title}</span>
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
 import './wishlist.css';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
@@ -103,7 +104,7 @@ export function WishlistPage() {
         <EmptyState
           draw="needle"
           title={collection ? 'Nothing in this collection yet' : 'Your wishlist is empty'}
-          act={{ label: 'Browse all pieces', href: '/search' }}
+          act={{ label: 'Browse all pieces', href: hrefTo('search') }}
         >
           {collection
             ? 'Choose the collection at a piece to put it here.'

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
@@ -25,7 +26,7 @@ function TopBar({ onFind }: { onFind: () => void }) {
   if (!session) return null;
   return (
     <header className="d-top d-top--admin">
-      <Link className="d-wordmark" href="/">
+      <Link className="d-wordmark" href={hrefTo('home')}>
         {settings().marketplaceName}
         <small>Back office</small>
       </Link>
@@ -36,7 +37,7 @@ function TopBar({ onFind }: { onFind: () => void }) {
       </button>
       <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-icon-button" href="/supportcenter" aria-label="Help">
+        <Link className="d-icon-button" href={hrefTo('supportCenter')} aria-label="Help">
           <DeskIcon name="help" />
         </Link>
         <div className="menubox">
@@ -90,7 +91,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
         );
       })}
       <p className="d-foot">
-        <Link href="/">
+        <Link href={hrefTo('home')}>
           Go to the shop <DeskIcon name="ext" small />
         </Link>
       </p>

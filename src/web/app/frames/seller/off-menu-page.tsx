@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { deliveryOptions } from '#domain/shipping/delivery-options.ts';
@@ -159,7 +160,7 @@ const sections: Record<string, OffMenuSection> = {
     title: 'Market',
     sub: 'See what similar pieces cost.',
     body: () => (
-      <DeskEmpty title="Look at the shops beside yours" acts={to('/search', 'See all pieces')}>
+      <DeskEmpty title="Look at the shops beside yours" acts={to(hrefTo('search'), 'See all pieces')}>
         Search by category and price to see where yours stand.
       </DeskEmpty>
     ),

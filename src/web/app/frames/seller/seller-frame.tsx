@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
@@ -22,13 +23,13 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
   const [open, setOpen] = useState(false);
   return (
     <header className="d-top">
-      <Link className="d-wordmark" href="/">
+      <Link className="d-wordmark" href={hrefTo('home')}>
         {settings().marketplaceName}
         <small>Seller</small>
       </Link>
       <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-icon-button" href="/supportcenter" aria-label="Help">
+        <Link className="d-icon-button" href={hrefTo('supportCenter')} aria-label="Help">
           <DeskIcon name="help" />
         </Link>
         <Link className="d-icon-button" href={sellerHref('alerts')} aria-label={`Alerts, ${unread} unread`}>
@@ -91,7 +92,7 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
       <div className="d-grp">{sellerMenu.filter((each) => each.group === 'shop').map(item)}</div>
       {data && (
         <p className="d-foot">
-          <Link href={`/shop/${data.shop.slug}`}>
+          <Link href={hrefTo('shop', { slug: data.shop.slug })}>
             View shop <DeskIcon name="ext" small />
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -17,7 +18,7 @@ export function MessagesTab() {
         <EmptyState
           draw="needle"
           title="Nothing has been written to you yet"
-          act={{ label: 'Your orders', href: '/orders' }}
+          act={{ label: 'Your orders', href: hrefTo('orders') }}
         >
           Orders of your shop, questions about your pieces and answers to yours stand here.
         </EmptyState>

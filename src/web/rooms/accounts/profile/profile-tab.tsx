@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
@@ -151,10 +152,10 @@ export function ProfileTab() {
         }
       >
         <p className="acts-row">
-          <Link className="button button--line" href="/seller-dashboard">
+          <Link className="button button--line" href={hrefTo('dashboard')}>
             Open your shop
           </Link>
-          <Link className="button button--line" href="/orders">
+          <Link className="button button--line" href={hrefTo('orders')}>
             Your orders
           </Link>
           <button type="button" className="button button--line" onClick={() => void signOut()}>

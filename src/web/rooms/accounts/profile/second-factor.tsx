@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { send } from '#web/platform/api.ts';
@@ -89,7 +90,7 @@ export function SecondFactor({ security }: { security: Security }) {
       <ErrorBox text={error} />
       {isDone && (
         <p>
-          <Link className="button button--ink" href="/admin">
+          <Link className="button button--ink" href={hrefTo('admin')}>
             Go to the back office
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -48,7 +49,7 @@ export function ShopName() {
           <button type="submit" className="button button--ink" aria-disabled={busy}>
             Save the name
           </button>
-          <Link className="link small" href={`/shop/${data.shop.slug}`}>
+          <Link className="link small" href={hrefTo('shop', { slug: data.shop.slug })}>
             See your shop
           </Link>
         </p>

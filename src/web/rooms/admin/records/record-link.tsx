@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -12,7 +13,7 @@ export function recordHref(admin: AdminContext, href: string): string | null {
   const [place = '', id = ''] = href.slice(ADMIN.length).split(/[/?#]/);
   const needs = sectionOf(place)?.needs;
   if (!needs || hasPermission(admin, needs)) return href;
-  return place === 'products' && id ? `/product/${id}` : null;
+  return place === 'products' && id ? hrefTo('product', { productId: id }) : null;
 }
 
 /** [UX-95, UX-96] A name or a number that leads on where one may go, and is plain words otherwise. */

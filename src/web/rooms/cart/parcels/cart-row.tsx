@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -9,7 +10,7 @@ import { removeFromCart, saveForLater, setQuantity } from '../change-lines.ts';
 
 /** [UX-43] One line: the piece, its choice and words, what changed, quantity and sum. */
 export function CartRow({ line }: { line: CartLine }) {
-  const href = `/product/${line.listingId}`;
+  const href = hrefTo('product', { productId: line.listingId });
   return (
     <li className="row">
       <Link className="picture" href={href} style={{ display: 'block' }} aria-label={line.title}>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
@@ -13,7 +14,7 @@ export const ParcelHead = ({ shop, children }: Props) => (
     <MakersMark name={shop.shopName} slug={shop.shopSlug} />
     <div>
       <h2>
-        <Link href={`/shop/${shop.shopSlug}`}>{shop.shopName}</Link>
+        <Link href={hrefTo('shop', { slug: shop.shopSlug })}>{shop.shopName}</Link>
       </h2>
       {shop.place && (
         <p className="tiny-text muted">

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
@@ -59,7 +60,7 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
           <div>
             <dt>Shop</dt>
             <dd>
-              <Link className="d-link" href={`/shop/${listing.shopSlug}`}>
+              <Link className="d-link" href={hrefTo('shop', { slug: listing.shopSlug })}>
                 {listing.shopName}
               </Link>
             </dd>

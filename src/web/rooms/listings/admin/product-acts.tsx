@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
@@ -74,7 +75,11 @@ export function ProductActs({ product }: { product: ProductRecord }) {
         <h2>Acts</h2>
       </div>
       {shown && (
-        <Link className="d-btn" style={{ width: '100%', marginTop: 12 }} href={`/product/${product.listingId}`}>
+        <Link
+          className="d-btn"
+          style={{ width: '100%', marginTop: 12 }}
+          href={hrefTo('product', { productId: product.listingId })}
+        >
           See it in the shop
         </Link>
       )}

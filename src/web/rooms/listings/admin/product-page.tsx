@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
@@ -51,7 +52,7 @@ function Facts({ product }: { product: ProductRecord }) {
       : [['Maker stands', <AccountStatusPill key="stands" accountStatus={product.ownerStanding} />] as Fact]),
     [
       'Shop',
-      <Link key="shop" className="d-link" href={`/shop/${product.shopSlug}`}>
+      <Link key="shop" className="d-link" href={hrefTo('shop', { slug: product.shopSlug })}>
         {product.shopName}
       </Link>,
     ],

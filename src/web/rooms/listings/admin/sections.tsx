@@ -14,6 +14,7 @@ export const listingAdminSections: readonly AdminSection[] = [
     group: 'Queues',
     needs: 'products.view',
     words: 'products approve reject check',
+    acts: [{ title: 'Decide listings that wait', icon: 'check', needs: 'products.approve' }],
     render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
   },
 ];

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
@@ -28,7 +29,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
             <PlaceAfter shop={shop} />
           </p>
           {shop.ratingCount > 0 && (
-            <Link className="link maker__rate" href={`/shop/${shop.slug}#reviews`}>
+            <Link className="link maker__rate" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>
               <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from{' '}
               {shop.ratingCount.toLocaleString('en-GB')} {shop.ratingCount === 1 ? 'review' : 'reviews'}
             </Link>
@@ -50,14 +51,14 @@ export function MakerBox({ listing }: { listing: Listing }) {
           Ask a question
         </a>
         <FollowMaker shop={shop} />
-        <Link className="link" href={`/shop/${shop.slug}`}>
+        <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
           Visit the shop
         </Link>
       </p>
       {moreFromShop.length > 0 && (
         <div className="three-pictures" role="group" aria-label={`More from ${shop.name}`}>
           {moreFromShop.map((card) => (
-            <Link key={card.listingId} href={`/product/${card.listingId}`}>
+            <Link key={card.listingId} href={hrefTo('product', { productId: card.listingId })}>
               <div className="picture">
                 <Picture picture={card.picture} sizes="(min-width: 960px) 188px, 36vw" alt="" />
               </div>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { RecentStrip } from '../recent-strip.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -10,8 +11,8 @@ export function ProductGone({ listingId }: { listingId: string }) {
       <EmptyState
         draw="parcel"
         title="It may have been sold or taken down"
-        act={{ label: 'See all pieces', href: '/search' }}
-        also={{ label: 'Go to the home page', href: '/' }}
+        act={{ label: 'See all pieces', href: hrefTo('search') }}
+        also={{ label: 'Go to the home page', href: hrefTo('home') }}
       >
         Others like it may be for sale.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -25,7 +26,7 @@ export function RelatedListings({ listing }: { listing: Listing }) {
       <SectionHead
         title="More pieces like this"
         {...(category
-          ? { link: { label: `All ${category.name.toLowerCase()}`, href: `/category/${category.slug}` } }
+          ? { link: { label: `All ${category.name.toLowerCase()}`, href: hrefTo('category', { slug: category.slug }) } }
           : {})}
       />
       <ul className="goods goods--4">

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { Home } from '#domain/listings/home.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
@@ -30,7 +31,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           {maker.story && <p className="portrait__story">{maker.story}</p>}
           <div className="three-pictures">
             {maker.pieces.map((card) => (
-              <Link key={card.listingId} href={`/product/${card.listingId}`}>
+              <Link key={card.listingId} href={hrefTo('product', { productId: card.listingId })}>
                 <div className="picture">
                   <Picture picture={card.picture} sizes="(min-width: 960px) 190px, 38vw" alt="" />
                 </div>
@@ -40,7 +41,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
             ))}
           </div>
           <p style={{ marginTop: 24 }}>
-            <Link className="link" href={`/shop/${shop.slug}`}>
+            <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
               Visit the shop, {maker.pieceCount.toLocaleString('en-GB')} {maker.pieceCount === 1 ? 'piece' : 'pieces'}
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
@@ -48,7 +49,7 @@ function NumberedPicture({ card, number }: { card: ListingCard; number: number }
     <figure>
       <Link
         className="picture"
-        href={`/product/${card.listingId}`}
+        href={hrefTo('product', { productId: card.listingId })}
         style={{ display: 'block' }}
         aria-label={card.title}
       >
@@ -91,7 +92,7 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
           and the day your piece leaves.
         </p>
         <p className="spread__go">
-          <Link className="button button--ink" href="/search?sort=newest">
+          <Link className="button button--ink" href={`${hrefTo('search')}?sort=newest`}>
             See the newest pieces
           </Link>
           <listingSlots.BackToCart />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
@@ -21,12 +22,12 @@ function Categories({ home }: { home: Home }) {
     <section className="section hometop__categories">
       <SectionHead
         title="Browse by craft"
-        link={{ label: `All ${count(home.listingCount)} pieces`, href: '/search' }}
+        link={{ label: `All ${count(home.listingCount)} pieces`, href: hrefTo('search') }}
       />
       <ul className="home-categories">
         {home.categories.map((category) => (
           <li key={category.slug}>
-            <Link href={`/category/${category.slug}`}>
+            <Link href={hrefTo('category', { slug: category.slug })}>
               <div className="picture">
                 <Picture
                   picture={category.picture}
@@ -69,7 +70,7 @@ export function HomePage() {
         {home && <Categories home={home} />}
         {(home || !error) && (
           <section className="section">
-            <SectionHead title="New" link={{ label: 'All new pieces', href: '/search?sort=newest' }} />
+            <SectionHead title="New" link={{ label: 'All new pieces', href: `${hrefTo('search')}?sort=newest` }} />
             {home ? (
               <Goods cards={home.newest} className="goods--8" />
             ) : (
@@ -86,7 +87,7 @@ export function HomePage() {
       <div className="page-width">
         {home && home.popular.length > 0 && (
           <section className="section">
-            <SectionHead title="Popular now" link={{ label: 'All popular pieces', href: '/search' }} />
+            <SectionHead title="Popular now" link={{ label: 'All popular pieces', href: hrefTo('search') }} />
             <Goods cards={home.popular.slice(0, 4)} className="goods--4" />
           </section>
         )}

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -99,7 +100,7 @@ function EditPage({ listingId }: { listingId: string }) {
         }
       >
         {seen && (
-          <Link className="d-btn d-keep" href={`/product/${listingId}`}>
+          <Link className="d-btn d-keep" href={hrefTo('product', { productId: listingId })}>
             <DeskIcon name="eye" />
             View in shop
           </Link>

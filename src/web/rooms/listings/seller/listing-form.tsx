@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
@@ -117,7 +118,9 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
       const open = done.state === 'active' || done.state === 'sold_out';
       showToast(savedWords(input.title, done.state), {
         type: 'success',
-        ...(open ? { act: { label: 'View in shop', onClick: () => go(`/product/${done.listingId}`) } } : {}),
+        ...(open
+          ? { act: { label: 'View in shop', onClick: () => go(hrefTo('product', { productId: done.listingId })) } }
+          : {}),
       });
       if (isHere()) go(sellerHref('listings'));
     } catch (problem) {

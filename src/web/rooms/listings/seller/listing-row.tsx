@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
@@ -57,7 +58,7 @@ export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props
         {shown && (
           <Link
             className="d-icon-button"
-            href={`/product/${listing.listingId}`}
+            href={hrefTo('product', { productId: listing.listingId })}
             aria-label={`View ${listing.title} in the shop`}
           >
             <DeskIcon name="eye" />

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import type { ShopPage as Shop } from '#domain/listings/contract.ts';
@@ -59,7 +60,7 @@ function NoShop({ error, retry }: { error: { status: number; message: string } |
       {error?.status === 404 ? (
         <>
           <PageTitle title="There is no shop at this address" className="page-title" />
-          <EmptyState title="It may have moved or closed" act={{ label: 'See all pieces', href: '/search' }} />
+          <EmptyState title="It may have moved or closed" act={{ label: 'See all pieces', href: hrefTo('search') }} />
         </>
       ) : error ? (
         <FailedState what="This shop" problem={error} retry={retry} isPage />
@@ -87,8 +88,8 @@ export function ShopPage() {
     <main id="main" className="page-width">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: '/' },
-          { name: shop.name, href: `/shop/${shop.slug}` },
+          { name: 'Home', href: hrefTo('home') },
+          { name: shop.name, href: hrefTo('shop', { slug: shop.slug }) },
         ]}
       />
       <ShopHead key={shop.sellerId} page={first} />
@@ -96,7 +97,7 @@ export function ShopPage() {
       <section className="section shopgoods" id="pieces">
         <SectionHead title={listingCount > 0 ? counted(listingCount, 'piece') : 'Pieces'} />
         {cards.length === 0 ? (
-          <EmptyState title="Nothing for sale right now" act={{ label: 'See all pieces', href: '/search' }}>
+          <EmptyState title="Nothing for sale right now" act={{ label: 'See all pieces', href: hrefTo('search') }}>
             This maker has no piece in the shop at the moment.
           </EmptyState>
         ) : (

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { PendingModeration } from '#domain/office/cases-contract.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
@@ -36,7 +37,7 @@ function Row({ item }: { item: PendingModeration }) {
   return (
     <tr>
       <td data-label="What" style={{ whiteSpace: 'normal' }}>
-        <Link className="d-link" href={`/product/${item.listingId}`}>
+        <Link className="d-link" href={hrefTo('product', { productId: item.listingId })}>
           {item.title}
         </Link>
         {item.words && <p className="d-said d-small">{item.words}</p>}

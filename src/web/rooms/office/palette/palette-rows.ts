@@ -1,5 +1,4 @@
 import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { adminHref, type AdminSection } from '#web/rooms/admin/admin-sections.ts';
@@ -28,22 +27,6 @@ export const rowOfHit = ({ kind, title, detail, href }: Hit): PaletteRow => ({
   href,
 });
 
-/** What one comes to do, where it is done, and what it needs. */
-const acts: readonly [title: string, icon: DeskIconName, href: string, needs: Permission][] = [
-  ['Decide listings that wait', 'check', 'products', 'products.approve'],
-  ['Decide reviews that wait', 'check', 'reviews', 'reviews.moderate'],
-  ['Suspend somebody', 'lock', 'users', 'users.suspend'],
-  ['Suspend a maker', 'lock', 'sellers', 'sellers.suspend'],
-  ['Write to a buyer', 'mail', 'users?part=buyers', 'buyers.contact'],
-  ['Write to a maker', 'mail', 'sellers', 'sellers.contact'],
-  ['Cancel an order', 'x', 'orders?state=confirmed', 'orders.edit'],
-  ['Export payments', 'ext', 'financial#payments', 'finance.export'],
-  ['Send a failing mail again', 'ret', 'messaging?view=failing', 'messages.send'],
-  ['Run a job again', 'ret', 'system-health', 'jobs.run'],
-  ['Invite an administrator', 'plus', 'admins', 'admins.manage'],
-  ['See as another role', 'eye', 'admins', 'admins.manage'],
-];
-
 const fits = (part: string, words: string): boolean => words.toLowerCase().includes(part.toLowerCase());
 
 /** Sections and acts whose words have the typed part; acts only once something is typed. */
@@ -51,13 +34,11 @@ export function rowsHere(admin: AdminContext, sections: readonly AdminSection[],
   const places = sections
     .filter(({ name, words = '' }) => part === '' || fits(part, `${name} ${words}`))
     .map(({ name, icon, path }) => ({ group: 'Go to', icon, title: name, detail: '', href: adminHref(path) }));
-  const open = new Set(sections.map(({ path }) => path));
-  const doing = acts
-    .filter(([title, , href, needs]) => {
-      const [place = ''] = href.split(/[?#]/);
-      return part !== '' && hasPermission(admin, needs) && open.has(place) && fits(part, title);
-    })
-    .map(([title, icon, href]) => ({ group: 'Do', icon, title, detail: '', href: adminHref(href) }));
+  const doing = sections.flatMap(({ path, acts = [] }) =>
+    acts
+      .filter(({ title, needs }) => part !== '' && hasPermission(admin, needs) && fits(part, title))
+      .map(({ title, icon, at = '' }) => ({ group: 'Do', icon, title, detail: '', href: adminHref(`${path}${at}`) })),
+  );
   return [...places, ...doing];
 }
 

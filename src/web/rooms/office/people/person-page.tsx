@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -31,7 +32,7 @@ function Facts({ person }: { person: Person }) {
       ? ([
           [
             'Shop',
-            <Link key="shop" className="d-link" href={`/shop/${person.shopSlug}`}>
+            <Link key="shop" className="d-link" href={hrefTo('shop', { slug: person.shopSlug })}>
               {person.shopName}
             </Link>,
           ],

@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { addressLines } from '#domain/core/address-lines.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -39,7 +40,10 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     ['Order id', <Code key="id">{order.orderId}</Code>],
     [
       'Shop',
-      <RecordLink key="shop" href={makers ? adminHref(`${makers}/${order.sellerId}`) : `/shop/${order.shopSlug}`}>
+      <RecordLink
+        key="shop"
+        href={makers ? adminHref(`${makers}/${order.sellerId}`) : hrefTo('shop', { slug: order.shopSlug })}
+      >
         {order.shopName}
       </RecordLink>,
     ],

@@ -12,6 +12,7 @@ export const orderAdminSections: readonly AdminSection[] = [
     group: 'Records',
     needs: 'orders.view',
     words: 'records parcels buyers numbers cancel note',
+    acts: [{ title: 'Cancel an order', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
     render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
   },
 ];

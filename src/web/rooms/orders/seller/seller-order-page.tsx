@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Order } from '#domain/orders/model.ts';
@@ -31,7 +32,7 @@ function Parcel({ order }: { order: Order }) {
           <div key={line.id} className="d-order-line">
             <Thumb picture={line.picture} size={56} />
             <div>
-              <Link href={`/product/${line.listingId}`}>
+              <Link href={hrefTo('product', { productId: line.listingId })}>
                 <b>{line.title}</b>
               </Link>
               {line.values.length > 0 && <p>{line.values.join(', ')}</p>}

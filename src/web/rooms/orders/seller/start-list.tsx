@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -18,7 +19,7 @@ export function StartList() {
       title: 'Open an account',
       words: 'Your shop came with it.',
       label: 'See your account',
-      href: '/profile',
+      href: hrefTo('profile'),
     },
     {
       done: Boolean(mine?.profile.place && mine.profile.country),

@@ -11,6 +11,7 @@ export const paymentAdminSections: readonly AdminSection[] = [
     group: 'Figures',
     needs: 'finance.reports',
     words: 'financial takings refunds payments books fees',
+    acts: [{ title: 'Export payments', icon: 'ext', at: '#payments', needs: 'finance.export' }],
     render: () => <MoneyPage />,
   },
 ];

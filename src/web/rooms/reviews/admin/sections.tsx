@@ -11,6 +11,7 @@ export const reviewAdminSections: readonly AdminSection[] = [
     group: 'Queues',
     needs: 'reviews.view',
     words: 'questions reports moderate',
+    acts: [{ title: 'Decide reviews that wait', icon: 'check', needs: 'reviews.moderate' }],
     render: () => <VoicesQueuePage />,
   },
 ];

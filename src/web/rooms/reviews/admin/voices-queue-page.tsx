@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import type { ModeratedReview, QuestionOfListing, VoiceState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -23,7 +24,7 @@ const reviewOf = (review: ModeratedReview): Voice => ({
   name: `${review.buyerName}, ${review.stars} of 5 stars, on ${review.title}`,
   picture: review.picture,
   title: review.title,
-  href: `/product/${review.listingId}`,
+  href: hrefTo('product', { productId: review.listingId }),
   who: `${review.buyerName}, ${review.stars} of 5 stars`,
   at: review.createdAt,
   state: review.state,
@@ -46,7 +47,7 @@ const questionOf = (question: QuestionOfListing & { state: VoiceState }): Voice 
   name: `${question.askerName} asks about ${question.title}`,
   picture: question.picture,
   title: question.title,
-  href: `/product/${question.listingId}`,
+  href: hrefTo('product', { productId: question.listingId }),
   who: question.askerName,
   at: question.createdAt,
   state: question.state,

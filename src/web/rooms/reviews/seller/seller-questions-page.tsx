@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
@@ -52,7 +53,7 @@ export function SellerQuestionsPage() {
                 listing={{
                   title: question.title,
                   picture: question.picture,
-                  href: `/product/${question.listingId}#questions`,
+                  href: `${hrefTo('product', { productId: question.listingId })}#questions`,
                 }}
                 head={<b>{question.askerName} asks</b>}
                 of={{

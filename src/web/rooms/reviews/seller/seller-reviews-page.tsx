@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { counted } from '#domain/core/counted.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
@@ -90,7 +91,7 @@ export function SellerReviewsPage() {
                 listing={{
                   title: review.title || 'A piece that is gone',
                   picture: review.picture,
-                  href: `/product/${review.listingId}#reviews`,
+                  href: `${hrefTo('product', { productId: review.listingId })}#reviews`,
                 }}
                 head={
                   <>

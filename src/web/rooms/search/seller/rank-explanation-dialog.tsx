@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useState } from 'react';
 import type { RankExplanation } from '#domain/search/rank-explanation.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -16,7 +17,7 @@ function Answer({ explanation }: { explanation: RankExplanation }) {
         {first && (
           <>
             {' '}
-            In front: <Link href={`/product/${first.listingId}`}>{first.title}</Link>
+            In front: <Link href={hrefTo('product', { productId: first.listingId })}>{first.title}</Link>
           </>
         )}
       </p>

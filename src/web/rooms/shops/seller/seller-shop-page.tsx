@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { ShopProfile } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
@@ -149,7 +150,10 @@ function ShopForm({ mine }: { mine: Mine }) {
         </p>
       </form>
       <aside>
-        <DeskSection title="Preview" link={{ label: 'Open shop page', href: `/shop/${mine.shop.slug}` }} />
+        <DeskSection
+          title="Preview"
+          link={{ label: 'Open shop page', href: hrefTo('shop', { slug: mine.shop.slug }) }}
+        />
         <div className="d-shopcard">
           <ShopFace shop={{ ...mine.shop, name: profile.name || '?' }} size={56} />
           <h3>{profile.name}</h3>
@@ -160,7 +164,7 @@ function ShopForm({ mine }: { mine: Mine }) {
         </div>
         <p className="d-hint">
           Address:{' '}
-          <Link className="d-link" href={`/shop/${mine.shop.slug}`}>
+          <Link className="d-link" href={hrefTo('shop', { slug: mine.shop.slug })}>
             /shop/{mine.shop.slug}
           </Link>
         </p>
