@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
+import { kitProblems } from './kit-classes.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
@@ -104,6 +105,7 @@ for (const { file, message } of [
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
+  ...kitProblems(texts),
 ])
   say(file, message);
 

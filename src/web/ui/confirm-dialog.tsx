@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
@@ -28,16 +29,12 @@ export function ConfirmDialog({
       </p>
       <div className="confirm__acts">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice is under the finger first */}
-        <button type="button" className="button button--line" autoFocus={type === 'danger'} onClick={onCancel}>
+        <Button autoFocus={type === 'danger'} onClick={onCancel}>
           {cancelText}
-        </button>
-        <button
-          type="button"
-          className={type === 'danger' ? 'button button--danger' : 'button button--ink'}
-          onClick={onConfirm}
-        >
+        </Button>
+        <Button kind={type === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
           {confirmText}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

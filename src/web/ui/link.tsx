@@ -19,7 +19,10 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & { href: s
 
 /** A real link: it opens in a new tab, can be copied, and moves within the app on a plain click. */
 export function Link({ href, onClick, ...rest }: Props) {
-  const ready = (): void => prepare(href);
+  const isScreen = /^\/(?!api\/|dev\/)/.test(href);
+  const ready = (): void => {
+    if (isScreen) prepare(href);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words come with the children
     <a
@@ -29,14 +32,7 @@ export function Link({ href, onClick, ...rest }: Props) {
       onFocus={ready}
       onClick={(event) => {
         onClick?.(event);
-        if (
-          event.defaultPrevented ||
-          !isPlain(event) ||
-          !href.startsWith('/') ||
-          href.startsWith('/api/') ||
-          href.startsWith('/dev/')
-        )
-          return;
+        if (event.defaultPrevented || !isPlain(event) || !isScreen) return;
         event.preventDefault();
         go(href, event.currentTarget);
       }}

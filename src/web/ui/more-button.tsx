@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface Props {
   pages: {
@@ -37,10 +38,9 @@ export function MoreButton({ pages, each, children }: Props) {
           The next ones could not be loaded. Please try again.
         </p>
       )}
-      <button type="button" className="button button--line" aria-disabled={isFetchingNextPage} onClick={press}>
-        {isFetchingNextPage && <span className="spinner" />}
+      <Button isBusy={isFetchingNextPage} hasSpinner onClick={press}>
         {children}
-      </button>
+      </Button>
     </>
   );
 }

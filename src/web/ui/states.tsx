@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from './button.tsx';
 import { Link } from './link.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -31,14 +32,14 @@ export function EmptyState({ draw = 'wheel', title, children, act, also, isPage 
       {children && <p>{children}</p>}
       <div className="actions">
         {act?.href && (
-          <Link className="button button--ink" href={act.href} onClick={act.onClick}>
+          <ButtonLink kind="primary" href={act.href} onClick={act.onClick}>
             {act.label}
-          </Link>
+          </ButtonLink>
         )}
         {act && !act.href && (
-          <button type="button" className="button button--ink" onClick={act.onClick}>
+          <Button kind="primary" onClick={act.onClick}>
             {act.label}
-          </button>
+          </Button>
         )}
         {also && (
           <Link className="link" href={also.href}>

@@ -1,5 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
 const Plain = () => (
@@ -43,9 +44,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             report {this.state.report}.
           </p>
           <div className="actions">
-            <button type="button" className="button button--ink" onClick={() => location.reload()}>
+            <Button kind="primary" onClick={() => location.reload()}>
               Load again
-            </button>
+            </Button>
             <a className="link" href={hrefTo('home')}>
               Go to the home page
             </a>

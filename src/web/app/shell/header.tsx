@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
@@ -23,24 +23,20 @@ function Account() {
         <button type="button" className="site-header__account" onClick={() => openSignIn()}>
           Sign in
         </button>
-        <button type="button" className="iconbtn site-header__person" aria-label="Sign in" onClick={() => openSignIn()}>
-          <Icon name="user" size="l" />
-        </button>
+        <Button icon="user" iconSize="l" label="Sign in" className="site-header__person" onClick={() => openSignIn()} />
       </>
     );
   }
   return (
     <div className="menubox">
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label={`Your account, ${session.displayName}`}
+      <Button
+        icon="user"
+        iconSize="l"
+        label={`Your account, ${session.displayName}`}
         aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-      >
-        <Icon name="user" size="l" />
-      </button>
+      />
       {open && (
         <Suspense>
           <AccountMenu session={session} onClose={() => setOpen(false)} />
@@ -65,14 +61,13 @@ export function Header() {
       <div className="page-width">
         <div className="site-header__row">
           <div className="site-header__brand">
-            <button
-              type="button"
-              className="iconbtn site-header__menu"
-              aria-label="Open the menu"
+            <Button
+              icon="menu"
+              iconSize="l"
+              label="Open the menu"
+              className="site-header__menu"
               onClick={() => setMenu(true)}
-            >
-              <Icon name="menu" size="l" />
-            </button>
+            />
             <Link className="wordmark" href={hrefTo('home')}>
               {settings().marketplaceName}
             </Link>
@@ -80,27 +75,36 @@ export function Header() {
           <SearchField className="search-box--wide" />
           <div className="site-header__tools">
             {!searchInView && (
-              <Link className="iconbtn site-header__search" href={hrefTo('search')} aria-label="Search" onClick={ask}>
-                <Icon name="search" size="l" />
-              </Link>
+              <ButtonLink
+                icon="search"
+                iconSize="l"
+                label="Search"
+                className="site-header__search"
+                href={hrefTo('search')}
+                onClick={ask}
+              />
             )}
             <HelpMark />
-            <Link className="iconbtn site-header__wishes" href={hrefTo('wishlist')} aria-label="Wishlist">
-              <Icon name="heart" size="l" />
-            </Link>
+            <ButtonLink
+              icon="heart"
+              iconSize="l"
+              label="Wishlist"
+              className="site-header__wishes"
+              href={hrefTo('wishlist')}
+            />
             <Account />
-            <Link
-              className="iconbtn"
+            <ButtonLink
+              icon="cart"
+              iconSize="l"
+              label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}
               href={hrefTo('cart')}
-              aria-label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}
             >
-              <Icon name="cart" size="l" />
               {count > 0 && (
                 <span className="count" aria-hidden="true">
                   {count}
                 </span>
               )}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         {(searchInView || asks) && (

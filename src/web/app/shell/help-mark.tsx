@@ -1,15 +1,11 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import './help-foot.css';
 
 /** [UX-71] The way to help: the same mark at the same place of every header. */
-export const HelpMark = () => (
-  <Link className="iconbtn" href={hrefTo('supportCenter')} aria-label="Help">
-    <Icon name="help" size="l" />
-  </Link>
-);
+export const HelpMark = () => <ButtonLink icon="help" iconSize="l" label="Help" href={hrefTo('supportCenter')} />;
 
 /** [UX-71] Help and the one contact way at the foot of the pages that have no footer of the store. */
 export function HelpFoot({ className }: { className: string }) {

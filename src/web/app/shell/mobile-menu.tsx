@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
@@ -22,9 +22,7 @@ export function MobileMenu() {
     <Dialog label="Menu" className="sheet" onClose={close}>
       <div className="drawer__head">
         <h2>Menu</h2>
-        <button type="button" className="iconbtn" aria-label="Close the menu" onClick={close}>
-          <Icon name="x" />
-        </button>
+        <Button icon="x" label="Close the menu" onClick={close} />
       </div>
       <nav className="sheet__body category-tree" aria-label="Menu">
         {menuCategories().map((category) => (
@@ -48,16 +46,15 @@ export function MobileMenu() {
             </Link>
           ))
         ) : (
-          <button
-            type="button"
-            className="button button--line button--wide"
+          <Button
+            isWide
             onClick={() => {
               close();
               openSignIn();
             }}
           >
             Sign in
-          </button>
+          </Button>
         )}
         <Link href={hrefTo('track')} onClick={close}>
           Track a parcel

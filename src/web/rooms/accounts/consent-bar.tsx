@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import './account.css';
 import { consent, giveConsent } from './consent.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useStore } from '#web/platform/store.ts';
 
@@ -28,12 +29,8 @@ export function ConsentBar() {
         </Link>
       </p>
       <p className="consent__acts">
-        <button type="button" className="button button--line" onClick={() => giveConsent(false)}>
-          Only what is needed
-        </button>
-        <button type="button" className="button button--line" onClick={() => giveConsent(true)}>
-          Remind me too
-        </button>
+        <Button onClick={() => giveConsent(false)}>Only what is needed</Button>
+        <Button onClick={() => giveConsent(true)}>Remind me too</Button>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from 
 import { forgetAct } from './interrupted-act.ts';
 import { closeSignIn, openSecondFactor } from './sign-in-overlay.ts';
 import { reloadSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { openGoogleWindow } from './google-window.ts';
 
@@ -26,7 +27,7 @@ async function attempt(): Promise<void> {
 
 export function GoogleButton() {
   return (
-    <button type="button" className="button button--line button--wide" onClick={() => void attempt()}>
+    <Button isWide onClick={() => void attempt()}>
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         <path
           fill="#4285f4"
@@ -43,6 +44,6 @@ export function GoogleButton() {
         />
       </svg>
       Continue with Google
-    </button>
+    </Button>
   );
 }

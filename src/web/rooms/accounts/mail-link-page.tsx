@@ -7,6 +7,7 @@ import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts
 import { resumeStoredAct, useInterruptedAct } from './interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
 import { reloadSession, useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -111,15 +112,9 @@ export function MailLinkPage() {
           <PageTitle title={words.title} className="page-title" />
           <div className="stack" style={{ maxWidth: 460 }}>
             <p>{words.ask}</p>
-            <button
-              type="button"
-              className="button button--ink"
-              style={{ justifySelf: 'start' }}
-              aria-disabled={busy}
-              onClick={press}
-            >
+            <Button kind="primary" style={{ justifySelf: 'start' }} isBusy={busy} onClick={press}>
               {words.button}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -4,9 +4,9 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { send } from '#web/platform/api.ts';
 import { returnAddress, storeAct } from './interrupted-act.ts';
 import { openSecondFactor } from './sign-in-overlay.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
 import { isCancelled, signInWithPasskey } from './passkey.ts';
@@ -77,9 +77,9 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
           setError(null);
         }}
       />
-      <button type="submit" className="button button--line button--wide" aria-disabled={busy}>
+      <Button isWide type="submit" isBusy={busy}>
         Email me a sign-in link
-      </button>
+      </Button>
     </form>
   );
 }
@@ -102,26 +102,25 @@ export function OtherWays({ email, onBack }: Props) {
   return (
     <div className="stack">
       <ErrorBox text={error} />
-      <button
-        type="button"
-        className="button button--line button--wide"
-        aria-disabled={busy}
+      <Button
+        icon="lock"
+        isWide
+        isBusy={busy}
         onClick={() => void run(async () => finishSignIn(await signInWithPasskey()))}
       >
-        <Icon name="lock" />
         Use a passkey
-      </button>
+      </Button>
       <p className="or-divider">
         <span>Or</span>
       </p>
       {shown === 'email' ? <EmailLink email={email} /> : <PhoneCode />}
       <p className="way-list">
-        <button type="button" className="link small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
+        <Button kind="link" size="small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
           {shown === 'email' ? 'A code by phone instead' : 'A link by email instead'}
-        </button>
-        <button type="button" className="link small" onClick={onBack}>
+        </Button>
+        <Button kind="link" size="small" onClick={onBack}>
           Back to the password
-        </button>
+        </Button>
       </p>
     </div>
   );

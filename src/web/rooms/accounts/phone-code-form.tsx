@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { normalPhone } from '#domain/accounts/phone-number.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { settings } from '#web/platform/settings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
@@ -97,13 +98,13 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
           {...bind(phone, setPhone)}
         />
       )}
-      <button type="submit" className="button button--line button--wide" aria-disabled={busy}>
+      <Button isWide type="submit" isBusy={busy}>
         {codeId ? button : 'Send me a code'}
-      </button>
+      </Button>
       {codeId && (
-        <button type="button" className="link small" onClick={back}>
+        <Button kind="link" size="small" onClick={back}>
           Another number, or another code
-        </button>
+        </Button>
       )}
       {codeId && <DemoTexts />}
     </form>

@@ -4,6 +4,7 @@ import { checkPassword } from '#domain/accounts/credentials.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from './sign-in-overlay.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -53,9 +54,9 @@ export function ResetPasswordPage() {
             setError(null);
           }}
         />
-        <button type="submit" className="button button--ink" aria-disabled={reset.isPending}>
+        <Button kind="primary" type="submit" isBusy={reset.isPending}>
           Change the password
-        </button>
+        </Button>
       </form>
     </main>
   );

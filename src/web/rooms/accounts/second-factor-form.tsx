@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiProblem, send } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { accountSentence, finishSignIn } from './finish-sign-in.ts';
@@ -75,10 +76,9 @@ export function SecondFactorForm({ pending }: { pending: string }) {
         }}
       />
       <TextedCode phones={ways.phones} send={text} />
-      <button type="submit" className="button button--ink button--wide" aria-disabled={busy}>
-        {busy && <span className="spinner" />}
+      <Button kind="primary" isWide type="submit" isBusy={busy} hasSpinner>
         {busy ? 'Signing you in...' : 'Finish signing in'}
-      </button>
+      </Button>
     </form>
   );
 }

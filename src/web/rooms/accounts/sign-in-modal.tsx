@@ -10,10 +10,10 @@ import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { hasTyped, Leaving } from './sign-in/leaving.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { focusMistake, useKeptFocus } from '#web/ui/focus/keep-focus.ts';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -123,18 +123,17 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           hint={tab === 'signup' ? 'At least 6 characters' : undefined}
           {...bind('password')}
         />
-        <button type="submit" className="button button--ink button--wide" aria-disabled={busy}>
-          {busy && <span className="spinner" />}
+        <Button kind="primary" isWide type="submit" isBusy={busy} hasSpinner>
           {busy ? 'Signing you in...' : tab === 'signin' ? 'Sign In' : 'Create Account'}
-        </button>
+        </Button>
         {tab === 'signin' && (
           <p className="way-list way-list--form">
-            <button type="button" className="link small" onClick={() => void forgot()}>
+            <Button kind="link" size="small" onClick={() => void forgot()}>
               Forgot your password?
-            </button>
-            <button type="button" className="link small" onClick={onOtherWays}>
+            </Button>
+            <Button kind="link" size="small" onClick={onOtherWays}>
               Other ways
-            </button>
+            </Button>
           </p>
         )}
         {tab === 'signup' && (
@@ -188,9 +187,7 @@ export function SignInModal() {
       onClose={dismissSignIn}
       onOutside={(dialog) => (hasTyped(dialog) ? setLeaving(true) : dismissSignIn())}
     >
-      <button type="button" className="iconbtn dialog__x" aria-label="Close" onClick={dismissSignIn}>
-        <Icon name="x" />
-      </button>
+      <Button icon="x" label="Close" className="dialog__x" onClick={dismissSignIn} />
       <h2>{title}</h2>
       {leaving && <Leaving onStay={() => setLeaving(false)} />}
       {opened?.pending ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DemoTexts } from './phone-code-form.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** A telephone that is a second factor, and its number, of which only the end shows. */
 export interface FactorPhone {
@@ -31,9 +32,9 @@ export function TextedCode({ phones, send }: Props) {
   return (
     <div className="texted">
       {phones.map(({ id, phone }) => (
-        <button key={id} type="button" className="link small" aria-disabled={busy} onClick={() => void ask(id)}>
+        <Button kind="link" size="small" key={id} isBusy={busy} onClick={() => void ask(id)}>
           {sentTo === id ? `Send another code to ${phone}` : `Text a code to ${phone}`}
-        </button>
+        </Button>
       ))}
       <span className="small" role="status">
         {sentTo && 'A code is on its way.'}

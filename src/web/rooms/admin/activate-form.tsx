@@ -5,6 +5,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
@@ -74,9 +75,9 @@ export function ActivateForm() {
         error={activate.error?.message}
         onChange={(event) => setCode(event.target.value)}
       />
-      <button type="submit" className="button button--ink" aria-disabled={activate.isPending}>
+      <Button kind="primary" type="submit" isBusy={activate.isPending}>
         Activate
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { explainRefusal } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { adminHref } from './admin-sections.ts';
 
 /** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
@@ -15,9 +15,9 @@ export function RefusedPage({ name, permission }: { name: string; permission: Pe
         title={`You need ${permission} permission – ask a master admin`}
         draw="needle"
         acts={
-          <Link className="d-btn d-keep" href={adminHref('')}>
+          <DeskButtonLink isKept href={adminHref('')}>
             Go to the dashboard
-          </Link>
+          </DeskButtonLink>
         }
       >
         Roles that have it: {roles.join(', ')}. Nothing was opened or changed.
@@ -37,13 +37,13 @@ export function NoRecordPage({ isInactive }: { isInactive: boolean }) {
           draw="needle"
           acts={
             <>
-              <Link className="d-btn d-keep" href={hrefTo('home')}>
+              <DeskButtonLink isKept href={hrefTo('home')}>
                 Go to the home page
-              </Link>
+              </DeskButtonLink>
               {!isInactive && (
-                <Link className="d-btn d-keep" href={hrefTo('activate')}>
+                <DeskButtonLink isKept href={hrefTo('activate')}>
                   I have an activation code
-                </Link>
+                </DeskButtonLink>
               )}
             </>
           }
@@ -66,12 +66,12 @@ export function SecondFactorPage() {
           draw="needle"
           acts={
             <>
-              <Link className="d-btn d-pri d-keep" href={`${hrefTo('security')}?for=office`}>
+              <DeskButtonLink kind="primary" isKept href={`${hrefTo('security')}?for=office`}>
                 Go to the security tab
-              </Link>
-              <Link className="d-btn d-keep" href={hrefTo('home')}>
+              </DeskButtonLink>
+              <DeskButtonLink isKept href={hrefTo('home')}>
                 Go to the home page
-              </Link>
+              </DeskButtonLink>
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 /** [ADM-13] Says all the time that one looks through another role, and leads out of it. */
@@ -21,9 +22,9 @@ export function SeeAsBar({ role }: { role: AdminRole }) {
         You see the back office as <b>{adminRoles[role].name.toLowerCase()}</b>, read only. Opening and leaving it stand
         in the audit log.
       </span>
-      <button type="button" className="d-btn d-small d-keep" onClick={leave} disabled={stop.isPending}>
+      <DeskButton isSmall isKept onClick={leave} disabled={stop.isPending}>
         Leave this view
-      </button>
+      </DeskButton>
     </p>
   );
 }

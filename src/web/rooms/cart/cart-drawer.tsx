@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { closeCart } from './cart-overlay.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { LineChoice } from './line-choice.tsx';
@@ -25,9 +25,7 @@ export function CartDrawer() {
     <Dialog label="Cart" className="drawer" onClose={closeCart}>
       <div className="drawer__head">
         <h2>Your cart, {counted(cart.itemCount, 'piece')}</h2>
-        <button type="button" className="iconbtn" aria-label="Close the cart" onClick={closeCart}>
-          <Icon name="x" />
-        </button>
+        <Button icon="x" label="Close the cart" onClick={closeCart} />
       </div>
       <div className="drawer__body">
         <p className="done-note" role="status">
@@ -76,12 +74,10 @@ export function CartDrawer() {
         </dl>
         <CheckoutLink onLeave={closeCart} />
         <div className="two-columns" style={{ gridTemplateColumns: '1fr 1fr' }}>
-          <Link className="button button--line" href={hrefTo('cart')} onClick={closeCart}>
+          <ButtonLink href={hrefTo('cart')} onClick={closeCart}>
             View cart
-          </Link>
-          <button type="button" className="button button--line" onClick={closeCart}>
-            Keep shopping
-          </button>
+          </ButtonLink>
+          <Button onClick={closeCart}>Keep shopping</Button>
         </div>
       </div>
     </Dialog>

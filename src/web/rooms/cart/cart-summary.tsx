@@ -7,6 +7,7 @@ import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { countryName } from '#domain/core/countries.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CountrySelect } from '#web/ui/country-select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -71,14 +72,9 @@ function SetAside({ cart }: { cart: Cart }) {
         {blocked.length === 1 ? 'One line' : `${blocked.length} lines`} cannot be bought as it stands: see the note
         beside it.
       </p>
-      <button
-        type="button"
-        className="button button--ink button--wide"
-        style={{ marginTop: 12 }}
-        onClick={() => void press()}
-      >
+      <Button kind="primary" isWide style={{ marginTop: 12 }} onClick={() => void press()}>
         {rest === 0 ? 'Save it for later' : isOnline ? 'Set it aside and check out the rest' : 'Set it aside'}
-      </button>
+      </Button>
     </>
   );
 }

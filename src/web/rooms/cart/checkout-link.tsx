@@ -1,8 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useId } from 'react';
 import { useOnline } from '#web/platform/use-online.ts';
-import { Link } from '#web/ui/link.tsx';
-
+import { ButtonLink } from '#web/ui/button.tsx';
 const reason = 'Checking out needs a connection. Your cart is kept until you are back online.';
 
 /** [UX-12, UX-43] The way to pay. Without a connection it stays where it is, can be reached, and says why it leads nowhere. */
@@ -11,15 +10,17 @@ export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
   const reasonId = useId();
   return (
     <>
-      <Link
-        className="button button--ink button--buy button--wide"
+      <ButtonLink
+        kind="primary"
+        size="buy"
+        isWide
         href={hrefTo('checkout')}
         aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : reasonId}
         onClick={(event) => (isOnline ? onLeave?.() : event.preventDefault())}
       >
         Check out
-      </Link>
+      </ButtonLink>
       {!isOnline && (
         <p className="fine-print" id={reasonId} style={{ marginTop: 8 }}>
           {reason}

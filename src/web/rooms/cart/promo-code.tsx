@@ -3,6 +3,7 @@ import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,9 +43,9 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
           </span>
         )}
         {promo.until && <span className="tiny-text muted"> until {day(promo.until)}</span>}{' '}
-        <button id={REMOVE} type="button" className="link tiny-text" onClick={() => void remove()}>
+        <Button kind="link" size="tiny" id={REMOVE} onClick={() => void remove()}>
           Remove<span className="visually-hidden"> the code</span>
-        </button>
+        </Button>
       </dt>
       <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
     </div>
@@ -101,9 +102,9 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
             setError(null);
           }}
         />
-        <button type="submit" className="button button--line" aria-disabled={busy}>
-          {busy && <span className="spinner" />}Apply
-        </button>
+        <Button type="submit" isBusy={busy} hasSpinner>
+          Apply
+        </Button>
       </form>
     </details>
   );

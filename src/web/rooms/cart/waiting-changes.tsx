@@ -5,6 +5,7 @@ import { lineFor } from '#domain/cart/waiting/plan.ts';
 import { conflictText, remedyOf } from '#domain/cart/waiting/texts.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { addLineToCart, useCartState } from './cart-state.ts';
@@ -30,13 +31,13 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
       </div>
       <p className="conflicts__acts">
         {remedy && (
-          <button type="button" className="link" aria-label={`${remedy}: ${title}`} onClick={act}>
+          <Button kind="link" aria-label={`${remedy}: ${title}`} onClick={act}>
             {remedy}
-          </button>
+          </Button>
         )}
-        <button type="button" className="link" aria-label={`All right: ${title}`} onClick={() => closeConflict(key)}>
+        <Button kind="link" aria-label={`All right: ${title}`} onClick={() => closeConflict(key)}>
           All right
-        </button>
+        </Button>
       </p>
     </li>
   );
@@ -72,12 +73,12 @@ function OthersWait() {
         {changes.length === 1 ? 'One change waits' : `${changes.length} changes wait`} for the account that was signed
         in here when the connection was lost.
         <p className="conflicts__acts">
-          <button type="button" className="link" onClick={() => openSignIn()}>
+          <Button kind="link" onClick={() => openSignIn()}>
             Sign in to send {changes.length === 1 ? 'it' : 'them'}
-          </button>
-          <button type="button" className="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
+          </Button>
+          <Button kind="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
             Discard
-          </button>
+          </Button>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { brandName } from '#web/rooms/orders/card-name.ts';
@@ -82,9 +83,9 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
         text={
           <>
             The payment fields could not be loaded. Nothing was charged.{' '}
-            <button type="button" className="link" onClick={() => setTries(tries + 1)}>
+            <Button kind="link" onClick={() => setTries(tries + 1)}>
               Try again
-            </button>
+            </Button>
           </>
         }
       />

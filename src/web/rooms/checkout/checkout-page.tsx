@@ -7,6 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useUsualAddress } from '#web/rooms/accounts/usual-address.ts';
 import { noteActivity, refreshCart } from '#web/rooms/cart/cart-state.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -166,17 +167,17 @@ export function CheckoutPage() {
             !session && (
               <span className="small">
                 Have an account?{' '}
-                <button type="button" className="link" onClick={() => openSignIn()}>
+                <Button kind="link" onClick={() => openSignIn()}>
                   Sign in
-                </button>
+                </Button>
               </span>
             )
           }
         >
           <ContactFields draft={draft} change={change} bind={checkoutForm.bind} />
-          <button type="submit" className="button button--ink button--buy button--wide checkout-form__on">
+          <Button kind="primary" size="buy" isWide type="submit" className="checkout-form__on">
             {session ? 'Continue to delivery' : 'Continue as a guest'}
-          </button>
+          </Button>
         </Part>
         <Part step="delivery" now={step} summary={quote && <DeliverySummary quote={quote} />}>
           {quote ? (
@@ -188,13 +189,9 @@ export function CheckoutPage() {
           ) : (
             <span className="skeleton" style={{ height: 120 }} role="status" aria-label="Loading the ways to send it" />
           )}
-          <button
-            type="submit"
-            className="button button--ink button--buy button--wide checkout-form__on"
-            aria-disabled={!quote}
-          >
+          <Button kind="primary" size="buy" isWide type="submit" className="checkout-form__on" aria-disabled={!quote}>
             Continue to payment
-          </button>
+          </Button>
         </Part>
         <Part step="payment" now={step} summary={null} aside={encrypted}>
           <div className="stack">

@@ -5,8 +5,8 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { AskAbout } from '#web/rooms/orders/ask-about.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -103,13 +103,12 @@ export function ConfirmationPage() {
             {numbers.map((number) => (
               <b key={number}>{number}</b>
             ))}
-            <button
-              type="button"
-              className="button button--line noprint"
+            <Button
+              className="noprint"
               onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast('Copied'))}
             >
               {numbers.length === 1 ? 'Copy number' : 'Copy numbers'}
-            </button>
+            </Button>
           </p>
           <WrittenTo email={email ?? first.email} checkout={{ checkoutId, accessKey }} onChanged={setEmail} />
           <div style={{ marginTop: 32 }}>
@@ -122,15 +121,13 @@ export function ConfirmationPage() {
             style={{ display: 'flex', gap: '12px 20px', flexWrap: 'wrap', alignItems: 'center', marginTop: 32 }}
           >
             {session && (
-              <Link className="button button--line" href={hrefTo('orders')}>
-                <Icon name="parcel" />
+              <ButtonLink icon="parcel" href={hrefTo('orders')}>
                 Your orders
-              </Link>
+              </ButtonLink>
             )}
-            <button type="button" className="button button--line" onClick={() => print()}>
-              <Icon name="print" />
+            <Button icon="print" onClick={() => print()}>
               Print
-            </button>
+            </Button>
             <AskAbout orders={numbers.join(', ')}>Ask about this order</AskAbout>
           </p>
         </div>

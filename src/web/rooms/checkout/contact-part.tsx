@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressLines } from '#domain/core/address-lines.ts';
 import { useSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CountryField } from './country-field.tsx';
 import type { ContactField } from './check-draft.ts';
@@ -51,9 +52,9 @@ export function ContactFields({ draft, change, bind }: Props) {
           onChange={(event) => change({ line2: event.target.value })}
         />
       ) : (
-        <button type="button" className="link small checkout-form__more" onClick={() => setSecondLine(true)}>
+        <Button kind="link" size="small" className="checkout-form__more" onClick={() => setSecondLine(true)}>
           Add a flat, floor or company
-        </button>
+        </Button>
       )}
       <div className="two-columns two-columns--post">
         <Field

@@ -1,5 +1,6 @@
 import type { Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -9,14 +10,10 @@ export function PayButton({ quote, payment }: { quote: Quote | undefined; paymen
   return (
     <>
       <ErrorBox text={payment.problem} />
-      <button
-        type="submit"
-        className="button button--ink button--buy button--wide"
-        aria-disabled={payment.busy || !quote}
-      >
+      <Button kind="primary" size="buy" isWide type="submit" aria-disabled={payment.busy || !quote}>
         {payment.busy && <span className="spinner" />}
         {quote ? `Pay ${formatMoney(quote.totalCents)}` : 'Pay'}
-      </button>
+      </Button>
       <p className="fine-print" style={{ margin: 0 }}>
         One payment covers {makers > 2 ? `all ${makers} makers` : makers === 2 ? 'both makers' : 'the order'}. The
         pieces are set aside for you for 15 minutes while you pay.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { goToStep, type Step, steps } from './use-step.ts';
 
@@ -64,9 +65,9 @@ export function Part({ step, now, summary, aside, children }: PartProps) {
         </h2>
         {isOpen && aside}
         {isDone && (
-          <button type="button" className="link small" onClick={() => goToStep(step)}>
+          <Button kind="link" size="small" onClick={() => goToStep(step)}>
             Change<span className="visually-hidden"> {names[step].toLowerCase()}</span>
-          </button>
+          </Button>
         )}
       </header>
       {isDone && <div className="small soft-text">{summary}</div>}

@@ -4,6 +4,7 @@ import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
   variant: Variant;
   /** What one waits for: “450 ml”, or “it”. */
   name: string;
-  className: string;
+  /** In the place of the button to buy. */
+  isLarge?: boolean;
 }
 
 async function change(listingId: string, variantId: string, waiting: boolean): Promise<void> {
@@ -24,7 +26,7 @@ async function change(listingId: string, variantId: string, waiting: boolean): P
 }
 
 /** [UX-34] “Tell me when it is back”: one press for who is signed in, the sign-in first for others. */
-export function BackInStockRequest({ listing, variant, name, className }: Props) {
+export function BackInStockRequest({ listing, variant, name, isLarge }: Props) {
   const { listingId } = listing;
   const isSignedIn = useSession() !== null;
   const { data } = useCall('listings.listBackInStockRequests', { listingId }, { enabled: isSignedIn });
@@ -34,19 +36,20 @@ export function BackInStockRequest({ listing, variant, name, className }: Props)
     return (
       <p className="wait-note" role="status">
         We will write to you when {name} is back.{' '}
-        <button type="button" className="link" onClick={() => void change(listingId, variant.id, false)}>
+        <Button kind="link" onClick={() => void change(listingId, variant.id, false)}>
           Do not write
-        </button>
+        </Button>
       </p>
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
+    <Button
+      kind={isLarge ? 'primary' : 'link'}
+      size={isLarge ? 'buy' : undefined}
+      isWide={isLarge}
       onClick={() => (isSignedIn ? ask() : signInFor('listings.wait', { listingId, variantId: variant.id }))}
     >
       Tell me when {name} is back
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   /** While this is above the window, the bar is there. */
@@ -26,9 +27,9 @@ export function BuyBar({ watch, price, label, onAdd }: Props) {
         <b>{price}</b>
         <span className="tiny-text muted">{label}</span>
       </span>
-      <button type="button" className="button button--ink button--buy" onClick={onAdd}>
+      <Button kind="primary" size="buy" onClick={onAdd}>
         Add to cart
-      </button>
+      </Button>
     </div>
   );
 }

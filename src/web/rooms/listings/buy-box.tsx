@@ -7,6 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useKept } from '#web/platform/router/use-kept.ts';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -133,13 +134,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         >
           {gone?.option === index && (
             <Suspense fallback={null}>
-              <BackInStockRequest
-                key={gone.variant.id}
-                listing={listing}
-                variant={gone.variant}
-                name={gone.value}
-                className="link"
-              />
+              <BackInStockRequest key={gone.variant.id} listing={listing} variant={gone.variant} name={gone.value} />
             </Suspense>
           )}
         </OptionChoice>
@@ -165,10 +160,10 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         ) : stock > 0 ? (
           <>
             <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
-            <button type="button" className="button button--ink button--buy" onClick={add}>
+            <Button kind="primary" size="buy" onClick={add}>
               Add to cart
-            </button>
-            <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy-box__heart" />
+            </Button>
+            <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
           </>
         ) : (
           <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { findCountry } from '#domain/core/countries.ts';
 import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/shipping/delivery-options.ts';
 import { useCountry } from '#web/platform/country.ts';
+import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -60,15 +61,14 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
           </span>
         )}
         {!changing && (
-          <button
+          <Button
+            kind="link"
             ref={change}
-            type="button"
-            className="link"
             aria-label={`Change the country, now ${countryName}`}
             onClick={() => setChanging(true)}
           >
             Change
-          </button>
+          </Button>
         )}
       </li>
       {!isGone && (

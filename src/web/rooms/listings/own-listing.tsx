@@ -1,6 +1,6 @@
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 
 /** In the place of the button to buy, on the page of one's own piece. */
 export function OwnListing({ listingId }: { listingId: string }) {
@@ -10,9 +10,9 @@ export function OwnListing({ listingId }: { listingId: string }) {
         <Icon name="info" size="s" />
         <span>This piece is your own. Others find the button to buy it here.</span>
       </p>
-      <Link className="button button--line button--wide" href={`${sellerHref('add-listing')}?edit=${listingId}`}>
+      <ButtonLink isWide href={`${sellerHref('add-listing')}?edit=${listingId}`}>
         Edit this piece
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

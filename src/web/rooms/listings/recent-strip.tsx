@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
@@ -13,16 +14,15 @@ export function RecentStrip({ except }: { except?: string }) {
     <section className="section" aria-labelledby="recent">
       <div className="section__head">
         <h2 id="recent">Recently viewed</h2>
-        <button
-          type="button"
-          className="link"
+        <Button
+          kind="link"
           onClick={() => {
             forgetSeen();
             setListings([]);
           }}
         >
           Clear the list
-        </button>
+        </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
       <div className="strip" tabIndex={0} role="group" aria-label="Recently viewed">

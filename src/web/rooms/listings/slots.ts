@@ -12,7 +12,7 @@ export interface Addition {
 
 interface ListingSlots {
   /** Puts a piece on the wishlist and takes it off. */
-  Heart: ComponentType<{ id: string; title: string; className?: string }>;
+  Heart: ComponentType<{ id: string; title: string; inBuyBox?: boolean }>;
   addToCart: (addition: Addition) => Promise<void>;
   /** The way back to a cart that holds something. */
   BackToCart: ComponentType;

@@ -22,10 +22,10 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
           listing={listing}
           variant={variant}
           name={others ? variant.values.join(', ') : 'it'}
-          className="button button--ink button--buy button--wide"
+          isLarge
         />
       )}
-      <listingSlots.Heart id={listing.listingId} title={listing.title} className="iconbtn buy-box__heart" />
+      <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
     </div>
   );
 }

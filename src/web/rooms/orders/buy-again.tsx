@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { openCart } from '#web/rooms/cart/cart-overlay.ts';
 import { refreshCart } from '#web/rooms/cart/cart-state.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 interface Asked {
@@ -55,10 +56,9 @@ export function BuyAgain({ orderId, number, accessKey }: { orderId: string; numb
   };
   return (
     <>
-      <button type="button" className="button button--line" aria-disabled={busy} onClick={() => void press()}>
-        {busy && <span className="spinner" />}
+      <Button isBusy={busy} hasSpinner onClick={() => void press()}>
         Buy again<span className="visually-hidden">, order {number}</span>
-      </button>
+      </Button>
       {refused.length > 0 && (
         <ul className="past-order__refused small" role="alert">
           {refused.map((text) => (

@@ -12,8 +12,8 @@ import { useCall } from '#web/platform/use-call.ts';
 import { LineChoice } from '#web/rooms/cart/line-choice.tsx';
 import { ParcelHead } from '#web/rooms/cart/parcels/parcel-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pending } from '#web/ui/pending.tsx';
@@ -121,10 +121,9 @@ export function OrderPage() {
           </address>
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
-            <button type="button" className="button button--line" onClick={() => print()}>
-              <Icon name="print" />
+            <Button icon="print" onClick={() => print()}>
               Print
-            </button>
+            </Button>
             <AskAbout orders={order.number}>Ask about this order</AskAbout>
           </p>
         </aside>

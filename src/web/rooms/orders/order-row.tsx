@@ -3,6 +3,7 @@ import type { OrderSummary } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDate } from '#domain/core/time.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -54,10 +55,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       </p>
       <Strip order={order} />
       <div className="past-order__acts">
-        <Link className="button button--line" href={href}>
+        <ButtonLink href={href}>
           {isWaiting(order) ? 'Track' : 'See the order'}
           <span className="visually-hidden"> {isWaiting(order) ? `order ${order.number}` : order.number}</span>
-        </Link>
+        </ButtonLink>
         {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
         <AskAbout orders={order.number}>
           Ask about it<span className="visually-hidden"> (order {order.number})</span>

@@ -4,6 +4,7 @@ import { counted } from '#domain/core/counted.ts';
 import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useCall, usePages } from '#web/platform/use-call.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -99,9 +100,7 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
         ])}
         onChange={(year) => look({ ...wanted, year })}
       />
-      <button type="submit" className="button button--line">
-        Find
-      </button>
+      <Button type="submit">Find</Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import './orders.css';
 
@@ -25,20 +25,19 @@ export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
               <b>{item.title}</b>
               <span className="small soft-text">{[...item.values, item.shopName].join(', ')}</span>
             </p>
-            <Link
-              className="button button--line"
+            <ButtonLink
               href={`${hrefTo('order', { orderId: item.orderId })}#review`}
               aria-label={`Review ${item.title}`}
             >
               Review
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>
       {!all && items.length > SHOWN && (
-        <button type="button" className="link small" onClick={() => setAll(true)}>
+        <Button kind="link" size="small" onClick={() => setAll(true)}>
           {items.length - SHOWN} more
-        </button>
+        </Button>
       )}
     </section>
   );

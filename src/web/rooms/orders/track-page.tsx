@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,9 +51,9 @@ export function TrackPage() {
                   : track.error?.message
               }
             />
-            <button type="submit" className="button button--ink" aria-disabled={track.isPending}>
+            <Button kind="primary" type="submit" isBusy={track.isPending}>
               Find the order
-            </button>
+            </Button>
           </form>
           {found && (
             <section className="parcel" style={{ marginTop: 40 }} aria-live="polite">

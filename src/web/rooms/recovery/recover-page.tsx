@@ -4,6 +4,7 @@ import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts
 import { formatMoney } from '#domain/core/money.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -94,9 +95,9 @@ export function RecoverPage() {
               ))}
           </ul>
           <p className="actions">
-            <Link className="button button--ink" href={hrefTo('cart')}>
+            <ButtonLink kind="primary" href={hrefTo('cart')}>
               View cart, {formatMoney(found.cart.total)}
-            </Link>
+            </ButtonLink>
             <Link className="link" href={hrefTo('search')}>
               Keep looking
             </Link>
@@ -112,9 +113,9 @@ export function RecoverPage() {
               `${texts['recovery/failed']}. You are offline or the shop did not answer; the link still works.`
             }
           />
-          <button type="button" className="button button--ink" aria-disabled={recover.isPending} onClick={press}>
+          <Button kind="primary" isBusy={recover.isPending} onClick={press}>
             {recover.isPending ? 'Bringing it back…' : 'Bring my cart back'}
-          </button>
+          </Button>
         </>
       )}
     </main>

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -39,14 +40,9 @@ export function UnsubscribePage() {
         <>
           <p className="lead-text">We remind people of carts they left. You need not hear of yours.</p>
           <ErrorBox text={leave.error?.message} />
-          <button
-            type="button"
-            className="button button--ink"
-            aria-disabled={leave.isPending}
-            onClick={() => !leave.isPending && leave.mutate(link)}
-          >
+          <Button kind="primary" isBusy={leave.isPending} onClick={() => !leave.isPending && leave.mutate(link)}>
             No more mails about my cart
-          </button>
+          </Button>
         </>
       )}
     </main>

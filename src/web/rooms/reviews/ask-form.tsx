@@ -4,6 +4,7 @@ import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-call.ts';
 import { questionSent } from './question-sent.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const MAX_LENGTH = 1000;
 const MIN_LENGTH = 3;
@@ -75,12 +76,10 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
         </p>
       )}
       <div className="confirm__acts">
-        <button type="button" className="button button--line" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" className="button button--ink" aria-disabled={isPending}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={isPending}>
           {isPending ? 'Sending…' : 'Ask'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface Props {
   pictures: readonly Picture[];
@@ -31,17 +31,11 @@ export function PictureLightbox({ pictures, start, caption, onClose }: Props) {
         <span className="zoom__acts">
           {pictures.length > 1 && (
             <>
-              <button type="button" className="iconbtn" aria-label="Picture before" onClick={() => turn(-1)}>
-                <Icon name="left" />
-              </button>
-              <button type="button" className="iconbtn" aria-label="Next picture" onClick={() => turn(1)}>
-                <Icon name="right" />
-              </button>
+              <Button icon="left" label="Picture before" onClick={() => turn(-1)} />
+              <Button icon="right" label="Next picture" onClick={() => turn(1)} />
             </>
           )}
-          <button type="button" className="iconbtn" aria-label="Close" onClick={onClose}>
-            <Icon name="x" />
-          </button>
+          <Button icon="x" label="Close" onClick={onClose} />
         </span>
       </div>
       <div className="lightstage">{picture && <img src={`/pictures/${picture.id}/1280.webp`} alt={picture.alt} />}</div>

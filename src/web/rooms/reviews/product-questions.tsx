@@ -3,6 +3,7 @@ import { counted } from '#domain/core/counted.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useKept } from '#web/platform/router/use-kept.ts';
@@ -108,9 +109,9 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         ) : (
           <p className="field-hint">
             {first.count > 0 ? 'Not answered yet?' : 'Nobody has asked about this piece yet.'}{' '}
-            <button type="button" className="link" onClick={ask}>
+            <Button kind="link" onClick={ask}>
               Ask {shop.name}
-            </button>
+            </Button>
             {shop.replyHours !== null && `. Usually answers within ${shop.replyHours} hours.`}
           </p>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import type { Review, ReviewSort } from '#domain/reviews/model.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
@@ -75,9 +76,9 @@ export function ProductReviews({ listing }: { listing: Listing }) {
             )}
           </span>
           {stars !== null && (
-            <button type="button" className="link" onClick={() => setStars(null)}>
+            <Button kind="link" onClick={() => setStars(null)}>
               Show all stars
-            </button>
+            </Button>
           )}
           <SortChoice sort={sort} onChange={setSort} />
         </div>

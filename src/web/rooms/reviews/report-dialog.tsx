@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import type { reportReasonSchema } from '#domain/reviews/model.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -81,12 +82,10 @@ export function ReportDialog({
           </p>
         )}
         <div className="confirm__acts">
-          <button type="button" className="button button--line" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button--ink" disabled={!reason || isPending}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={!reason || isPending}>
             {isPending ? 'Sending…' : 'Send the report'}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

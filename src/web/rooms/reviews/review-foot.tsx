@@ -1,6 +1,7 @@
 import type { Review } from '#domain/reviews/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { useMarks } from './use-marks.ts';
+import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   review: Review;
@@ -28,22 +29,21 @@ export function ReviewFoot({ review, marking, sellerId, onReport }: Props) {
       {session?.userId === sellerId ? (
         <span>{words}</span>
       ) : (
-        <button
-          type="button"
-          className="link"
+        <Button
+          kind="link"
           aria-pressed={isMarked}
           aria-label={`${words}: review by ${buyerName}`}
           onClick={() => toggleHelpful(reviewId)}
         >
           {words}
-        </button>
+        </Button>
       )}
       {marks.reported.includes(reviewId) ? (
         <span className="muted">Reported</span>
       ) : (
-        <button type="button" className="link" aria-label={`Report: review by ${buyerName}`} onClick={onReport}>
+        <Button kind="link" aria-label={`Report: review by ${buyerName}`} onClick={onReport}>
           Report
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useSend } from '#web/platform/use-call.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { StarChoice } from './star-choice.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const MAX_LENGTH = 4000;
 
@@ -110,19 +111,17 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
             It is shown with your first name, the first letter of your last name, and the variant that you bought.
           </p>
           <div className="confirm__acts">
-            <button
-              type="button"
-              className="button button--line"
+            <Button
               onClick={() => {
                 setDraft(empty);
                 first.current?.focus();
               }}
             >
               Discard
-            </button>
-            <button type="submit" className="button button--ink" aria-disabled={isPending}>
+            </Button>
+            <Button kind="primary" type="submit" isBusy={isPending}>
               {isPending ? 'Sending…' : 'Send the review'}
-            </button>
+            </Button>
           </div>
         </>
       )}

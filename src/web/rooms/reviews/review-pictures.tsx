@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
@@ -43,14 +44,12 @@ export function ReviewPictures({ pictures, onChange }: Props) {
         {pictures.map((picture, index) => (
           <div key={picture.id} className="picture">
             <Picture picture={picture} sizes="88px" alt={`Your picture ${index + 1}`} />
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`Take away picture ${index + 1}`}
+            <Button
+              icon="x"
+              iconSize="s"
+              label={`Take away picture ${index + 1}`}
               onClick={() => onChange((list) => list.filter(({ id }) => id !== picture.id))}
-            >
-              <Icon name="x" size="s" />
-            </button>
+            />
           </div>
         ))}
         {Array.from({ length: waiting }, (_, index) => (

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { noteSearch } from './recent-searches.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { go, usePlace } from '#web/platform/router/navigation.ts';
 
@@ -75,9 +76,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
         onSubmit={submit}
         onMouseDown={keepFocus}
       >
-        <button type="button" className="iconbtn search-box__back" aria-label="Close the search" onClick={leave}>
-          <Icon name="left" />
-        </button>
+        <Button icon="left" label="Close the search" className="search-box__back" onClick={leave} />
         <Icon name="search" />
         <input
           ref={input}
@@ -108,11 +107,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
             setOpen(true);
           }}
         />
-        {text !== '' && (
-          <button type="button" className="iconbtn clear" aria-label="Clear the search" onClick={clear}>
-            <Icon name="x" size="s" />
-          </button>
-        )}
+        {text !== '' && <Button icon="x" iconSize="s" label="Clear the search" className="clear" onClick={clear} />}
         {open && (
           <Suspense>
             <SuggestList id={list} text={text} input={input} onClose={close} onChange={setShown} />

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
+import { Button } from '#web/ui/button.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -130,10 +131,9 @@ export function SearchPage() {
         </aside>
         <div aria-busy={isPlaceholderData}>
           <div className="results-bar">
-            <button type="button" className="button button--line results-bar__filters" onClick={() => setSheet(true)}>
-              <Icon name="sliders" size="s" />
+            <Button icon="sliders" iconSize="s" className="results-bar__filters" onClick={() => setSheet(true)}>
               Filters{applied.length > 0 ? ` (${applied.length})` : ''}
-            </button>
+            </Button>
             <Chips applied={applied} state={state} className="chips" />
             {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
           </div>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
 import { menuCategories } from '#web/rooms/listings/menu-categories.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -108,16 +109,15 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
       {isRecent && (
         <p className="small-caps">
           <span>Last searches</span>
-          <button
-            type="button"
-            className="link"
+          <Button
+            kind="link"
             onClick={() => {
               forgetSearches();
               setRecent([]);
             }}
           >
             Clear
-          </button>
+          </Button>
         </p>
       )}
       {/* A late answer replaces the rows instead of pushing them about under the finger. */}

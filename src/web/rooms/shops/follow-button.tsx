@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useFollow } from './use-follow.ts';
 
 /** [CAT-05] Follow this shop; pressed while one does. */
@@ -12,16 +12,16 @@ export function FollowButton({
   const { isFollowed, isOwn, toggle } = following;
   if (isOwn) return null;
   return (
-    <button
-      type="button"
-      className={`button ${isFollowed ? 'button--line' : 'button--ink'}`}
+    <Button
+      icon={isFollowed ? 'check' : 'plus'}
+      iconSize="s"
+      kind={isFollowed ? 'secondary' : 'primary'}
       aria-pressed={isFollowed}
       onClick={toggle}
     >
-      <Icon name={isFollowed ? 'check' : 'plus'} size="s" />
       {isFollowed ? 'Following' : 'Follow'}
       <span className="visually-hidden"> {shop.name}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { NotFoundPage } from '#web/rooms/search/not-found-page.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ArticleWords } from './article-words.tsx';
@@ -22,9 +23,9 @@ function Act({ act }: { act: NonNullable<Article['act']> }) {
   if (useSession()) return null;
   return (
     <p>
-      <button type="button" className="button button--ink" onClick={() => openSignIn(tab)}>
+      <Button kind="primary" onClick={() => openSignIn(tab)}>
         {label}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { send } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** [UX-72] Was this helpful? Shown at once; a vote can be changed, and there is one a visitor. */
 export function HelpfulVote({ article, onNo }: { article: string; onNo: () => void }) {
@@ -27,15 +28,9 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
       <h2 id="vote">Was this helpful?</h2>
       <div className="helpful-vote__acts">
         {[true, false].map((helpful) => (
-          <button
-            key={String(helpful)}
-            type="button"
-            className="button button--line"
-            aria-pressed={given === helpful}
-            onClick={() => void say(helpful)}
-          >
+          <Button key={String(helpful)} aria-pressed={given === helpful} onClick={() => void say(helpful)}>
             {helpful ? 'Yes' : 'No'}
-          </button>
+          </Button>
         ))}
       </div>
       <p className="small soft-text" role="status">

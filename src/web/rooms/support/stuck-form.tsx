@@ -3,6 +3,7 @@ import { checkEmail } from '#domain/accounts/credentials.ts';
 import type { Article } from '#domain/support/article.ts';
 import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/support/letter.ts';
 import { supportProblemTexts } from '#domain/support/problem-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-call.ts';
@@ -24,9 +25,9 @@ function Sent({ number, email, onMore }: { number: string; email: string; onMore
         A copy comes to <b>{email}</b>. A person answers there, as a rule within two working days.
       </p>
       <p>
-        <button type="button" className="link" onClick={onMore}>
+        <Button kind="link" onClick={onMore}>
           Write another message
-        </button>
+        </Button>
       </p>
     </div>
   );
@@ -137,9 +138,9 @@ export function StuckForm({ article }: { article: Article | null }) {
         onChange={(event) => setOrder(event.target.value)}
       />
       <MessageField value={message} error={errors.message} onChange={setMessage} />
-      <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={isPending}>
+      <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={isPending}>
         {isPending ? 'Sending…' : 'Send the message'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { type Article, findArticles } from '#domain/support/article.ts';
 import { articles, topics } from '#domain/support/article-list.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -100,11 +101,7 @@ export function SupportCenterPage() {
             value={query}
             onChange={(event) => look(event.target.value)}
           />
-          {query && (
-            <button type="button" className="iconbtn clear" aria-label="Clear the search" onClick={() => look('')}>
-              <Icon name="x" />
-            </button>
-          )}
+          {query && <Button icon="x" label="Clear the search" className="clear" onClick={() => look('')} />}
         </div>
       </search>
       <div className="help-page__cols">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
@@ -62,14 +63,14 @@ export function Collections({ collections, chosen, onChoose }: Props) {
         </button>
       ))}
       {chosen && (
-        <button type="button" className="link" {...shopAlone(() => remove(chosen), end.isPending)}>
+        <Button kind="link" {...shopAlone(() => remove(chosen), end.isPending)}>
           Delete this collection
-        </button>
+        </Button>
       )}
       {name === null ? (
-        <button type="button" className="link" {...shopAlone(() => setName(''))}>
+        <Button kind="link" {...shopAlone(() => setName(''))}>
           New collection
-        </button>
+        </Button>
       ) : (
         <form onSubmit={submit}>
           <input
@@ -81,9 +82,9 @@ export function Collections({ collections, chosen, onChoose }: Props) {
             onChange={(event) => setName(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setName(null)}
           />
-          <button type="submit" className="button button--line" {...shopAlone(() => undefined, begin.isPending)}>
+          <Button type="submit" {...shopAlone(() => undefined, begin.isPending)}>
             Add
-          </button>
+          </Button>
           {begin.error && (
             <p className="field-error" role="alert">
               <Icon name="error" size="s" />

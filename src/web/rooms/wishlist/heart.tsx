@@ -3,12 +3,12 @@ import { useWishlist } from './wishlist-context.tsx';
 import { removeFromWishlist, saveToWishlist } from './wishlist-state.ts';
 
 /** [UX-26, WISH-04] Puts a piece on the wishlist and takes it off: a button of its own beside the card's link. */
-export function Heart({ id, title, className = '' }: { id: string; title: string; className?: string }) {
+export function Heart({ id, title, inBuyBox }: { id: string; title: string; inBuyBox?: boolean }) {
   const isOn = useWishlist().items.some((item) => item.id === id);
   return (
     <button
       type="button"
-      className={className || 'card__heart'}
+      className={inBuyBox ? 'buy-box__heart' : 'card__heart'}
       aria-pressed={isOn}
       aria-label={`${title}, on your wishlist`}
       title={isOn ? 'Remove from your wishlist' : 'Add to your wishlist'}

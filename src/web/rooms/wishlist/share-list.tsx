@@ -1,4 +1,5 @@
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
 import { useShopAlone } from './shop-alone.tsx';
@@ -46,13 +47,13 @@ export function ShareList({ isShared }: { isShared: boolean }) {
     );
   return (
     <>
-      <button type="button" className="link" {...shopAlone(press, share.isPending)}>
+      <Button kind="link" {...shopAlone(press, share.isPending)}>
         {isShared ? 'Make a new link' : 'Share the list'}
-      </button>
+      </Button>
       {isShared && (
-        <button type="button" className="link" {...shopAlone(stop, unshare.isPending)}>
+        <Button kind="link" {...shopAlone(stop, unshare.isPending)}>
           Stop sharing
-        </button>
+        </Button>
       )}
     </>
   );

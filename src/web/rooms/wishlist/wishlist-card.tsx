@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -62,23 +63,16 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
       {onRemove && (
         <div className="wished__acts">
           {now && now.stock > 0 && now.variantId && !now.needsWords && (
-            <button
-              type="button"
-              className="button button--line"
-              aria-label={`Move to cart: ${title}`}
-              onClick={onMoveToCart}
-            >
+            <Button aria-label={`Move to cart: ${title}`} onClick={onMoveToCart}>
               Move to cart
-            </button>
+            </Button>
           )}
           {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
-            <Link className="button button--line" href={hrefTo('product', { productId: listing.id })}>
+            <ButtonLink href={hrefTo('product', { productId: listing.id })}>
               Choose<span className="visually-hidden"> how you want {title}</span>
-            </Link>
+            </ButtonLink>
           )}
-          <button type="button" className="iconbtn" aria-label={`Remove ${title}`} onClick={onRemove}>
-            <Icon name="trash" />
-          </button>
+          <Button icon="trash" label={`Remove ${title}`} onClick={onRemove} />
           {onCollect && collections.length > 0 && (
             <span className="selectbox">
               <select

@@ -10,6 +10,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
 import { CardBone } from '#web/rooms/listings/product-card.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
@@ -72,9 +73,9 @@ export function WishlistPage() {
         {listings && listings.length > 0 && (
           <p className="wishlist__acts">
             {isMember && list && <ShareList isShared={list.isShared} />}
-            <button type="button" className="link" onClick={() => setAsks(true)}>
+            <Button kind="link" onClick={() => setAsks(true)}>
               Clear the list
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -83,9 +84,9 @@ export function WishlistPage() {
       {!isMember && listings && listings.length > 0 && (
         <p className="soft-text">
           Kept in this browser for 30 days.{' '}
-          <button type="button" className="link" onClick={() => openSignIn()}>
+          <Button kind="link" onClick={() => openSignIn()}>
             Sign in
-          </button>{' '}
+          </Button>{' '}
           to keep it on every device.
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DeskButton } from './desk-button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
 
 const PAUSE_MILLISECONDS = 300;
@@ -75,14 +76,9 @@ export function DeskMore({
       {isFetchNextPageError && <span role="alert">The next ones could not be read. What stands here is complete.</span>}
       <span className="d-spacer" />
       {hasNextPage && (
-        <button
-          type="button"
-          className="d-btn d-small"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => !isFetchingNextPage && void fetchNextPage()}
-        >
+        <DeskButton isSmall isBusy={isFetchingNextPage} onClick={() => !isFetchingNextPage && void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : label}
-        </button>
+        </DeskButton>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { Link } from '../link.tsx';
 import { PageTitle } from '../page-title.tsx';
+import { DeskButton } from './desk-button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
 
 interface HeadProps {
@@ -175,9 +176,9 @@ export function DeskFailed({
         <b className="d-empty-title">{safe}</b>
         <p className="d-t2">{problem.message}</p>
         <div className="d-acts" style={{ marginTop: 8 }}>
-          <button type="button" className="d-btn d-pri d-keep" onClick={retry}>
+          <DeskButton kind="primary" isKept onClick={retry}>
             Try again
-          </button>
+          </DeskButton>
         </div>
         {problem.requestId && <small className="d-code">Error {problem.requestId.slice(-8)}</small>}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { closeToast, type Toast, type ToastKind, toasts } from './toasts.ts';
@@ -78,9 +79,7 @@ function ToastBox({ toast }: { toast: Toast }) {
           </div>
         )}
       </div>
-      <button type="button" className="iconbtn" aria-label="Close this message" onClick={() => closeToast(toast.id)}>
-        <Icon name="x" size="s" />
-      </button>
+      <Button icon="x" iconSize="s" label="Close this message" onClick={() => closeToast(toast.id)} />
     </div>
   );
 }

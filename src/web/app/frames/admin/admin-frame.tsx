@@ -6,6 +6,7 @@ import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminGroups, adminHref, sectionsFor } from '#web/rooms/admin/admin-sections.ts';
@@ -37,9 +38,7 @@ function TopBar({ onFind }: { onFind: () => void }) {
       </button>
       <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-icon-button" href={hrefTo('supportCenter')} aria-label="Help">
-          <DeskIcon name="help" />
-        </Link>
+        <DeskButtonLink icon="help" label="Help" href={hrefTo('supportCenter')} />
         <div className="menubox">
           <button
             type="button"

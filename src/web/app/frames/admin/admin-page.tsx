@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
@@ -38,9 +38,9 @@ function Unknown() {
         title="The menu has everything that is there"
         draw="needle"
         acts={
-          <Link className="d-btn d-keep" href={adminHref('')}>
+          <DeskButtonLink isKept href={adminHref('')}>
             Go to the dashboard
-          </Link>
+          </DeskButtonLink>
         }
       >
         The address may be mistyped, or its part is not in this installation.

@@ -5,7 +5,7 @@ import { deliveryOptions } from '#domain/shipping/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { Link } from '#web/ui/link.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -17,9 +17,9 @@ interface OffMenuSection {
 }
 
 const to = (path: string, label: string): ReactNode => (
-  <Link className="d-btn d-keep" href={path.startsWith('/') ? path : sellerHref(path)}>
+  <DeskButtonLink isKept href={path.startsWith('/') ? path : sellerHref(path)}>
     {label}
-  </Link>
+  </DeskButtonLink>
 );
 
 function Sales() {
@@ -201,9 +201,9 @@ export function OffMenuPage({ rest }: { rest: string }) {
     <main id="main" className="d-main">
       <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }}>
         {orderId && (
-          <Link className="d-btn d-keep" href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
+          <DeskButtonLink isKept href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
             Open the order
-          </Link>
+          </DeskButtonLink>
         )}
       </DeskHead>
       {section.body()}

@@ -7,6 +7,7 @@ import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
@@ -29,13 +30,10 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
       </Link>
       <div className="d-top-right">
         {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <Link className="d-icon-button" href={hrefTo('supportCenter')} aria-label="Help">
-          <DeskIcon name="help" />
-        </Link>
-        <Link className="d-icon-button" href={sellerHref('alerts')} aria-label={`Alerts, ${unread} unread`}>
-          <DeskIcon name="bell" />
+        <DeskButtonLink icon="help" label="Help" href={hrefTo('supportCenter')} />
+        <DeskButtonLink icon="bell" label={`Alerts, ${unread} unread`} href={sellerHref('alerts')}>
           {unread > 0 && <b aria-hidden="true">{unread}</b>}
-        </Link>
+        </DeskButtonLink>
         <div className="menubox">
           <button
             type="button"

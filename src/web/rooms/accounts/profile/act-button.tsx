@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import type { useAct } from './use-act.ts';
+import { Button } from '#web/ui/button.tsx';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<typeof Button> {
   act: Pick<ReturnType<typeof useAct>, 'busy' | 'run'>;
   call: () => Promise<unknown>;
   /** What is said once it is done. */
@@ -10,10 +11,8 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A press that changes something at once. */
 export const ActButton = ({ act, call, done, ...button }: Props) => (
-  <button
-    type="button"
-    className="button button--line"
-    aria-disabled={act.busy}
+  <Button
+    isBusy={act.busy}
     onClick={() =>
       void act.run(async () => {
         await call();

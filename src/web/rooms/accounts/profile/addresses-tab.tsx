@@ -4,6 +4,7 @@ import { addressLines } from '#domain/core/address-lines.ts';
 import { addressSchema } from '#domain/core/address.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CountrySelect } from '#web/ui/country-select.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -118,19 +119,17 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         <span>Use it when I check out</span>
       </label>
       <p className="acts-row">
-        <button type="submit" className="button button--ink" aria-disabled={busy}>
+        <Button kind="primary" type="submit" isBusy={busy}>
           Save the address
-        </button>
-        <button
-          type="button"
-          className="button button--line"
+        </Button>
+        <Button
           onClick={() => {
             unsaved.clear();
             onDone();
           }}
         >
           Cancel
-        </button>
+        </Button>
       </p>
     </form>
   );
@@ -177,30 +176,20 @@ export function AddressesTab() {
               </small>
             </span>
             <span className="acts-row">
-              <button
-                type="button"
-                className="button button--line"
-                aria-label={`Change the address in ${address.city}`}
-                onClick={() => edit(address)}
-              >
+              <Button aria-label={`Change the address in ${address.city}`} onClick={() => edit(address)}>
                 Change
-              </button>
-              <button
-                type="button"
-                className="button button--line"
-                aria-label={`Take out the address in ${address.city}`}
-                onClick={() => remove(address)}
-              >
+              </Button>
+              <Button aria-label={`Take out the address in ${address.city}`} onClick={() => remove(address)}>
                 Take out
-              </button>
+              </Button>
             </span>
           </li>
         ))}
       </ul>
       <p>
-        <button type="button" className="button button--ink" onClick={() => edit(empty)}>
+        <Button kind="primary" onClick={() => edit(empty)}>
           Add an address
-        </button>
+        </Button>
       </p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { send } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
@@ -22,16 +23,10 @@ export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }
         ))}
       </ul>
       <p className="acts-row">
-        <button
-          type="button"
-          className="button button--line"
-          onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}
-        >
-          Copy them
-        </button>
-        <button type="button" className="button button--ink" onClick={onDone}>
+        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy them</Button>
+        <Button kind="primary" onClick={onDone}>
           I have kept them
-        </button>
+        </Button>
       </p>
     </div>
   );
@@ -78,9 +73,9 @@ export function CodeForm({
         }}
       />
       <TextedCode phones={phones} send={text} />
-      <button type="submit" className="button button--ink" aria-disabled={busy}>
+      <Button kind="primary" type="submit" isBusy={busy}>
         {button}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { send } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
@@ -96,12 +97,10 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
         style={{ width: '100%' }}
       />
       <p className="acts-row" style={{ marginTop: 16 }}>
-        <button type="button" className="button button--ink" aria-disabled={busy} onClick={cut}>
+        <Button kind="primary" isBusy={busy} onClick={cut}>
           Use this part
-        </button>
-        <button type="button" className="button button--line" onClick={onClose}>
-          Keep the old one
-        </button>
+        </Button>
+        <Button onClick={onClose}>Keep the old one</Button>
       </p>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { send } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
@@ -38,12 +39,10 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
         }}
       />
       <p className="acts-row">
-        <button type="submit" className="button button--ink" aria-disabled={busy}>
+        <Button kind="primary" type="submit" isBusy={busy}>
           Keep this name
-        </button>
-        <button type="button" className="button button--line" onClick={onDone}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
       </p>
     </form>
   );
@@ -69,22 +68,12 @@ export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: ((
       </span>
       {onTurnOff && (
         <span className="acts-row">
-          <button
-            type="button"
-            className="button button--line"
-            aria-label={`Rename ${factor.name}`}
-            onClick={() => name(true)}
-          >
+          <Button aria-label={`Rename ${factor.name}`} onClick={() => name(true)}>
             Rename
-          </button>
-          <button
-            type="button"
-            className="button button--line"
-            aria-label={`Turn it off: ${factor.name}`}
-            onClick={onTurnOff}
-          >
+          </Button>
+          <Button aria-label={`Turn it off: ${factor.name}`} onClick={onTurnOff}>
             Turn it off
-          </button>
+          </Button>
         </span>
       )}
     </li>

@@ -8,6 +8,7 @@ import {
 } from '#domain/accounts/notification-kinds.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { Section } from './section.tsx';
@@ -89,9 +90,9 @@ export function NotificationsTab() {
             ))}
           </tbody>
         </table>
-        <button type="submit" className="button button--ink" aria-disabled={act.busy}>
+        <Button kind="primary" type="submit" isBusy={act.busy}>
           Save
-        </button>
+        </Button>
       </form>
     </Section>
   );

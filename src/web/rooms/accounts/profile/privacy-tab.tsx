@@ -4,6 +4,7 @@ import { send } from '#web/platform/api.ts';
 import { consent, giveConsent } from '../consent.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -75,12 +76,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <p className="acts-row" style={{ marginTop: 16 }}>
-        <button type="button" className="button button--line" onClick={onClose}>
-          Keep my account
-        </button>
-        <button type="button" className="button button--danger" aria-disabled={busy} onClick={ask}>
+        <Button onClick={onClose}>Keep my account</Button>
+        <Button kind="danger" isBusy={busy} onClick={ask}>
           Delete my account
-        </button>
+        </Button>
       </p>
     </Dialog>
   );
@@ -131,20 +130,13 @@ export function PrivacyTab() {
       >
         {data.deletionDueAt ? (
           <p>
-            <ActButton
-              act={act}
-              className="button button--ink"
-              call={() => send('accounts.cancelDeletion')}
-              done="Your account stays."
-            >
+            <ActButton act={act} kind="primary" call={() => send('accounts.cancelDeletion')} done="Your account stays.">
               Keep my account
             </ActButton>
           </p>
         ) : (
           <p>
-            <button type="button" className="button button--line" onClick={() => setDeleting(true)}>
-              Delete my account
-            </button>
+            <Button onClick={() => setDeleting(true)}>Delete my account</Button>
           </p>
         )}
       </Section>

@@ -10,10 +10,11 @@ import { send } from '#web/platform/api.ts';
 import { currentSession, setSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { FileButton } from '#web/ui/fields/file-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
-import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { signOut } from '../sign-out.ts';
 import { Section } from './section.tsx';
@@ -60,21 +61,14 @@ function Avatar({ profile }: { profile: Profile }) {
         <div>
           <p className="avatar-name">{presentationName(profile)}</p>
           <p className="acts-row">
-            <label className="button button--line">
+            <FileButton
+              ref={file}
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              onChange={(event) => choose(event.target.files?.[0])}
+            >
               {busy ? 'Sending…' : 'Choose a picture'}
-              <input
-                ref={file}
-                type="file"
-                className="visually-hidden"
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                onChange={(event) => choose(event.target.files?.[0])}
-              />
-            </label>
-            {profile.photoURL && (
-              <button type="button" className="button button--line" onClick={() => void keep(null)}>
-                Take it away
-              </button>
-            )}
+            </FileButton>
+            {profile.photoURL && <Button onClick={() => void keep(null)}>Take it away</Button>}
           </p>
         </div>
       </div>
@@ -125,9 +119,9 @@ function Words({ profile }: { profile: Profile }) {
           </label>
           <textarea id="bio" className="input" rows={4} maxLength={500} {...bind('bio')} />
         </div>
-        <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+        <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={busy}>
           Save
-        </button>
+        </Button>
       </form>
     </Section>
   );
@@ -152,15 +146,9 @@ export function ProfileTab() {
         }
       >
         <p className="acts-row">
-          <Link className="button button--line" href={hrefTo('dashboard')}>
-            Open your shop
-          </Link>
-          <Link className="button button--line" href={hrefTo('orders')}>
-            Your orders
-          </Link>
-          <button type="button" className="button button--line" onClick={() => void signOut()}>
-            Sign out
-          </button>
+          <ButtonLink href={hrefTo('dashboard')}>Open your shop</ButtonLink>
+          <ButtonLink href={hrefTo('orders')}>Your orders</ButtonLink>
+          <Button onClick={() => void signOut()}>Sign out</Button>
         </p>
       </Section>
     </>

@@ -4,8 +4,8 @@ import type { Security } from '#domain/accounts/security-contract.ts';
 import { send } from '#web/platform/api.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PhoneCodeForm } from '../phone-code-form.tsx';
 import type { FactorPhone } from '../texted-code.tsx';
@@ -90,9 +90,9 @@ export function SecondFactor({ security }: { security: Security }) {
       <ErrorBox text={error} />
       {isDone && (
         <p>
-          <Link className="button button--ink" href={hrefTo('admin')}>
+          <ButtonLink kind="primary" href={hrefTo('admin')}>
             Go to the back office
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {isOn && (
@@ -121,20 +121,16 @@ export function SecondFactor({ security }: { security: Security }) {
       {!doing && (!isOn || security.isProven) && (
         <p className="acts-row">
           {!hasApp && (
-            <button type="button" className="button button--line" aria-disabled={busy} onClick={startApp}>
+            <Button isBusy={busy} onClick={startApp}>
               Set up an authenticator app
-            </button>
+            </Button>
           )}
           {factors.length < MAX_FACTORS && (
-            <button type="button" className="button button--line" onClick={() => start({ kind: 'phone' })}>
+            <Button onClick={() => start({ kind: 'phone' })}>
               {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
-            </button>
+            </Button>
           )}
-          {isOn && (
-            <button type="button" className="button button--line" onClick={() => start({ kind: 'renew' })}>
-              New recovery codes
-            </button>
-          )}
+          {isOn && <Button onClick={() => start({ kind: 'renew' })}>New recovery codes</Button>}
         </p>
       )}
       {doing?.kind === 'app' && <AppKey app={doing.app} onCode={(code) => confirmApp(doing.app.id, code)} />}
@@ -160,9 +156,9 @@ export function SecondFactor({ security }: { security: Security }) {
       )}
       {doing && (
         <p>
-          <button type="button" className="link small" onClick={() => start(null)}>
+          <Button kind="link" size="small" onClick={() => start(null)}>
             Leave it as it is
-          </button>
+          </Button>
         </p>
       )}
     </Section>

@@ -5,6 +5,7 @@ import type { Security } from '#domain/accounts/security-contract.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
@@ -58,9 +59,7 @@ function EmailAddress({ security }: { security: Security }) {
               Send a verification link
             </ActButton>
           )}
-          <button type="button" className="button button--line" onClick={() => setOpen(true)}>
-            Change the address
-          </button>
+          <Button onClick={() => setOpen(true)}>Change the address</Button>
         </p>
       )}
       {open && (
@@ -75,12 +74,10 @@ function EmailAddress({ security }: { security: Security }) {
             />
           )}
           <p className="acts-row">
-            <button type="submit" className="button button--ink" aria-disabled={busy}>
+            <Button kind="primary" type="submit" isBusy={busy}>
               Send both links
-            </button>
-            <button type="button" className="button button--line" onClick={() => setOpen(false)}>
-              Keep the address
-            </button>
+            </Button>
+            <Button onClick={() => setOpen(false)}>Keep the address</Button>
           </p>
         </form>
       )}
@@ -129,9 +126,9 @@ function Password({ security }: { security: Security }) {
           maxLength={200}
           {...bind('next')}
         />
-        <button type="submit" className="button button--ink" style={{ justifySelf: 'start' }} aria-disabled={busy}>
+        <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={busy}>
           {security.hasPassword ? 'Change the password' : 'Set a password'}
-        </button>
+        </Button>
       </form>
     </Section>
   );

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -46,9 +47,9 @@ export function ShopName() {
           }}
         />
         <p className="acts-row">
-          <button type="submit" className="button button--ink" aria-disabled={busy}>
+          <Button kind="primary" type="submit" isBusy={busy}>
             Save the name
-          </button>
+          </Button>
           <Link className="link small" href={hrefTo('shop', { slug: data.shop.slug })}>
             See your shop
           </Link>

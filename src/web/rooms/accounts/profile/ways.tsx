@@ -5,6 +5,7 @@ import { formatDate } from '#domain/core/time.ts';
 import { send } from '#web/platform/api.ts';
 import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -45,14 +46,9 @@ export function Passkeys({ security }: { security: Security }) {
                   {key.lastUsedAt ? `, used ${formatDate(new Date(key.lastUsedAt))}` : ''}
                 </small>
               </span>
-              <button
-                type="button"
-                className="button button--line"
-                aria-label={`Remove the passkey ${key.name}`}
-                onClick={() => ask(key)}
-              >
+              <Button aria-label={`Remove the passkey ${key.name}`} onClick={() => ask(key)}>
                 Remove
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -75,9 +71,9 @@ export function Passkeys({ security }: { security: Security }) {
         />
       )}
       <p>
-        <button type="button" className="button button--line" aria-disabled={busy} onClick={add}>
+        <Button isBusy={busy} onClick={add}>
           Add a passkey
-        </button>
+        </Button>
       </p>
     </Section>
   );
@@ -110,9 +106,7 @@ export function Phone({ security }: { security: Security }) {
       )}
       {phone && (
         <p className="acts-row">
-          <button type="button" className="button button--line" onClick={() => change(!changing)}>
-            {changing ? `Keep ${phone}` : 'Change the number'}
-          </button>
+          <Button onClick={() => change(!changing)}>{changing ? `Keep ${phone}` : 'Change the number'}</Button>
           {!changing && (
             <ActButton act={act} call={() => send('accounts.removePhone')} done="The number is removed.">
               Remove the number
@@ -150,9 +144,7 @@ export function Google({ security }: { security: Security }) {
             Disconnect Google
           </ActButton>
         ) : (
-          <button type="button" className="button button--line" onClick={() => void connect()}>
-            Connect Google
-          </button>
+          <Button onClick={() => void connect()}>Connect Google</Button>
         )}
       </p>
     </Section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dismissSignIn } from '../sign-in-overlay.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** What a person typed, and not what the browser filled in by itself. */
 export const hasTyped = (dialog: HTMLDialogElement): boolean =>
@@ -17,12 +18,12 @@ export function Leaving({ onStay }: { onStay: () => void }) {
     <div className="leaving" role="alertdialog" aria-label="Close and forget what you typed?">
       <p>Close and forget what you typed?</p>
       <p className="way-list">
-        <button ref={stay} type="button" className="button button--line" onClick={onStay}>
+        <Button ref={stay} onClick={onStay}>
           Keep typing
-        </button>
-        <button type="button" className="link small" onClick={dismissSignIn}>
+        </Button>
+        <Button kind="link" size="small" onClick={dismissSignIn}>
           Close and forget
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -45,9 +46,9 @@ function Row({ admin, onChange }: { admin: Admin; onChange: () => void }) {
       </td>
       <td data-label="Since">{formatDay(new Date(admin.createdAt))}</td>
       <td className="d-num">
-        <button type="button" className="d-btn d-small" aria-label={`Change ${admin.displayName}`} onClick={onChange}>
+        <DeskButton isSmall aria-label={`Change ${admin.displayName}`} onClick={onChange}>
           Change
-        </button>
+        </DeskButton>
       </td>
     </tr>
   );
@@ -73,14 +74,9 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
                 {adminRoles[role].name} · until {timeWords(expiresAt)}
               </span>
             </div>
-            <button
-              type="button"
-              className="d-btn d-small"
-              aria-label={`Withdraw the invitation of ${email}`}
-              onClick={() => void drop(id, email)}
-            >
+            <DeskButton isSmall aria-label={`Withdraw the invitation of ${email}`} onClick={() => void drop(id, email)}>
               Withdraw
-            </button>
+            </DeskButton>
           </li>
         ))}
       </ul>
@@ -119,9 +115,9 @@ function Roles() {
                   {adminRoles[role].description} {adminRoles[role].permissions.length} permissions.
                 </span>
               </div>
-              <button type="button" className="d-btn d-small" onClick={() => look(role)}>
+              <DeskButton isSmall onClick={() => look(role)}>
                 See as {adminRoles[role].name.toLowerCase()}
-              </button>
+              </DeskButton>
             </li>
           ))}
       </ul>
@@ -140,9 +136,9 @@ export function AdminsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title="Administrators" sub={data ? `${active} active, ${data.items.length - active} inactive.` : ' '}>
-        <button type="button" className="d-btn d-pri d-keep" onClick={() => setInviting(true)}>
+        <DeskButton kind="primary" isKept onClick={() => setInviting(true)}>
           Invite an administrator
-        </button>
+        </DeskButton>
       </DeskHead>
       {!data ? (
         <NotYet call={call} what="The list of administrators" bones={{ columns: 5 }} />

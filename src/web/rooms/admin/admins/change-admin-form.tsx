@@ -4,6 +4,7 @@ import { adminRoles } from '#domain/admin/permissions.ts';
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -62,9 +63,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
         <p className="d-hint">It holds at once: every session of {displayName} ends.</p>
         {admin.status === 'active' && !isSelf && (
           <p>
-            <button
-              type="button"
-              className="d-btn"
+            <DeskButton
               disabled={isPending || !reason.trim()}
               onClick={() =>
                 void when(
@@ -74,7 +73,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
               }
             >
               Reset a lost second factor
-            </button>
+            </DeskButton>
           </p>
         )}
         {problem && (
@@ -85,35 +84,29 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
         <div className="d-dacts">
           {admin.status === 'active' ? (
             <>
-              <button
-                type="button"
-                className="d-btn d-dgr"
+              <DeskButton
+                kind="danger"
                 disabled={isPending}
                 onClick={() => void when(deactivate.run({ adminId, reason }), `${displayName} is inactive now.`)}
               >
                 Deactivate {displayName}
-              </button>
+              </DeskButton>
               <span className="d-spacer" />
-              <button type="button" className="d-btn" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" className="d-btn d-pri" disabled={isPending}>
+              <DeskButton onClick={onClose}>Cancel</DeskButton>
+              <DeskButton kind="primary" type="submit" disabled={isPending}>
                 Save the role
-              </button>
+              </DeskButton>
             </>
           ) : (
             <>
-              <button type="button" className="d-btn" onClick={onClose}>
-                Cancel
-              </button>
-              <button
-                type="button"
-                className="d-btn d-pri"
+              <DeskButton onClick={onClose}>Cancel</DeskButton>
+              <DeskButton
+                kind="primary"
                 disabled={isPending}
                 onClick={() => void when(reactivate.run({ adminId, reason }), `${displayName} is active again.`)}
               >
                 Reactivate {displayName}
-              </button>
+              </DeskButton>
             </>
           )}
         </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -48,12 +49,10 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className="d-dacts">
-          <button type="button" className="d-btn" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="d-btn d-pri" disabled={invite.isPending}>
+          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton kind="primary" type="submit" disabled={invite.isPending}>
             Send the invitation
-          </button>
+          </DeskButton>
         </div>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 
 /** Where the records of a kind are. */
 const places: Record<string, string> = { person: 'users', admin: 'users', listing: 'products', order: 'orders' };
@@ -40,15 +41,14 @@ export function ActRow({ act }: { act: Act }) {
           </span>
         </td>
         <td className="d-num">
-          <button
-            type="button"
-            className="d-btn d-small"
+          <DeskButton
+            isSmall
             aria-expanded={open}
             aria-label={`Details of act ${act.seq}`}
             onClick={() => setOpen(!open)}
           >
             {open ? 'Close' : 'Details'}
-          </button>
+          </DeskButton>
         </td>
       </tr>
       {open && (

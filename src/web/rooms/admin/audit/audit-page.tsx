@@ -1,5 +1,6 @@
 import { useQueryParams, go } from '#web/platform/router/navigation.ts';
 import { usePages, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
@@ -50,9 +51,9 @@ export function AuditPage() {
         title="Audit log"
         sub="Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC."
       >
-        <button type="button" className="d-btn d-keep" onClick={exported} disabled={take.isPending}>
+        <DeskButton isKept onClick={exported} disabled={take.isPending}>
           Export as CSV
-        </button>
+        </DeskButton>
       </DeskHead>
       <div className="d-bar" role="search" aria-label="Search the audit log">
         <DeskSearch
@@ -109,9 +110,9 @@ export function AuditPage() {
           title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
           acts={
             Object.keys(filter).length > 0 && (
-              <button type="button" className="d-btn d-keep" onClick={() => go(adminHref('audit'))}>
+              <DeskButton isKept onClick={() => go(adminHref('audit'))}>
                 Show all acts
-              </button>
+              </DeskButton>
             )
           }
         >

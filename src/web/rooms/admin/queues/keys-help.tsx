@@ -1,3 +1,4 @@
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { keyWords, setKeysOn, useKeysOn } from './use-queue-keys.ts';
 
@@ -28,9 +29,9 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         </span>
       </label>
       <div className="d-dacts">
-        <button type="button" className="d-btn d-pri" onClick={onClose}>
+        <DeskButton kind="primary" onClick={onClose}>
           Close
-        </button>
+        </DeskButton>
       </div>
     </Dialog>
   );

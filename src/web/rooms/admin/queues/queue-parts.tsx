@@ -2,6 +2,7 @@ import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import type { Left, Verdict, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 import { useKeysOn } from './use-queue-keys.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 
 export const itemId = (id: string): string => `waits-${id}`;
 
@@ -32,13 +33,13 @@ export const LeftNotice = ({ left, onAway }: { left: Left | null; onAway: () => 
         )}
       </div>
       {left.retry && (
-        <button type="button" className="d-btn d-small" onClick={left.retry}>
+        <DeskButton isSmall onClick={left.retry}>
           Send it again
-        </button>
+        </DeskButton>
       )}
-      <button type="button" className="d-btn d-small" onClick={onAway}>
+      <DeskButton isSmall onClick={onAway}>
         Put away
-      </button>
+      </DeskButton>
     </div>
   );
 
@@ -72,9 +73,9 @@ export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp
       <span className="visually-hidden" role="status">
         {queue.picked.length > 0 ? `${queue.picked.length} ${what} picked` : ''}
       </span>
-      <button type="button" className="d-btn d-small" onClick={onHelp} aria-keyshortcuts="?">
+      <DeskButton isSmall onClick={onHelp} aria-keyshortcuts="?">
         Keys <kbd aria-hidden="true">?</kbd>
-      </button>
+      </DeskButton>
     </div>
   );
 }
@@ -106,19 +107,19 @@ export function PickBar<Item extends Waiting>({ queue, words, onApprove, onRejec
   return (
     <section className="d-pickbar" aria-label="What is picked">
       <b>{count} picked</b>
-      <button type="button" className="d-link" onClick={() => queue.pickAll([])}>
+      <DeskButton kind="link" onClick={() => queue.pickAll([])}>
         Pick none
-      </button>
+      </DeskButton>
       <span className="d-spacer" />
-      <button type="button" className="d-btn" onClick={queue.skip} aria-keyshortcuts="s">
+      <DeskButton onClick={queue.skip} aria-keyshortcuts="s">
         Skip <Key>S</Key>
-      </button>
-      <button type="button" className="d-btn d-dgr" onClick={onReject} aria-keyshortcuts="r">
+      </DeskButton>
+      <DeskButton kind="danger" onClick={onReject} aria-keyshortcuts="r">
         {words.reject} {count} <Key>R</Key>
-      </button>
-      <button type="button" className="d-btn d-pri" onClick={onApprove} aria-keyshortcuts="a">
+      </DeskButton>
+      <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
         {words.approve} {count} <Key>A</Key>
-      </button>
+      </DeskButton>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '../admin-sections.ts';
 import './queues.css';
 import { focusItem, LeftNotice, PickBar, QueueHead } from './queue-parts.tsx';
@@ -91,9 +91,9 @@ const Nothing = ({ title, words }: { title: string; words: string }) => (
   <DeskEmpty
     title={title}
     acts={
-      <Link className="d-btn d-keep" href={adminHref('')}>
+      <DeskButtonLink isKept href={adminHref('')}>
         Go to the dashboard
-      </Link>
+      </DeskButtonLink>
     }
   >
     {words}

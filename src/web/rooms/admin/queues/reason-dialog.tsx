@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
@@ -46,19 +47,17 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
         <ul className="d-reasons" aria-label="Usual reasons">
           {reasons.map((each, index) => (
             <li key={each}>
-              <button type="button" className="d-btn d-small" onClick={() => setReason(each)}>
+              <DeskButton isSmall onClick={() => setReason(each)}>
                 <kbd aria-hidden="true">{index + 1}</kbd> {each}
-              </button>
+              </DeskButton>
             </li>
           ))}
         </ul>
         <div className="d-dacts">
-          <button type="button" className="d-btn" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="d-btn d-dgr" disabled={words === ''}>
+          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton kind="danger" type="submit" disabled={words === ''}>
             {act}
-          </button>
+          </DeskButton>
         </div>
       </form>
     </Dialog>

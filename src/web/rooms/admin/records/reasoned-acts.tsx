@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 interface Sending<Input> {
@@ -76,15 +77,14 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
       )}
       <div className="d-stackacts">
         {acts.map((act) => (
-          <button
+          <DeskButton
             key={act.label}
-            type="button"
-            className={`d-btn${act.isDanger ? ' d-dgr' : ''}`}
+            kind={act.isDanger ? 'danger' : 'secondary'}
             disabled={isShort || isPending}
             onClick={() => run(act)}
           >
             {act.label}
-          </button>
+          </DeskButton>
         ))}
       </div>
       {isShort && !isPending && <p className="d-hint">Write something first.</p>}

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { explainRefusal } from '#domain/admin/checks.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { Link } from '#web/ui/link.tsx';
-
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** The left side of a record: what it is, then its figures. */
@@ -65,9 +64,9 @@ export const RecordAway = ({ error, retry, crumb, title, none }: AwayProps) => (
         title={none.title}
         draw="needle"
         acts={
-          <Link className="d-btn d-keep" href={crumb.href}>
+          <DeskButtonLink isKept href={crumb.href}>
             {none.back}
-          </Link>
+          </DeskButtonLink>
         }
       >
         {none.why}

@@ -1,5 +1,6 @@
 import type { Moment } from '#domain/office/model.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { actWords } from '../act-words.ts';
 import { timeWords } from '../time-words.ts';
@@ -37,17 +38,12 @@ export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Prop
       <div className="d-section-head">
         <h2>Timeline</h2>
         <span className="d-spacer" />
-        <button type="button" className="d-btn d-small d-ghost" aria-pressed={!onlyActs} onClick={() => show('')}>
+        <DeskButton kind="quiet" isSmall aria-pressed={!onlyActs} onClick={() => show('')}>
           All
-        </button>
-        <button
-          type="button"
-          className="d-btn d-small d-ghost"
-          aria-pressed={onlyActs}
-          onClick={() => show('?show=acts')}
-        >
+        </DeskButton>
+        <DeskButton kind="quiet" isSmall aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
           Acts by us
-        </button>
+        </DeskButton>
       </div>
       {shown.length === 0 ? (
         <p className="d-t2" style={{ padding: '12px 0' }}>

@@ -3,6 +3,7 @@ import { alertCategorySchema } from '#domain/alerts/model.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-parts.tsx';
@@ -57,24 +58,11 @@ function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
         <time dateTime={alert.createdAt}>{timeOf(alert.createdAt)}</time>
         <div className="d-tools">
           {alert.actionUrl && (
-            <Link
-              className="d-btn d-small d-soft d-keep"
-              href={alert.actionUrl}
-              onClick={() => !alert.read && onRead()}
-            >
+            <DeskButtonLink kind="soft" isSmall isKept href={alert.actionUrl} onClick={() => !alert.read && onRead()}>
               {alert.actionLabel}
-            </Link>
+            </DeskButtonLink>
           )}
-          {!alert.read && (
-            <button
-              type="button"
-              className="d-icon-button"
-              aria-label={`Mark as read: ${alert.title}`}
-              onClick={onRead}
-            >
-              <DeskIcon name="check" />
-            </button>
-          )}
+          {!alert.read && <DeskButton icon="check" label={`Mark as read: ${alert.title}`} onClick={onRead} />}
         </div>
       </div>
     </article>
@@ -107,10 +95,9 @@ export function SellerAlertsPage() {
         sub={!data ? ' ' : unread === 0 ? 'All are read.' : unread === 1 ? '1 is unread.' : `${unread} are unread.`}
       >
         {unread > 0 && (
-          <button type="button" className="d-btn d-keep" onClick={() => read('all')}>
-            <DeskIcon name="check" />
+          <DeskButton icon="check" isKept onClick={() => read('all')}>
             Mark all read
-          </button>
+          </DeskButton>
         )}
       </DeskHead>
       <nav className="d-tabs" aria-label="Views">
@@ -165,9 +152,9 @@ export function SellerAlertsPage() {
               }
               acts={
                 (category || onlyUnread) && (
-                  <Link className="d-btn d-keep" href={hrefOf('', false)}>
+                  <DeskButtonLink isKept href={hrefOf('', false)}>
                     See all alerts
-                  </Link>
+                  </DeskButtonLink>
                 )
               }
             >

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -25,22 +26,12 @@ export function CartRow({ line }: { line: CartLine }) {
         </dl>
         <LineNotice line={line} />
         <div className="row__acts">
-          <button
-            type="button"
-            className="link"
-            aria-label={`Remove ${line.title}`}
-            onClick={() => void removeFromCart(line)}
-          >
+          <Button kind="link" aria-label={`Remove ${line.title}`} onClick={() => void removeFromCart(line)}>
             Remove
-          </button>
-          <button
-            type="button"
-            className="link"
-            aria-label={`Save for later: ${line.title}`}
-            onClick={() => void saveForLater(line)}
-          >
+          </Button>
+          <Button kind="link" aria-label={`Save for later: ${line.title}`} onClick={() => void saveForLater(line)}>
             Save for later
-          </button>
+          </Button>
         </div>
       </div>
       <div className="row__end">

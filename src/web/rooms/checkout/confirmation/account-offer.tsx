@@ -3,6 +3,7 @@ import { checkPassword } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { setSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -37,9 +38,9 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" className="button button--line button--wide">
+        <Button isWide type="submit">
           Create Account
-        </button>
+        </Button>
       </form>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { LiveCheckout } from '../draft.ts';
 
@@ -37,9 +38,9 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
       <p className="thanks__lead" aria-live="polite">
         {isSent ? 'We wrote again, to' : 'We wrote to'} <b>{email}</b>.{' '}
         {typed === null && (
-          <button type="button" className="link noprint" onClick={() => setTyped(email)}>
+          <Button kind="link" className="noprint" onClick={() => setTyped(email)}>
             Wrong address? Change it
-          </button>
+          </Button>
         )}
       </p>
       {typed !== null && (
@@ -57,12 +58,12 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <div className="actions">
-            <button type="submit" className="button button--ink">
+            <Button kind="primary" type="submit">
               Change and send again
-            </button>
-            <button type="button" className="link" onClick={() => setTyped(null)}>
+            </Button>
+            <Button kind="link" onClick={() => setTyped(null)}>
               Keep it
-            </button>
+            </Button>
           </div>
         </form>
       )}

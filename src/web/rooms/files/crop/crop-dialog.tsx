@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import {
   type Corner,
@@ -176,12 +177,10 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
         </p>
       )}
       <div className="confirm__acts">
-        <button type="button" className="button button--line" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className="button button--ink" disabled={crop.isPending || isSmall} onClick={keep}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" disabled={crop.isPending || isSmall} onClick={keep}>
           {crop.isPending ? 'Cropping…' : 'Use this part'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
 import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -55,15 +56,15 @@ interface DecisionProps extends Record<'onApprove' | 'onReject' | 'onSkip', () =
 function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
   return (
     <div className="d-stackacts">
-      <button type="button" className="d-btn d-pri" onClick={onApprove} aria-keyshortcuts="a">
+      <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
         Approve {hasKeys && <Key>A</Key>}
-      </button>
-      <button type="button" className="d-btn d-dgr" onClick={onReject} aria-keyshortcuts="r">
+      </DeskButton>
+      <DeskButton kind="danger" onClick={onReject} aria-keyshortcuts="r">
         Reject, with a reason {hasKeys && <Key>R</Key>}
-      </button>
-      <button type="button" className="d-btn" onClick={onSkip} aria-keyshortcuts="s">
+      </DeskButton>
+      <DeskButton onClick={onSkip} aria-keyshortcuts="s">
         Skip {hasKeys && <Key>S</Key>}
-      </button>
+      </DeskButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
-import { Link } from '#web/ui/link.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
@@ -75,22 +75,21 @@ export function ProductActs({ product }: { product: ProductRecord }) {
         <h2>Acts</h2>
       </div>
       {shown && (
-        <Link
-          className="d-btn"
+        <DeskButtonLink
           style={{ width: '100%', marginTop: 12 }}
           href={hrefTo('product', { productId: product.listingId })}
         >
           See it in the shop
-        </Link>
+        </DeskButtonLink>
       )}
       {state === 'pending_review' && (
         <>
           <p className="d-small d-t2" style={{ marginTop: 14 }}>
             It waits for a moderator and is decided where all of these wait.
           </p>
-          <Link className="d-btn" style={{ width: '100%', marginTop: 12 }} href={adminHref('products')}>
+          <DeskButtonLink style={{ width: '100%', marginTop: 12 }} href={adminHref('products')}>
             Open the queue
-          </Link>
+          </DeskButtonLink>
         </>
       )}
       {!waitsForUs && quiet[state] && (

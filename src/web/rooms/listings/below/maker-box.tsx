@@ -4,7 +4,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -46,10 +46,9 @@ export function MakerBox({ listing }: { listing: Listing }) {
         ]}
       />
       <p className="maker__acts">
-        <a className="button button--line" href="#questions">
-          <Icon name="note" size="s" />
+        <ButtonLink icon="note" iconSize="s" href="#questions">
           Ask a question
-        </a>
+        </ButtonLink>
         <FollowMaker shop={shop} />
         <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
           Visit the shop

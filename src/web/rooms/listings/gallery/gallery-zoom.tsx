@@ -2,8 +2,8 @@ import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { pictureName } from './picture-name.ts';
 import { useZoom } from './use-zoom.ts';
 import type { Point } from './zoom-place.ts';
@@ -73,27 +73,9 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
         <div className="bigpic__bar">
           <p aria-live="polite">{pictureName(pictures, current)}</p>
           <span>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label="Smaller"
-              aria-disabled={!isLarge}
-              onClick={() => zoom.enlarge(-1)}
-            >
-              <Icon name="minus" />
-            </button>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label="Larger"
-              aria-disabled={place.scale >= most}
-              onClick={() => zoom.enlarge(1)}
-            >
-              <Icon name="plus" />
-            </button>
-            <button type="button" className="iconbtn" aria-label="Close" onClick={onClose}>
-              <Icon name="x" />
-            </button>
+            <Button icon="minus" label="Smaller" aria-disabled={!isLarge} onClick={() => zoom.enlarge(-1)} />
+            <Button icon="plus" label="Larger" aria-disabled={place.scale >= most} onClick={() => zoom.enlarge(1)} />
+            <Button icon="x" label="Close" onClick={onClose} />
           </span>
         </div>
         <div
@@ -122,17 +104,13 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
         </div>
         {pictures.length > 1 && (
           <>
-            <button type="button" className="iconbtn bigpic__turn" aria-label="Picture before" onClick={() => turn(-1)}>
-              <Icon name="left" />
-            </button>
-            <button
-              type="button"
-              className="iconbtn bigpic__turn bigpic__turn--next"
-              aria-label="Next picture"
+            <Button icon="left" label="Picture before" className="bigpic__turn" onClick={() => turn(-1)} />
+            <Button
+              icon="right"
+              label="Next picture"
+              className="bigpic__turn bigpic__turn--next"
               onClick={() => turn(1)}
-            >
-              <Icon name="right" />
-            </button>
+            />
           </>
         )}
       </div>

@@ -75,7 +75,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
             onClick={() => setZoom(true)}
             {...swipe}
           >
-            <span className="iconbtn gallery__zoom">
+            <span className="gallery__zoom">
               <Icon name="zoom" />
             </span>
           </button>

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { orderBy } from '#domain/shipping/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -92,9 +93,9 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
           and the day your piece leaves.
         </p>
         <p className="spread__go">
-          <Link className="button button--ink" href={`${hrefTo('search')}?sort=newest`}>
+          <ButtonLink kind="primary" href={`${hrefTo('search')}?sort=newest`}>
             See the newest pieces
-          </Link>
+          </ButtonLink>
           <listingSlots.BackToCart />
         </p>
         <OrderByDates />

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { Link } from '#web/ui/link.tsx';
 import { keptOf, laterOf, readKeptDraft } from './kept-draft.ts';
 import { ListingForm } from './listing-form.tsx';
 import { draftOf, emptyDraft } from './listing-draft.ts';
@@ -74,9 +74,9 @@ function EditPage({ listingId }: { listingId: string }) {
           title="It may have been removed"
           draw="needle"
           acts={
-            <Link className="d-btn d-keep" href={crumb.href}>
+            <DeskButtonLink isKept href={crumb.href}>
               See your listings
-            </Link>
+            </DeskButtonLink>
           }
         >
           Removed listings cannot be edited any more.
@@ -100,10 +100,9 @@ function EditPage({ listingId }: { listingId: string }) {
         }
       >
         {seen && (
-          <Link className="d-btn d-keep" href={hrefTo('product', { productId: listingId })}>
-            <DeskIcon name="eye" />
+          <DeskButtonLink icon="eye" isKept href={hrefTo('product', { productId: listingId })}>
             View in shop
-          </Link>
+          </DeskButtonLink>
         )}
       </DeskHead>
       {listing.reviewReason && (

@@ -4,6 +4,7 @@ import type { ListingState } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -212,24 +213,24 @@ export function ListingForm({ listingId, state, stored, kept }: Props) {
           </small>
           <span className="d-spacer" />
           {dirty && (
-            <button type="button" className="d-btn" disabled={busy} onClick={() => setDiscarding(true)}>
+            <DeskButton disabled={busy} onClick={() => setDiscarding(true)}>
               Discard
-            </button>
+            </DeskButton>
           )}
           {isPublic ? (
-            <button type="button" className="d-btn d-go-ahead" disabled={busy} onClick={() => void press(false)}>
+            <DeskButton className="d-go-ahead" disabled={busy} onClick={() => void press(false)}>
               {busy ? 'Saving…' : 'Save listing'}
-            </button>
+            </DeskButton>
           ) : (
             <>
               {(dirty || !listingId) && (
-                <button type="button" className="d-btn" disabled={busy} onClick={() => void press(false)}>
+                <DeskButton disabled={busy} onClick={() => void press(false)}>
                   Save draft
-                </button>
+                </DeskButton>
               )}
-              <button type="button" className="d-btn d-go-ahead" disabled={busy} onClick={() => void press(true)}>
+              <DeskButton className="d-go-ahead" disabled={busy} onClick={() => void press(true)}>
                 {busy ? 'Saving…' : 'Publish'}
-              </button>
+              </DeskButton>
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -56,58 +56,31 @@ export function ListingRow({ listing, busy, onMove, onRemove, onExplain }: Props
       </td>
       <td className="d-rowacts">
         {shown && (
-          <Link
-            className="d-icon-button"
+          <DeskButtonLink
+            icon="eye"
+            label={`View ${listing.title} in the shop`}
             href={hrefTo('product', { productId: listing.listingId })}
-            aria-label={`View ${listing.title} in the shop`}
-          >
-            <DeskIcon name="eye" />
-          </Link>
+          />
         )}
         {listing.state === 'active' && (
-          <button
-            type="button"
-            className="d-icon-button"
-            aria-label={`${listing.title} in the search`}
-            onClick={onExplain}
-          >
-            <DeskIcon name="search" />
-          </button>
+          <DeskButton icon="search" label={`${listing.title} in the search`} onClick={onExplain} />
         )}
         {listing.state === 'pending_review' && (
-          <button type="button" className="d-btn d-small d-soft d-keep" disabled={busy} onClick={() => onMove('draft')}>
+          <DeskButton kind="soft" isSmall isKept disabled={busy} onClick={() => onMove('draft')}>
             Take back
-          </button>
+          </DeskButton>
         )}
         {canTransitionListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
-          <button
-            type="button"
-            className="d-btn d-small d-soft d-keep"
-            disabled={busy}
-            onClick={() => onMove('active')}
-          >
+          <DeskButton kind="soft" isSmall isKept disabled={busy} onClick={() => onMove('active')}>
             Publish
-          </button>
+          </DeskButton>
         )}
         {shown && (
-          <button
-            type="button"
-            className="d-btn d-small d-soft d-keep"
-            disabled={busy}
-            onClick={() => onMove('inactive')}
-          >
+          <DeskButton kind="soft" isSmall isKept disabled={busy} onClick={() => onMove('inactive')}>
             Pause
-          </button>
+          </DeskButton>
         )}
-        <button
-          type="button"
-          className="d-icon-button"
-          aria-label={`Remove ${listing.title}`}
-          disabled={busy}
-          onClick={onRemove}
-        >
-          <DeskIcon name="trash" />
-        </button>
+        <DeskButton icon="trash" label={`Remove ${listing.title}`} disabled={busy} onClick={onRemove} />
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import type { ListingState } from '#domain/listings/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -49,10 +49,9 @@ export function SellerListingsPage() {
   const listings = data?.pages.flatMap((page) => page.items) ?? [];
   const counts = data?.pages[0]?.counts ?? {};
   const add = (
-    <Link className="d-btn d-pri d-keep" href={sellerHref('add-listing')}>
-      <DeskIcon name="plus" />
+    <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
       Add listing
-    </Link>
+    </DeskButtonLink>
   );
   return (
     <main id="main" className="d-main">
@@ -90,9 +89,9 @@ export function SellerListingsPage() {
             title={`No listing matches “${q}”`}
             draw="needle"
             acts={
-              <Link className="d-btn d-keep" href={hrefOf('', '')}>
+              <DeskButtonLink isKept href={hrefOf('', '')}>
                 Clear the search
-              </Link>
+              </DeskButtonLink>
             }
           >
             Search finds titles and SKUs.

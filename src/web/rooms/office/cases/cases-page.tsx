@@ -1,5 +1,6 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
@@ -87,9 +88,9 @@ export function CasesPage() {
           <DeskEmpty
             title="No case is open"
             acts={
-              <Link className="d-btn d-keep" href={adminHref('')}>
+              <DeskButtonLink isKept href={adminHref('')}>
                 Go to the dashboard
-              </Link>
+              </DeskButtonLink>
             }
           >
             Reports of reviews, parcels that should have left two days ago, payments that should have gone back and

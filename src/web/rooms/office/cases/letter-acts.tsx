@@ -2,6 +2,7 @@ import type { Case } from '#domain/office/cases-contract.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 
@@ -32,15 +33,14 @@ export function LetterActs({ item }: { item: Case }) {
         Answer {item.email}
       </a>
       {mayClose && (
-        <button
-          type="button"
-          className="d-btn d-small"
-          aria-disabled={isPending}
+        <DeskButton
+          isSmall
+          isBusy={isPending}
           aria-label={`It is answered: letter ${number}`}
           onClick={() => !isPending && void move(false)}
         >
           It is answered
-        </button>
+        </DeskButton>
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { PendingModeration } from '#domain/office/cases-contract.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -97,9 +98,9 @@ export function PendingModerationPage() {
           <DeskEmpty
             title="Nothing is held back"
             acts={
-              <Link className="d-btn d-keep" href={adminHref('')}>
+              <DeskButtonLink isKept href={adminHref('')}>
                 Go to the dashboard
-              </Link>
+              </DeskButtonLink>
             }
           >
             Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and

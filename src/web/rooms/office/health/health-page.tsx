@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Health } from '#domain/office/health-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
@@ -84,9 +85,9 @@ export function HealthPage() {
         title={data ? titleOf(data) : 'System health'}
         sub={data ? subOf(data, now) : ' '}
       >
-        <button type="button" className="d-btn d-keep" onClick={() => void refetch()} disabled={isFetching && !data}>
+        <DeskButton isKept onClick={() => void refetch()} disabled={isFetching && !data}>
           Check now
-        </button>
+        </DeskButton>
       </DeskHead>
       {data && error && (
         <p className="d-stale" role="alert">

@@ -1,4 +1,5 @@
 import type { Health, HealthPart, JobHealth, ReactionHealth } from '#domain/office/health-contract.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
@@ -120,14 +121,9 @@ export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
               </td>
               <td className="d-num">
                 {onTry && (
-                  <button
-                    type="button"
-                    className="d-btn d-small"
-                    aria-label={`Run now: ${job.name}`}
-                    onClick={() => onTry(job.name)}
-                  >
+                  <DeskButton isSmall aria-label={`Run now: ${job.name}`} onClick={() => onTry(job.name)}>
                     Run now
-                  </button>
+                  </DeskButton>
                 )}
               </td>
             </tr>
@@ -177,14 +173,9 @@ const Troubled = ({ rows, now, onTry }: TableProps<ReactionHealth>) => (
             </td>
             <td className="d-num">
               {onTry && reaction.parked > 0 && (
-                <button
-                  type="button"
-                  className="d-btn d-small"
-                  aria-label={`Try again: ${reaction.name}`}
-                  onClick={() => onTry(reaction.name)}
-                >
+                <DeskButton isSmall aria-label={`Try again: ${reaction.name}`} onClick={() => onTry(reaction.name)}>
                   Try again
-                </button>
+                </DeskButton>
               )}
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { refresh, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -52,12 +53,10 @@ export function TryAgain({ call, name, onClose }: Props) {
           </p>
         )}
         <div className="d-dacts">
-          <button type="button" className="d-btn" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="d-btn d-pri" disabled={run.isPending || reason.trim().length < 3}>
+          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton kind="primary" type="submit" disabled={run.isPending || reason.trim().length < 3}>
             {call === 'office.runJob' ? 'Run it now' : 'Try again now'}
-          </button>
+          </DeskButton>
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
 import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -67,9 +68,9 @@ function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
       </td>
       <td data-label="Acts">
         {isFailing && maySend ? (
-          <button type="button" className="d-btn d-small" disabled={resend.isPending} onClick={again}>
+          <DeskButton isSmall disabled={resend.isPending} onClick={again}>
             Send again
-          </button>
+          </DeskButton>
         ) : (
           <span className="d-t3">{isFailing ? 'needs messages.send' : '–'}</span>
         )}

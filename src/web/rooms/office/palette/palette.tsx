@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { usePaused } from '#web/platform/use-paused.ts';
@@ -157,9 +158,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {problem && (
         <p className="d-pnone" role="alert">
           The search did not answer: {problem.message}{' '}
-          <button type="button" className="d-btn d-small" onClick={() => void refetch()}>
+          <DeskButton isSmall onClick={() => void refetch()}>
             Try again
-          </button>
+          </DeskButton>
         </p>
       )}
       {rows.length > 0 && <Rows id={listId} rows={rows} chosen={chosen} part={part} onChoose={setAt} onOpen={open} />}

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/core/time.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -115,9 +116,9 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           title="Nobody fits"
           draw="needle"
           acts={
-            <Link className="d-btn d-keep" href={adminHref(kind)}>
+            <DeskButtonLink isKept href={adminHref(kind)}>
               Show everybody
-            </Link>
+            </DeskButtonLink>
           }
         >
           Parts of a name, of an address or of a shop’s name are enough.

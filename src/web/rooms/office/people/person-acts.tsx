@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
@@ -60,12 +61,10 @@ function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; o
           </p>
         )}
         <div className="d-dacts">
-          <button type="button" className="d-btn" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="d-btn d-pri" disabled={contact.isPending}>
+          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton kind="primary" type="submit" disabled={contact.isPending}>
             Send the mail
-          </button>
+          </DeskButton>
         </div>
       </form>
     </Dialog>
@@ -150,44 +149,38 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
       )}
       <div className="d-stackacts">
         {accountStatus === 'active' && maySuspend && (
-          <button
-            type="button"
-            className="d-btn d-dgr"
+          <DeskButton
+            kind="danger"
             disabled={short}
             onClick={() => calls.suspend.mutate({ userId, reason, days }, said(`${displayName} is suspended.`))}
           >
             Suspend {displayName}
-          </button>
+          </DeskButton>
         )}
         {accountStatus !== 'banned' && mayBan && (
-          <button
-            type="button"
-            className="d-btn d-dgr"
+          <DeskButton
+            kind="danger"
             disabled={short}
             onClick={() => calls.ban.mutate({ userId, reason }, said(`${displayName} is banned.`))}
           >
             Ban {displayName}
-          </button>
+          </DeskButton>
         )}
         {accountStatus === 'suspended' && maySuspend && (
-          <button
-            type="button"
-            className="d-btn"
+          <DeskButton
             disabled={short}
             onClick={() => calls.lift.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
           >
             Lift the suspension
-          </button>
+          </DeskButton>
         )}
         {accountStatus === 'banned' && mayBan && (
-          <button
-            type="button"
-            className="d-btn"
+          <DeskButton
             disabled={short}
             onClick={() => calls.unban.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
           >
             Lift the ban
-          </button>
+          </DeskButton>
         )}
       </div>
       {short && !isPending && <p className="d-hint">Write the reason first.</p>}
@@ -205,14 +198,9 @@ export function PersonActs({ person, kind }: { person: Person; kind: PersonKind 
         <h2>Acts</h2>
       </div>
       {hasPermission(admin, personKinds[kind].mayContact) ? (
-        <button
-          type="button"
-          className="d-btn"
-          style={{ width: '100%', marginTop: 12 }}
-          onClick={() => setWriting(true)}
-        >
+        <DeskButton style={{ width: '100%', marginTop: 12 }} onClick={() => setWriting(true)}>
           Write to {person.displayName}
-        </button>
+        </DeskButton>
       ) : (
         <Missing what="Writing" permission={personKinds[kind].mayContact} />
       )}

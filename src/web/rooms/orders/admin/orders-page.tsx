@@ -3,6 +3,7 @@ import type { OrderRow } from '#domain/office/records-contract.ts';
 import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
@@ -95,9 +96,9 @@ export function OrdersPage() {
             draw="needle"
             acts={
               (q || state) && (
-                <Link className="d-btn d-keep" href={adminHref('orders')}>
+                <DeskButtonLink isKept href={adminHref('orders')}>
                   Show all orders
-                </Link>
+                </DeskButtonLink>
               )
             }
           >

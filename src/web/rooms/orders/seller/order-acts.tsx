@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { useSend } from '#web/platform/use-call.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -34,20 +34,18 @@ export function OrderActs({ order }: { order: Order }) {
   };
   return (
     <>
-      <button type="button" className="d-btn" onClick={() => print()}>
-        <DeskIcon name="print" />
+      <DeskButton icon="print" onClick={() => print()}>
         Print packing slip
-      </button>
+      </DeskButton>
       {canTransitionOrder(order.state, 'processing') && (
-        <button type="button" className="d-btn d-keep" disabled={isPending} onClick={() => move('processing')}>
+        <DeskButton isKept disabled={isPending} onClick={() => move('processing')}>
           Start making
-        </button>
+        </DeskButton>
       )}
       {canTransitionOrder(order.state, 'shipped') && (
-        <button type="button" className="d-btn d-pri d-keep" disabled={isPending} onClick={() => setAsking(true)}>
-          <DeskIcon name="truck" />
+        <DeskButton icon="truck" kind="primary" isKept disabled={isPending} onClick={() => setAsking(true)}>
           Mark as sent
-        </button>
+        </DeskButton>
       )}
       {asking && (
         <ConfirmDialog

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark } from '../order-marks.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
@@ -143,14 +143,13 @@ export function OverviewPage() {
         title={isNew ? 'Open your shop in five steps' : titleOf(overview)}
         cap={`${formatDay(new Date())} ${new Date().getUTCFullYear()}`}
       >
-        <Link className="d-btn" href={sellerHref('add-listing')}>
-          <DeskIcon name="plus" />
+        <DeskButtonLink icon="plus" href={sellerHref('add-listing')}>
           Add listing
-        </Link>
+        </DeskButtonLink>
         {overview.toShip > 0 && (
-          <Link className="d-btn d-pri" href={`${sellerHref('orders')}?state=confirmed`}>
+          <DeskButtonLink kind="primary" href={`${sellerHref('orders')}?state=confirmed`}>
             Open orders
-          </Link>
+          </DeskButtonLink>
         )}
       </DeskHead>
       {isNew ? (

@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
@@ -88,9 +89,9 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
               title="The link may belong to another shop"
               draw="needle"
               acts={
-                <Link className="d-btn d-keep" href={crumb.href}>
+                <DeskButtonLink isKept href={crumb.href}>
                   See your orders
-                </Link>
+                </DeskButtonLink>
               }
             >
               Search your orders by number, buyer or piece.

@@ -5,6 +5,7 @@ import { countryName } from '#domain/core/countries.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
@@ -119,13 +120,13 @@ export function SellerOrdersPage() {
             acts={
               <>
                 {state && (
-                  <Link className="d-btn d-keep" href={hrefOf('', q)}>
+                  <DeskButtonLink isKept href={hrefOf('', q)}>
                     Search all views
-                  </Link>
+                  </DeskButtonLink>
                 )}
-                <Link className="d-btn d-ghost d-keep" href={hrefOf(state, '')}>
+                <DeskButtonLink kind="quiet" isKept href={hrefOf(state, '')}>
                   Clear the search
-                </Link>
+                </DeskButtonLink>
               </>
             }
           >
@@ -137,13 +138,13 @@ export function SellerOrdersPage() {
             acts={
               <>
                 {state && (
-                  <Link className="d-btn d-keep" href={hrefOf('', '')}>
+                  <DeskButtonLink isKept href={hrefOf('', '')}>
                     See all orders
-                  </Link>
+                  </DeskButtonLink>
                 )}
-                <Link className="d-btn d-ghost d-keep" href={sellerHref('add-listing')}>
+                <DeskButtonLink kind="quiet" isKept href={sellerHref('add-listing')}>
                   Add listing
-                </Link>
+                </DeskButtonLink>
               </>
             }
           >

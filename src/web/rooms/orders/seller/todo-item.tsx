@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 
 interface Props {
   kind?: 'd-crit' | 'd-todo-high';
@@ -22,11 +22,11 @@ export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
       </b>
       <p>{children}</p>
     </div>
-    <Link className="d-btn d-small d-soft" href={act.href} aria-label={act.label}>
+    <DeskButtonLink kind="soft" isSmall href={act.href} aria-label={act.label}>
       <span className="d-btn-words">{act.label}</span>
       <span className="d-chev">
         <DeskIcon name="right" />
       </span>
-    </Link>
+    </DeskButtonLink>
   </li>
 );

@@ -2,6 +2,7 @@ import type { PaymentRow } from '#domain/office/money-contract.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -136,9 +137,9 @@ export function PaymentList() {
       />
       {hasPermission(admin, 'finance.export') ? (
         <p style={{ marginTop: 12 }}>
-          <button type="button" className="d-btn d-keep" onClick={exported} disabled={take.isPending}>
+          <DeskButton isKept onClick={exported} disabled={take.isPending}>
             Export as CSV
-          </button>
+          </DeskButton>
         </p>
       ) : (
         <p className="d-small d-t3">

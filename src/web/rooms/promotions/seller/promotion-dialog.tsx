@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/money.ts';
 import type { NewPromotion } from '#domain/promotions/model.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -135,12 +136,10 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className="confirm__acts">
-          <button type="button" className="button button--line" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button--ink" disabled={create.isPending}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={create.isPending}>
             Make the code
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableBones } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -34,9 +35,9 @@ function PromotionRow({ promotion, onStop }: { promotion: Promotion; onStop: () 
       </td>
       <td className="d-num d-promoact">
         {isLive(promotion) && (
-          <button type="button" className="d-btn d-small d-soft" onClick={onStop}>
+          <DeskButton kind="soft" isSmall onClick={onStop}>
             Stop<span className="visually-hidden"> {code}</span>
-          </button>
+          </DeskButton>
         )}
       </td>
     </tr>
@@ -79,9 +80,9 @@ export function SellerPromotionsPage() {
   const [stopping, setStopping] = useState<string | null>(null);
   const stop = useSend('promotions.stopPromotion', 'promotions.listPromotions');
   const make = (
-    <button type="button" className="d-btn d-pri d-keep" onClick={() => setIsMaking(true)}>
+    <DeskButton kind="primary" isKept onClick={() => setIsMaking(true)}>
       New code
-    </button>
+    </DeskButton>
   );
   const stopIt = (): void => {
     const code = stopping ?? '';

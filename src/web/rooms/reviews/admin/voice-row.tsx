@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
@@ -55,12 +56,12 @@ export function VoiceRow({ voice, acts, mayDecide }: Props) {
       </div>
       {mayDecide && (
         <div className="d-acts2">
-          <button type="button" className="d-btn d-small" onClick={() => approve([voice])}>
+          <DeskButton isSmall onClick={() => approve([voice])}>
             {state === 'visible' ? 'Keep it' : 'Show it'} {hasKeys && <Key>A</Key>}
-          </button>
-          <button type="button" className="d-btn d-small d-dgr" onClick={() => reject([voice])}>
+          </DeskButton>
+          <DeskButton kind="danger" isSmall onClick={() => reject([voice])}>
             Hide it {hasKeys && <Key>R</Key>}
-          </button>
+          </DeskButton>
         </div>
       )}
     </article>

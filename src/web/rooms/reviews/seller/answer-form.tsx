@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CallName } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -73,12 +74,12 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
         </p>
       )}
       <p className="d-answer__acts">
-        <button type="submit" className="d-btn d-pri d-keep" aria-disabled={isPending}>
+        <DeskButton kind="primary" isKept type="submit" isBusy={isPending}>
           {isPending ? 'Sending…' : 'Answer'}
-        </button>
-        <button type="button" className="d-btn d-keep" onClick={onCancel}>
+        </DeskButton>
+        <DeskButton isKept onClick={onCancel}>
           Cancel
-        </button>
+        </DeskButton>
       </p>
     </form>
   );

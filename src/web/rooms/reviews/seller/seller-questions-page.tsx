@@ -1,10 +1,10 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableBones } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { Link } from '#web/ui/link.tsx';
 import { VoiceRow } from './voice-row.tsx';
 import { VoicesTabs } from './voices-tabs.tsx';
 import './seller-reviews.css';
@@ -35,9 +35,9 @@ export function SellerQuestionsPage() {
           title={isAll ? 'No questions yet' : 'Every question is answered'}
           acts={
             isAll ? null : (
-              <Link className="d-btn d-keep" href={`${sellerHref('reviews/questions')}?show=all`}>
+              <DeskButtonLink isKept href={`${sellerHref('reviews/questions')}?show=all`}>
                 See all questions
-              </Link>
+              </DeskButtonLink>
             )
           }
         >

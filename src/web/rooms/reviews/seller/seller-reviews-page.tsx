@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { counted } from '#domain/core/counted.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -69,13 +70,13 @@ export function SellerReviewsPage() {
           }
           acts={
             stars ? (
-              <Link className="d-btn d-keep" href={hrefOf('')}>
+              <DeskButtonLink isKept href={hrefOf('')}>
                 Any stars
-              </Link>
+              </DeskButtonLink>
             ) : isAll ? null : (
-              <Link className="d-btn d-keep" href={`${sellerHref('reviews')}?show=all`}>
+              <DeskButtonLink isKept href={`${sellerHref('reviews')}?show=all`}>
                 See all reviews
-              </Link>
+              </DeskButtonLink>
             )
           }
         >

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { formatDate } from '#domain/core/time.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AnswerForm, type Answered } from './answer-form.tsx';
@@ -49,14 +50,9 @@ export function VoiceRow({ listing, head, body, createdAt, answer, answeredAt, o
             <AnswerForm of={of} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
           ) : (
             <p>
-              <button
-                type="button"
-                className="d-btn d-keep"
-                aria-label={`Answer ${of.name} about ${listing.title}`}
-                onClick={() => setOpen(true)}
-              >
+              <DeskButton isKept aria-label={`Answer ${of.name} about ${listing.title}`} onClick={() => setOpen(true)}>
                 Answer
-              </button>
+              </DeskButton>
             </p>
           ))}
       </div>

@@ -1,7 +1,7 @@
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { go } from '#web/platform/router/navigation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Filters } from './filters.tsx';
 import { resultsText } from '../results-text.ts';
 import { addressOf, type SearchState, withoutFilters } from '../search-state.ts';
@@ -22,9 +22,7 @@ export function FilterSheet({
     <Dialog label="Filters" className="sheet" onClose={onClose}>
       <div className="drawer__head">
         <h2>Filters</h2>
-        <button type="button" className="iconbtn" aria-label="Close the filters" onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <Button icon="x" label="Close the filters" onClick={onClose} />
       </div>
       <div className="sheet__body">
         <div className="facets">
@@ -32,16 +30,12 @@ export function FilterSheet({
         </div>
       </div>
       <div className="sheet__foot">
-        <button
-          type="button"
-          className="link"
-          onClick={() => go(addressOf(withoutFilters(state)), { replace: true, stay: true })}
-        >
+        <Button kind="link" onClick={() => go(addressOf(withoutFilters(state)), { replace: true, stay: true })}>
           Clear all
-        </button>
-        <button type="button" className="button button--ink" aria-live="polite" onClick={onClose}>
+        </Button>
+        <Button kind="primary" aria-live="polite" onClick={onClose}>
           {!page || isCounting ? 'Counting …' : page.total === 0 ? 'No results' : `Show ${resultsText(page)}`}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

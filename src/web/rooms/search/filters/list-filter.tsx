@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Check } from './filter-check.tsx';
 import type { ListFilter, SearchState } from '../search-state.ts';
+import { Button } from '#web/ui/button.tsx';
 
 interface ListProps {
   state: SearchState;
@@ -46,9 +47,9 @@ export function ListFilterSection({ title, name, values, word, state, onChange }
         />
       ))}
       {values.length > shown.length && (
-        <button type="button" className="link tiny-text" onClick={open}>
+        <Button kind="link" size="tiny" onClick={open}>
           {values.length - shown.length} more
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -2,6 +2,8 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useState } from 'react';
 import type { RankExplanation } from '#domain/search/rank-explanation.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -62,10 +64,9 @@ export function RankExplanationDialog({
           maxLength={200}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="d-btn d-keep" aria-disabled={isFetching}>
-          <DeskIcon name="search" />
+        <DeskButton icon="search" isKept type="submit" isBusy={isFetching}>
           Look
-        </button>
+        </DeskButton>
       </form>
       {error && (
         <p className="d-err" role="alert">
@@ -75,9 +76,7 @@ export function RankExplanationDialog({
       )}
       {data && asked !== '' && <Answer explanation={data} />}
       <p className="confirm__acts">
-        <button type="button" className="button button--line" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </p>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import type { ShopPicture } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
@@ -62,23 +63,17 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
       <legend className="d-label">{title}</legend>
       {children}
       <p className="d-croprow">
-        <button type="button" className="d-btn d-keep" disabled={isBusy} onClick={() => input.current?.click()}>
-          <DeskIcon name="image" />
+        <DeskButton icon="image" isKept disabled={isBusy} onClick={() => input.current?.click()}>
           {uploading === null
             ? picture
               ? 'Choose another'
               : 'Choose a photo'
             : `Uploading ${Math.round(uploading * 100)} %`}
-        </button>
+        </DeskButton>
         {picture && (
-          <button
-            type="button"
-            className="d-btn d-keep"
-            disabled={isBusy}
-            onClick={() => set(null, `${title} removed.`)}
-          >
+          <DeskButton isKept disabled={isBusy} onClick={() => set(null, `${title} removed.`)}>
             Remove
-          </button>
+          </DeskButton>
         )}
       </p>
       <input
@@ -115,14 +110,9 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         </label>
       )}
       {picture && alt.trim() !== picture.alt && (
-        <button
-          type="button"
-          className="d-btn d-keep"
-          disabled={isBusy}
-          onClick={() => set(picture, 'Description saved.')}
-        >
+        <DeskButton isKept disabled={isBusy} onClick={() => set(picture, 'Description saved.')}>
           Save description
-        </button>
+        </DeskButton>
       )}
       {cropping && (
         <Suspense>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ShopProfile } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall, useSend } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { CountryOptions } from '#web/ui/country-select.tsx';
@@ -139,13 +140,13 @@ function ShopForm({ mine }: { mine: Mine }) {
           <p className="d-hint">Who makes the pieces, and how.</p>
         </label>
         <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
-          <button type="submit" className="d-btn d-pri d-keep" disabled={!dirty || isPending}>
+          <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isPending}>
             {isPending ? 'Saving…' : 'Save shop page'}
-          </button>
+          </DeskButton>
           {dirty && (
-            <button type="button" className="d-btn d-keep" onClick={() => setTyped({})}>
+            <DeskButton isKept onClick={() => setTyped({})}>
               Discard
-            </button>
+            </DeskButton>
           )}
         </p>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { ListingDraft } from '../listing-draft.ts';
 import { filledVariants, type FillScope, inScope } from './fill-variants.ts';
@@ -69,14 +70,9 @@ export function BulkFill({ draft, onChange }: Props) {
         value={quantity}
         onChange={(event) => setQuantity(event.target.value)}
       />
-      <button
-        type="button"
-        className="d-btn d-keep"
-        disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')}
-        onClick={fill}
-      >
+      <DeskButton isKept disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')} onClick={fill}>
         Fill {count}
-      </button>
+      </DeskButton>
     </fieldset>
   );
 }

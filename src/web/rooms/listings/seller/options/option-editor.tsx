@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/listings/model.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { type DraftErrors } from '../check-listing-draft.ts';
 import { BulkFill } from './bulk-fill.tsx';
@@ -86,14 +87,7 @@ function OptionRow({
         />
         <Wrong errors={errors} id={`option-values-${index}`} />
       </label>
-      <button
-        type="button"
-        className="d-icon-button"
-        aria-label={`Remove option ${option.name || index + 1}`}
-        onClick={onRemove}
-      >
-        <DeskIcon name="trash" />
-      </button>
+      <DeskButton icon="trash" label={`Remove option ${option.name || index + 1}`} onClick={onRemove} />
     </div>
   );
 }
@@ -117,14 +111,14 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
       ))}
       {draft.options.length < MAX_OPTIONS && (
         <p style={{ paddingTop: 14 }}>
-          <button
-            type="button"
-            className="d-btn d-small d-keep"
+          <DeskButton
+            icon="plus"
+            isSmall
+            isKept
             onClick={() => setOptions([...draft.options, { name: '', values: [] }])}
           >
-            <DeskIcon name="plus" />
             {draft.options.length === 0 ? 'Add an option, such as size' : 'Add another option'}
-          </button>
+          </DeskButton>
         </p>
       )}
       {rows.length > MAX_VARIANTS ? (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
@@ -60,10 +61,9 @@ function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
       <div className="d-field">
         <span className="d-label">Crop and focal point</span>
         <p className="d-t2 d-small d-croprow">
-          <button type="button" className="d-btn d-keep" onClick={onCrop}>
-            <DeskIcon name="image" />
+          <DeskButton icon="image" isKept onClick={onCrop}>
             Crop photo {number}
-          </button>
+          </DeskButton>
           <span>Drag the ring, or move it with the arrow keys: thumbnails keep it in view.</span>
         </p>
       </div>
@@ -142,13 +142,13 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
               <>
                 <b className="d-crit-t">{upload.name}</b>
                 <small>{upload.problem}</small>
-                <button
-                  type="button"
-                  className="d-link d-small"
+                <DeskButton
+                  kind="link"
+                  isSmall
                   onClick={() => setUploads((list) => list.filter((each) => each.id !== upload.id))}
                 >
                   Put away
-                </button>
+                </DeskButton>
               </>
             ) : (
               <>
@@ -179,9 +179,9 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
             <b>Drop photos here</b>
             <small>
               or{' '}
-              <button type="button" id="photos-choose" className="d-link" onClick={() => input.current?.click()}>
+              <DeskButton kind="link" id="photos-choose" onClick={() => input.current?.click()}>
                 choose files
-              </button>
+              </DeskButton>
             </small>
             <small>JPEG, PNG, WebP or AVIF, to 20 MB</small>
             <input

@@ -1,7 +1,6 @@
 import type { DragEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 const STEP = 0.02;
 const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
@@ -90,27 +89,19 @@ export function Photo({ picture, index, count, chosen, onChoose, onMove, onFocus
           {index === 0 && ' · Cover'}
         </span>
         <span className="d-spacer" />
-        <button
-          type="button"
-          className="d-icon-button"
-          aria-label={`Move photo ${index + 1} earlier`}
+        <DeskButton
+          icon="left"
+          label={`Move photo ${index + 1} earlier`}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
-        >
-          <DeskIcon name="left" />
-        </button>
-        <button
-          type="button"
-          className="d-icon-button"
-          aria-label={`Move photo ${index + 1} later`}
+        />
+        <DeskButton
+          icon="right"
+          label={`Move photo ${index + 1} later`}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
-        >
-          <DeskIcon name="right" />
-        </button>
-        <button type="button" className="d-icon-button" aria-label={`Remove photo ${index + 1}`} onClick={onRemove}>
-          <DeskIcon name="trash" />
-        </button>
+        />
+        <DeskButton icon="trash" label={`Remove photo ${index + 1}`} onClick={onRemove} />
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { moneyField, parseMoney } from '#domain/core/money.ts';
 import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
@@ -126,9 +127,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       )}
       <div className="confirm__acts">
         {profile && (
-          <button
-            type="button"
-            className="button button--line"
+          <Button
             disabled={busy}
             onClick={() =>
               remove.mutate(
@@ -141,14 +140,12 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
             }
           >
             Remove
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button--line" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className="button button--ink" disabled={busy} onClick={save}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" disabled={busy} onClick={save}>
           {busy ? 'Saving…' : 'Save profile'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { type FieldsProps, FormLine } from '../form-line.tsx';
 import type { Profile } from './profile-dialog.tsx';
 import { zoneWords } from './zone-checks.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })));
 
@@ -56,13 +57,13 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
       <div className="d-field">
         <span className="d-label">For several listings at once</span>
         <p className="d-croprow">
-          <button type="button" className="d-btn d-keep" onClick={() => setOpen('new')}>
+          <DeskButton isKept onClick={() => setOpen('new')}>
             New profile
-          </button>
+          </DeskButton>
           {chosen && (
-            <button type="button" className="d-btn d-keep" onClick={() => setOpen(chosen)}>
+            <DeskButton isKept onClick={() => setOpen(chosen)}>
               Change {chosen.name}
-            </button>
+            </DeskButton>
           )}
         </p>
       </div>

@@ -1,0 +1,1 @@
+export function kitProblems(texts: Map<string, string>): { file: string; message: string }[];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { kitProblems } from './kit-classes.mjs';
+
+const problemsOf = (file: string, text: string) => kitProblems(new Map([[file, text]]));
+
+test('a button that is typed by hand is refused outside of the kit, also where its class is computed', () => {
+  const page = 'src/web/rooms/cart/cart-page.tsx';
+  expect(problemsOf(page, '<button className="button button--ink wide">Go</button>')).toHaveLength(2);
+  expect(problemsOf(page, "<a className={`d-btn ${isOn ? 'd-pri' : ''}`}>Go</a>")).toHaveLength(1);
+  expect(problemsOf('src/web/ui/button.tsx', '<button className="button" />')).toEqual([]);
+});
+
+test('other classes, and words that only look alike, are not', () => {
+  expect(problemsOf('src/web/rooms/a.tsx', '<i className="gallery__open more-button" /> // className button')).toEqual(
+    [],
+  );
+});

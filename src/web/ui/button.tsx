@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
+
+const kinds = {
+  primary: 'button button--ink',
+  secondary: 'button button--line',
+  danger: 'button button--danger',
+  /** Looks like a link, but does something here. */
+  link: 'link',
+};
+const sizes = { buy: ' button--buy', small: ' small', tiny: ' tiny-text' };
+
+/** What the buttons of both densities take. */
+export interface ButtonBasics<IconNames> {
+  icon?: IconNames;
+  /** Makes a square button with the icon alone: what it does, for those who do not see the icon. */
+  label?: string;
+  /** Its work is under way: the focus stays, and another press does nothing, which its handler sees to. */
+  isBusy?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+interface Look extends ButtonBasics<IconName> {
+  kind?: keyof typeof kinds;
+  size?: keyof typeof sizes;
+  iconSize?: 's' | 'l';
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+  /** Shows that it is busy, where that takes longer. */
+  hasSpinner?: boolean;
+}
+
+const dressed = <Props extends Look>({
+  kind = 'secondary',
+  size,
+  isWide,
+  isBusy,
+  hasSpinner,
+  icon,
+  iconSize,
+  label,
+  className = '',
+  children,
+  ...rest
+}: Props) => ({
+  className: `${label ? 'iconbtn' : kinds[kind]}${size ? sizes[size] : ''}${isWide ? ' button--wide' : ''} ${className}`,
+  'aria-label': label,
+  'aria-disabled': isBusy,
+  children: (
+    <>
+      {isBusy && hasSpinner && <span className="spinner" />}
+      {icon && <Icon name={icon} size={iconSize} />}
+      {children}
+    </>
+  ),
+  ...rest,
+});
+
+/** A button of the store. Those of the close density, for sellers and administrators, are `DeskButton`. */
+export const Button = (props: Look & ComponentProps<'button'>) => <button type="button" {...dressed(props)} />;
+
+/** A link that looks like a button. */
+export const ButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...dressed(props)} />;

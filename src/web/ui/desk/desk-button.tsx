@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import type { ButtonBasics } from '../button.tsx';
+import { Link } from '../link.tsx';
+import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
+
+const kinds = {
+  primary: 'd-btn d-pri',
+  secondary: 'd-btn',
+  /** Pale lines, for what stands in every row. */
+  soft: 'd-btn d-soft',
+  /** Without lines. */
+  quiet: 'd-btn d-ghost',
+  danger: 'd-btn d-dgr',
+  /** Looks like a link, but does something here. */
+  link: 'd-link',
+};
+
+interface Look extends ButtonBasics<DeskIconName> {
+  kind?: keyof typeof kinds;
+  isSmall?: boolean;
+  /** Stays in the head of its page on a phone, where others give way. */
+  isKept?: boolean;
+}
+
+const dressed = <Props extends Look>({
+  kind = 'secondary',
+  isSmall,
+  isKept,
+  isBusy,
+  icon,
+  label,
+  className = '',
+  children,
+  ...rest
+}: Props) => ({
+  className: `${label ? 'd-icon-button' : kinds[kind]}${isSmall ? ' d-small' : ''}${isKept ? ' d-keep' : ''} ${className}`,
+  'aria-label': label,
+  'aria-disabled': isBusy,
+  children: (
+    <>
+      {icon && <DeskIcon name={icon} />}
+      {children}
+    </>
+  ),
+  ...rest,
+});
+
+/** A button of the close density. Those of the store are `Button`. */
+export const DeskButton = (props: Look & ComponentProps<'button'>) => <button type="button" {...dressed(props)} />;
+
+/** A link that looks like a button. */
+export const DeskButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...dressed(props)} />;
