@@ -27,7 +27,7 @@ async function pictures(page: Page): Promise<Shown[]> {
         return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       };
       const waiting = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
-      return ![...document.querySelectorAll('.card--bone'), ...waiting].some(isSeen);
+      return ![...document.querySelectorAll('.card--skeleton'), ...waiting].some(isSeen);
     });
   }
   await page.waitForFunction(() =>

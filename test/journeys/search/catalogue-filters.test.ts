@@ -93,11 +93,11 @@ test('[UX-29] while results load, bones of the same size hold their place', asyn
   const find = page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first();
   await find.fill('vase');
   await find.press('Enter');
-  const bone = page.locator('.card--bone').first();
-  await expect(bone).toBeVisible();
-  const delayed = await bone.locator('.picture').boundingBox();
+  const skeleton = page.locator('.card--skeleton').first();
+  await expect(skeleton).toBeVisible();
+  const delayed = await skeleton.locator('.picture').boundingBox();
   release();
-  const card = page.locator('.card:not(.card--bone)').first();
+  const card = page.locator('.card:not(.card--skeleton)').first();
   await expect(card).toBeVisible();
   await expect.poll(async () => (await card.locator('.picture').boundingBox())?.y).toBe(delayed?.y);
   const shown = await card.locator('.picture').boundingBox();

@@ -109,5 +109,5 @@ test('[CAT-03] like pieces that do not come leave no row of empty places behind'
   await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
   await answered;
   await expect(page.getByRole('heading', { name: 'More pieces like this' })).toHaveCount(0);
-  await expect(page.locator('.card--bone')).toHaveCount(0);
+  await expect(page.locator('.card--skeleton')).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ function EmptyCart() {
   );
 }
 
-const CartBones = () => (
+const CartSkeleton = () => (
   <div className="columns" aria-hidden style={{ marginTop: 24 }}>
     <div style={{ display: 'grid', gap: 20 }}>
       {[0, 1, 2].map((row) => (
@@ -73,7 +73,7 @@ export function CartPage() {
         ) : isFresh || !isOnline ? (
           <EmptyCart />
         ) : (
-          <CartBones />
+          <CartSkeleton />
         )}
       </main>
     );

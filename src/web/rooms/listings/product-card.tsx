@@ -74,9 +74,9 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
 }
 
 /** The place of a card while it loads: the same boxes. */
-export function CardBone() {
+export function CardSkeleton() {
   return (
-    <li className="card card--bone" aria-hidden="true">
+    <li className="card card--skeleton" aria-hidden="true">
       <div className="picture">
         <span className="skeleton" style={{ height: '100%' }} />
       </div>

@@ -11,7 +11,7 @@ import { FailedState } from '#web/ui/states.tsx';
 import { Voices } from './voices.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { ProductBone } from './product-bone.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
 import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
@@ -100,7 +100,7 @@ export function ProductPage() {
           <FailedState what="This piece" problem={error} retry={() => void refetch()} isPage />
         </div>
       ) : (
-        <ProductBone />
+        <ProductSkeleton />
       )}
     </main>
   );

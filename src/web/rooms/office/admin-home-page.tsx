@@ -142,13 +142,13 @@ export function AdminHomePage() {
     : ' ';
   return (
     <main id="main" className="d-main">
-      <DeskHead key={data ? 'data' : 'bone'} title={data ? titleOf(data) : 'Dashboard'} sub={sub} />
+      <DeskHead key={data ? 'data' : 'skeleton'} title={data ? titleOf(data) : 'Dashboard'} sub={sub} />
       {!data ? (
         <NotYet
           call={call}
           what="The dashboard"
           safe="Nothing is lost, only these figures are missing"
-          bones={{ height: 220 }}
+          skeleton={{ height: 220 }}
         />
       ) : (
         <>

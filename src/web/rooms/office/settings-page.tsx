@@ -20,7 +20,7 @@ export function SettingsPage() {
         sub="They come from the environment of the server and hold from its start on. Secrets are shown only as set or not."
       />
       {!data ? (
-        <NotYet call={call} what="The settings" safe="Nothing was changed" bones={{ columns: 3 }} />
+        <NotYet call={call} what="The settings" safe="Nothing was changed" skeleton={{ columns: 3 }} />
       ) : (
         <div className="d-frame">
           <table className="d-idx d-stack">

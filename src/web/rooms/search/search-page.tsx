@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { CardBone, ProductCard } from '#web/rooms/listings/product-card.tsx';
+import { CardSkeleton, ProductCard } from '#web/rooms/listings/product-card.tsx';
 import { FailedState } from '#web/ui/states.tsx';
 import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
 import { FilterSheet } from './filters/filter-sheet.tsx';
@@ -146,7 +146,7 @@ export function SearchPage() {
           ) : !page ? (
             <ul className="goods goods--three" aria-label="Loading">
               {Array.from({ length: 9 }, (_, index) => (
-                <CardBone key={index} />
+                <CardSkeleton key={index} />
               ))}
             </ul>
           ) : cards.length === 0 ? (

@@ -4,7 +4,7 @@ import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { CardBone } from '#web/rooms/listings/product-card.tsx';
+import { CardSkeleton } from '#web/rooms/listings/product-card.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
@@ -38,7 +38,7 @@ export function WishlistByLinkPage() {
       ) : !data ? (
         <ul className="goods" role="status" aria-label="Loading the wishlist">
           {[1, 2, 3, 4].map((n) => (
-            <CardBone key={n} />
+            <CardSkeleton key={n} />
           ))}
         </ul>
       ) : data.items.length === 0 ? (

@@ -9,7 +9,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
-import { CardBone } from '#web/rooms/listings/product-card.tsx';
+import { CardSkeleton } from '#web/rooms/listings/product-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -98,7 +98,7 @@ export function WishlistPage() {
       ) : !shown ? (
         <ul className="goods" role="status" aria-label="Loading your wishlist">
           {[1, 2, 3, 4].map((n) => (
-            <CardBone key={n} />
+            <CardSkeleton key={n} />
           ))}
         </ul>
       ) : shown.length === 0 ? (

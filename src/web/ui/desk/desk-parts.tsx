@@ -100,7 +100,7 @@ export const Thumb = ({ picture, size = 40 }: { picture: PictureFacts | null | u
 const skeleton = [96, 148, 112, 170, 126];
 
 /** The rows of a table while they load: the same height. */
-export const TableBones = ({ columns, label }: { columns: number; label: string }) => (
+export const TableSkeleton = ({ columns, label }: { columns: number; label: string }) => (
   <div className="d-frame" style={{ overflow: 'hidden' }} role="status" aria-label={label}>
     <table className="d-idx" aria-hidden="true">
       <tbody>

@@ -141,7 +141,7 @@ export function AdminsPage() {
         </DeskButton>
       </DeskHead>
       {!data ? (
-        <NotYet call={call} what="The list of administrators" bones={{ columns: 5 }} />
+        <NotYet call={call} what="The list of administrators" skeleton={{ columns: 5 }} />
       ) : (
         <>
           <div className="d-frame">

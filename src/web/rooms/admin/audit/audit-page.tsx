@@ -104,7 +104,7 @@ export function AuditPage() {
         />
       </div>
       {!data ? (
-        <NotYet call={pages} what="The audit log" bones={{ columns: 5 }} />
+        <NotYet call={pages} what="The audit log" skeleton={{ columns: 5 }} />
       ) : acts.length === 0 ? (
         <DeskEmpty
           title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}

@@ -1,4 +1,4 @@
-import { DeskFailed, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 
 interface Props {
   call: { error: Parameters<typeof DeskFailed>[0]['problem'] | null; refetch: () => Promise<unknown> };
@@ -6,8 +6,8 @@ interface Props {
   what: string;
   /** What is safe though it could not be read. */
   safe?: string;
-  /** The bones of a table with so many columns, or a block so high. */
-  bones: { columns: number } | { height: number };
+  /** The skeleton of a table with so many columns, or a block so high. */
+  skeleton: { columns: number } | { height: number };
 }
 
 /** In place of what is not there yet or could not be read. */
@@ -15,13 +15,13 @@ export function NotYet({
   call: { error, refetch },
   what,
   safe = 'Nothing is lost, only this list is missing',
-  bones,
+  skeleton,
 }: Props) {
   if (error) return <DeskFailed what={what} safe={safe} problem={error} retry={() => void refetch()} />;
   const label = `Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
-  return 'columns' in bones ? (
-    <TableBones columns={bones.columns} label={label} />
+  return 'columns' in skeleton ? (
+    <TableSkeleton columns={skeleton.columns} label={label} />
   ) : (
-    <i className="d-skeleton" role="status" aria-label={label} style={{ width: '100%', height: bones.height }} />
+    <i className="d-skeleton" role="status" aria-label={label} style={{ width: '100%', height: skeleton.height }} />
   );
 }

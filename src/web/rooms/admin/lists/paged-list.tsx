@@ -14,12 +14,12 @@ interface Props<Name extends CallName, Item> {
   empty: ReactNode;
 }
 
-/** A list of the back office: bones while it loads, why it could not be read, nothing there, or a table that goes on by key. */
+/** A list of the back office: a skeleton while it loads, why it could not be read, nothing there, or a table that goes on by key. */
 export function PagedList<Name extends CallName, Item>({ name, input, what, columns, row, empty }: Props<Name, Item>) {
   const pages = usePages(name, input);
   const { data } = pages;
   const items = data?.pages.flatMap((page) => (page as { items: Item[] }).items) ?? [];
-  if (!data) return <NotYet call={pages} what={`The ${what}`} bones={{ columns: columns.length }} />;
+  if (!data) return <NotYet call={pages} what={`The ${what}`} skeleton={{ columns: columns.length }} />;
   if (items.length === 0) return empty;
   return (
     <>

@@ -6,7 +6,7 @@ import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -139,7 +139,7 @@ export function SellerAlertsPage() {
                 retry={() => void refetch()}
               />
             ) : (
-              <TableBones columns={3} label="Loading the alerts" />
+              <TableSkeleton columns={3} label="Loading the alerts" />
             )
           ) : alerts.length === 0 ? (
             <DeskEmpty

@@ -149,7 +149,11 @@ export function ListingsQueuePage() {
               : `${total} ${total === 1 ? 'waits' : 'wait'}, the oldest since ${timeWords(oldest)} UTC.`
         }
       />
-      {data ? <Waits pages={pages} items={items} /> : <NotYet call={pages} what="The queue" bones={{ height: 320 }} />}
+      {data ? (
+        <Waits pages={pages} items={items} />
+      ) : (
+        <NotYet call={pages} what="The queue" skeleton={{ height: 320 }} />
+      )}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { CardBone, ProductCard } from '../product-card.tsx';
+import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile; without an answer there is none. */
@@ -32,7 +32,7 @@ export function RelatedListings({ listing }: { listing: Listing }) {
       <ul className="goods goods--4">
         {data
           ? data.items.map((card) => <ProductCard key={card.listingId} card={card} />)
-          : [1, 2, 3, 4].map((place) => <CardBone key={place} />)}
+          : [1, 2, 3, 4].map((place) => <CardSkeleton key={place} />)}
       </ul>
     </section>
   );

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { HowItWorks, Maker } from './home-maker.tsx';
 import { Opening } from './home-opening.tsx';
-import { CardBone, ProductCard } from '../product-card.tsx';
+import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { FailedState } from '#web/ui/states.tsx';
 import { RecentStrip } from '../recent-strip.tsx';
@@ -76,7 +76,7 @@ export function HomePage() {
             ) : (
               <ul className="goods goods--8">
                 {Array.from({ length: 8 }, (_, index) => (
-                  <CardBone key={index} />
+                  <CardSkeleton key={index} />
                 ))}
               </ul>
             )}

@@ -29,7 +29,7 @@ function useKept(id: string) {
   return data || error || waited ? laterOf(asked, keptOf(data?.draft?.form)) : undefined;
 }
 
-const FormBones = () => (
+const FormSkeleton = () => (
   <div role="status" aria-label="Loading the listing">
     <i className="d-skeleton" style={{ width: 300, height: 30 }} />
     <br />
@@ -43,7 +43,7 @@ function NewPage() {
     <>
       <DeskHead title="Add a listing" crumb={crumb} sub="One good picture, a title, a price. The rest can follow." />
       {kept === undefined ? (
-        <FormBones />
+        <FormSkeleton />
       ) : (
         <ListingForm key="new" listingId={null} state={null} stored={blank} kept={kept} />
       )}
@@ -66,7 +66,7 @@ function EditPage({ listingId }: { listingId: string }) {
   const kept = useKept(listingId);
   if (!listing || !stored || kept === undefined) {
     return !error ? (
-      <FormBones />
+      <FormSkeleton />
     ) : error.status === 404 || error.status === 400 ? (
       <>
         <DeskHead title="No such listing in your shop" crumb={crumb} />

@@ -5,7 +5,7 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -81,7 +81,7 @@ export function SellerListingsPage() {
             retry={() => void refetch()}
           />
         ) : (
-          <TableBones columns={5} label="Loading the listings" />
+          <TableSkeleton columns={5} label="Loading the listings" />
         )
       ) : listings.length === 0 ? (
         q ? (

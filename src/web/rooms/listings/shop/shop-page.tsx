@@ -7,7 +7,7 @@ import { usePages } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { CardBone, ProductCard } from '../product-card.tsx';
+import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { listingSlots } from '../slots.ts';
@@ -67,7 +67,7 @@ function NoShop({ error, retry }: { error: { status: number; message: string } |
       ) : (
         <ul className="goods" aria-label="Loading">
           {Array.from({ length: 8 }, (_, index) => (
-            <CardBone key={index} />
+            <CardSkeleton key={index} />
           ))}
         </ul>
       )}

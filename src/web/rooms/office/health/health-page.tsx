@@ -81,7 +81,7 @@ export function HealthPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead
-        key={data ? 'data' : 'bone'}
+        key={data ? 'data' : 'skeleton'}
         title={data ? titleOf(data) : 'System health'}
         sub={data ? subOf(data, now) : ' '}
       >
@@ -99,7 +99,7 @@ export function HealthPage() {
           call={call}
           what="The health of the house"
           safe="That says nothing about the shop itself"
-          bones={{ columns: 4 }}
+          skeleton={{ columns: 4 }}
         />
       ) : (
         <>

@@ -99,7 +99,7 @@ export function MailsPage() {
           <Optouts optouts={data.optouts} />
         </div>
       ) : (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
       )}
       <section className="d-sec">
         <DeskSection title="One by one" note="Newest first, addresses masked" />

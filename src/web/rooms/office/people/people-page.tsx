@@ -110,7 +110,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
         </select>
       </div>
       {!data ? (
-        <NotYet call={pages} what="The list of people" bones={{ columns: 5 }} />
+        <NotYet call={pages} what="The list of people" skeleton={{ columns: 5 }} />
       ) : people.length === 0 ? (
         <DeskEmpty
           title="Nobody fits"

@@ -125,7 +125,7 @@ export function PrivacyPage() {
       {data ? (
         <Figures data={data} />
       ) : (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
       )}
       <section className="d-sec">
         <DeskSection title="Wishes" note="What is due first stands first" />

@@ -7,7 +7,7 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -110,7 +110,7 @@ export function SellerOrdersPage() {
             retry={() => void refetch()}
           />
         ) : (
-          <TableBones columns={7} label="Loading the orders" />
+          <TableSkeleton columns={7} label="Loading the orders" />
         )
       ) : orders.length === 0 ? (
         q ? (

@@ -137,7 +137,7 @@ export function MoneyPage() {
         </select>
       </DeskHead>
       {!data ? (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 4 }} />
+        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
       ) : (
         <>
           <Figures sums={data.sums} />

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { useCall, useSend } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -106,7 +106,7 @@ export function SellerPromotionsPage() {
       {error && !data ? (
         <DeskFailed what="Your codes" safe="They count as before." problem={error} retry={() => void refetch()} />
       ) : !promotions ? (
-        <TableBones columns={5} label="Your codes are being read" />
+        <TableSkeleton columns={5} label="Your codes are being read" />
       ) : promotions.length === 0 ? (
         <DeskEmpty title="No code yet" acts={make}>
           Print one on the card in your parcels, or name it in a mail. Buyers enter it in their cart.

@@ -168,7 +168,7 @@ function LeftCartsFigures() {
         </select>
       </p>
       {!data ? (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" bones={{ columns: 5 }} />
+        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 5 }} />
       ) : data.carts === 0 ? (
         <DeskEmpty title="No cart was left in this time" draw="wheel">
           A cart counts once nothing was done with it for half an hour.

@@ -25,7 +25,7 @@ interface Props {
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
 export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decisions }: Props) {
-  if (!voices) return <NotYet call={pages} what={`The ${many}`} bones={{ height: 220 }} />;
+  if (!voices) return <NotYet call={pages} what={`The ${many}`} skeleton={{ height: 220 }} />;
   return (
     <QueueView
       items={voices}

@@ -3,7 +3,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, TableBones } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { VoiceRow } from './voice-row.tsx';
 import { VoicesTabs } from './voices-tabs.tsx';
@@ -28,7 +28,7 @@ export function SellerQuestionsPage() {
             retry={() => void refetch()}
           />
         ) : (
-          <TableBones columns={3} label="Loading the questions" />
+          <TableSkeleton columns={3} label="Loading the questions" />
         )
       ) : questions.length === 0 ? (
         <DeskEmpty

@@ -4,7 +4,7 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, TableBones, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskFailed, TableSkeleton, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -57,7 +57,7 @@ export function SellerReviewsPage() {
             retry={() => void refetch()}
           />
         ) : (
-          <TableBones columns={3} label="Loading the reviews" />
+          <TableSkeleton columns={3} label="Loading the reviews" />
         )
       ) : reviews.length === 0 ? (
         <DeskEmpty

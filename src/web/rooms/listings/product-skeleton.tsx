@@ -1,5 +1,5 @@
 /** The place of a product while it loads. */
-export function ProductBone() {
+export function ProductSkeleton() {
   return (
     <div role="status" aria-label="Loading the piece" style={{ paddingTop: 44 }}>
       <div className="product" aria-hidden="true">
