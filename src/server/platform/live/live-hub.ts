@@ -49,11 +49,11 @@ export function liveHub(): LiveHub {
 }
 
 /** Numbers are given before commits, so a lower one may become visible later: catching up starts a little before the last seen. */
-const OVERLAP = 50;
+const LOOK_BACK = 50;
 
 /** Everything that was missed, in pages: whoever was away for long gets all of it. */
 export async function* missedMessages(app: App, topics: string[], lastId: number): AsyncGenerator<LiveMessage> {
-  for (let after = Math.max(0, lastId - OVERLAP); ;) {
+  for (let after = Math.max(0, lastId - LOOK_BACK); ;) {
     const rows = await listLiveMessages(app.db, { topics, after });
     yield* rows;
     if (rows.length < CATCH_UP) return;
@@ -63,5 +63,5 @@ export async function* missedMessages(app: App, topics: string[], lastId: number
 
 /** The number from which a page that opens now would resume: the newest there is, and no older ones within the overlap. */
 export async function placeOfNow(app: App, topics: string[]): Promise<number> {
-  return (await newestLiveId(app.db, topics)) + OVERLAP;
+  return (await newestLiveId(app.db, topics)) + LOOK_BACK;
 }

@@ -7,7 +7,7 @@ import type { WaitingAct } from '#domain/cart/waiting/model.ts';
 import { cartWith, lineFor } from '#domain/cart/waiting/plan.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { onPersonChange } from '#web/platform/session.ts';
-import { createOverlap } from '#web/platform/overlap.ts';
+import { createLatestWins } from '#web/platform/latest-wins.ts';
 import { openCart } from './cart-overlay.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -83,12 +83,12 @@ syncActivity({
 // [REC-02] A choice about reminders is known to the server at once.
 addEventListener('consent-changed', () => noteActivity());
 
-const overlap = createOverlap();
+const latestWins = createLatestWins();
 
 /** Asks the server for the cart as it is now. */
 export async function refreshCart(): Promise<void> {
   try {
-    showCart(cartWith(await overlap.read(() => send('cart.getCart', undefined)), mine()), true);
+    showCart(cartWith(await latestWins.read(() => send('cart.getCart', undefined)), mine()), true);
   } catch (error) {
     if (error instanceof ApiProblem) state.set((now) => ({ ...now, failed: error }));
   }
@@ -121,9 +121,9 @@ function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
 
 /** Sends a change and shows the cart that it left, or how it stands after the last of several that overlapped. */
 export async function settle(sending: Promise<Cart>): Promise<void> {
-  const { sent, alone } = await overlap.change(sending);
+  const { sent, alone } = await latestWins.change(sending);
   if (alone) showCart(cartWith(sent, mine()), true);
-  else if (overlap.isQuiet()) await refreshCart();
+  else if (latestWins.isQuiet()) await refreshCart();
 }
 
 /** Shows the change at once, sends it, and shows what the server says in the end; a refusal brings the old cart back. */

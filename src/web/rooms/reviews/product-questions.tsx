@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { usePaused } from '#web/platform/use-paused.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { AskForm } from './ask-form.tsx';
 import { questionSent } from './question-sent.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -29,7 +29,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   const [asking, setAsking] = useKept('questions.asking', false);
   const [question, setQuestion] = useKept('question', '');
   const [pressed, setPressed] = useState(false);
-  const q = usePaused(words.trim(), PAUSE);
+  const q = useDebounced(words.trim(), PAUSE);
   const asked = (): void => {
     setAsking(false);
     setWords('');

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { usePaused } from '#web/platform/use-paused.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
 
@@ -59,7 +59,7 @@ interface Props {
 
 /** [UX-18, UX-20] What may be meant while typing: words, crafts, pieces, shops; with an empty field the last searches. */
 export function SuggestList({ id, text, input, onClose, onChange }: Props) {
-  const typed = usePaused(text.trim(), SUGGEST_DEBOUNCE_MS);
+  const typed = useDebounced(text.trim(), SUGGEST_DEBOUNCE_MS);
   const asks = typed.length >= FROM_LETTERS;
   const { data } = useCall('search.suggest', { q: typed.slice(0, 100) }, { enabled: asks, keepPrevious: true });
   const [recent, setRecent] = useState(recentSearches);

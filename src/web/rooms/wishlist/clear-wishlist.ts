@@ -4,7 +4,7 @@ import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { mine } from '#web/rooms/offline/kept-changes.ts';
-import { failed, keepOwn, overlap, saveGuest, show, notifyOtherTabs, wishlistStore } from './wishlist-state.ts';
+import { failed, keepOwn, latestWins, saveGuest, show, notifyOtherTabs, wishlistStore } from './wishlist-state.ts';
 
 /** [WISH-05] Takes everything off. */
 export async function clearWishlist(): Promise<void> {
@@ -17,7 +17,7 @@ export async function clearWishlist(): Promise<void> {
   }
   show([]);
   try {
-    await overlap.change(send('wishlist.clearWishlist'));
+    await latestWins.change(send('wishlist.clearWishlist'));
     refresh('wishlist.getWishlist');
     notifyOtherTabs();
   } catch {

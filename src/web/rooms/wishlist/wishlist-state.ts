@@ -7,7 +7,7 @@ import { wishlistItemsWith } from '#domain/cart/waiting/plan.ts';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
-import { createOverlap } from '#web/platform/overlap.ts';
+import { createLatestWins } from '#web/platform/latest-wins.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { queryClient } from '#web/platform/query-client.ts';
@@ -72,7 +72,7 @@ async function mergeGuest(brought: readonly WishlistItem[]): Promise<Wishlist> {
   return list;
 }
 
-export const overlap = createOverlap();
+export const latestWins = createLatestWins();
 
 /** A member's list, with what was chosen before the sign-in. */
 async function readOwn(): Promise<Wishlist> {
@@ -87,7 +87,7 @@ export async function loadWishlist(): Promise<void> {
   if (!asker) return show(brought);
   const isGone = (): boolean => currentSession()?.userId !== asker.userId;
   try {
-    const list = await overlap.read(readOwn);
+    const list = await latestWins.read(readOwn);
     if (!isGone()) showOwn(list);
   } catch (error) {
     if (isGone()) return undefined;
@@ -143,7 +143,7 @@ async function change(next: readonly WishlistItem[], act: WishlistAct, isSent = 
   show(next);
   const action = act.kind === 'save' ? 'add' : 'remove';
   try {
-    if (!isSent) await overlap.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
+    if (!isSent) await latestWins.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
     refresh('wishlist.getWishlist');
     notifyOtherTabs();
     return true;
@@ -186,7 +186,7 @@ async function restore(before: readonly WishlistItem[], id: string, title: strin
     return;
   }
   const items = before.filter((item) => item.id === id);
-  await overlap
+  await latestWins
     .change(send('wishlist.mergeWishlist', { items }))
     .catch(() => failed(failures.add, wishlistStore.get().items));
   refresh('wishlist.getWishlist');

@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { usePaused } from '#web/platform/use-paused.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { sectionsFor } from '#web/rooms/admin/admin-sections.ts';
 import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
@@ -31,7 +31,7 @@ function Marked({ text, part }: { text: string; part: string }) {
 /** What fits the words: what is known here at once, what the server finds a moment later. */
 function useRows(part: string) {
   const admin = useAdmin();
-  const asked = usePaused(part, PAUSE_MILLISECONDS);
+  const asked = useDebounced(part, PAUSE_MILLISECONDS);
   const { data, error, isPlaceholderData, refetch } = useCall(
     'office.find',
     { q: asked },

@@ -1,5 +1,5 @@
 /** Keeps an answer from being shown that a change made in the meantime has outdated. One for each thing that is shown. */
-interface Overlap {
+interface LatestWins {
   /** Sends a change. `alone` when no other was under way with it, so that its answer is how things stand. */
   change: <Sent>(sending: Promise<Sent>) => Promise<{ sent: Sent; alone: boolean }>;
   /** Reads how things stand: after the changes under way, and again if one began meanwhile. An older read finds what the newest found. */
@@ -7,11 +7,11 @@ interface Overlap {
   isQuiet: () => boolean;
 }
 
-export function createOverlap(): Overlap {
+export function createLatestWins(): LatestWins {
   const underWay = new Set<Promise<unknown>>();
   let begun = 0;
   let newest: Promise<unknown>;
-  const settled: Overlap['read'] = async (ask) => {
+  const settled: LatestWins['read'] = async (ask) => {
     while (underWay.size > 0) await Promise.allSettled(underWay);
     const seen = begun;
     const answer = await ask();

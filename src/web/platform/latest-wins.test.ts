@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOverlap } from './overlap.ts';
+import { createLatestWins } from './latest-wins.ts';
 
 function later<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
@@ -7,11 +7,11 @@ function later<Value>() {
 }
 
 test('[WISH-04, CART-02] an answer that a change overtook is read again', async () => {
-  const overlap = createOverlap();
+  const latestWins = createLatestWins();
   const [old, now, change] = [later<string>(), later<string>(), later<void>()];
   const answers = [old.promise, now.promise];
-  const read = overlap.read(() => answers.shift() ?? Promise.reject(new Error('read too often')));
-  const sent = overlap.change(change.promise);
+  const read = latestWins.read(() => answers.shift() ?? Promise.reject(new Error('read too often')));
+  const sent = latestWins.change(change.promise);
   old.resolve('without it');
   change.resolve();
   now.resolve('with it');
@@ -21,38 +21,38 @@ test('[WISH-04, CART-02] an answer that a change overtook is read again', async 
 });
 
 test('[WISH-04, CART-02] a read waits for the changes that are under way, also for one that fails', async () => {
-  const overlap = createOverlap();
+  const latestWins = createLatestWins();
   const change = later<void>();
   let asked = false;
-  const sent = overlap.change(change.promise).catch(() => 'refused');
-  const read = overlap.read(async () => {
+  const sent = latestWins.change(change.promise).catch(() => 'refused');
+  const read = latestWins.read(async () => {
     asked = true;
   });
   await Promise.resolve();
-  expect([asked, overlap.isQuiet()]).toEqual([false, false]);
+  expect([asked, latestWins.isQuiet()]).toEqual([false, false]);
   change.reject(new Error('no'));
   expect(await sent).toBe('refused');
   await read;
-  expect([asked, overlap.isQuiet()]).toEqual([true, true]);
+  expect([asked, latestWins.isQuiet()]).toEqual([true, true]);
 });
 
 test('[CART-02] of changes that overlap no answer counts for all of them', async () => {
-  const overlap = createOverlap();
+  const latestWins = createLatestWins();
   const [one, two] = [later<number>(), later<number>()];
-  const both = [overlap.change(one.promise), overlap.change(two.promise)];
+  const both = [latestWins.change(one.promise), latestWins.change(two.promise)];
   two.resolve(2);
   one.resolve(1);
   expect(await Promise.all(both)).toEqual([
     { sent: 1, alone: false },
     { sent: 2, alone: false },
   ]);
-  expect(await overlap.change(Promise.resolve(3))).toEqual({ sent: 3, alone: true });
+  expect(await latestWins.change(Promise.resolve(3))).toEqual({ sent: 3, alone: true });
 });
 
 test('[ACC-20, CART-02] an older read that is answered later finds what the newer one found', async () => {
-  const overlap = createOverlap();
+  const latestWins = createLatestWins();
   const [old, now] = [later<string>(), later<string>()];
-  const reads = [overlap.read(() => old.promise), overlap.read(() => now.promise)];
+  const reads = [latestWins.read(() => old.promise), latestWins.read(() => now.promise)];
   now.resolve('the member’s');
   await reads[1];
   old.resolve('the guest’s');
