@@ -11,7 +11,7 @@ const KEPT = 'Kept on this device, sent when you are back online.';
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
 const wishlistTitles = (page: Page) => page.locator('.wished .card__title');
-const waitingNow = (page: Page) =>
+const queuedNow = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waiting-')).length);
 
 /** One piece lies in the cart; without a connection it becomes two. */
@@ -56,7 +56,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await expect(page.locator('.toast', { hasText: `Saved. ${KEPT}` })).toBeVisible();
   await heartOf(page, first).click();
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => waitingNow(page)).toBe(2);
+  await expect.poll(() => queuedNow(page)).toBe(2);
   await page.goto('/wishlist');
   await expect(wishlistTitles(page)).toHaveText([second]);
   await expect(page.getByText('Shown in full when you are back online')).toBeVisible();
@@ -64,7 +64,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   await expectAccessible();
   await page.goto(`/product/${wallet.listingId}`);
   await heartOf(page, wallet.title).click();
-  await expect.poll(() => waitingNow(page)).toBe(3);
+  await expect.poll(() => queuedNow(page)).toBe(3);
   await page.goto('/wishlist');
   await expect(wishlistTitles(page)).toHaveText([wallet.title, second]);
   await context.setOffline(false);
@@ -89,12 +89,12 @@ test('[INV-20, UX-12] what a person did offline waits for that person when they 
   await expect(page.getByText('One change waits for the account that was signed in here')).toBeVisible();
   await expect(page.getByText(KEPT)).toHaveCount(0);
   await expectAccessible();
-  expect(await waitingNow(page)).toBe(1);
+  expect(await queuedNow(page)).toBe(1);
   await page.getByRole('button', { name: 'Sign in to send it' }).click();
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('dialog').locator('button[type=submit]').click();
-  await expect.poll(() => waitingNow(page)).toBe(0);
+  await expect.poll(() => queuedNow(page)).toBe(0);
   await expectTwoInTheCart(context);
 });
 
@@ -116,7 +116,7 @@ test.describe('without the worker, which would have its own way to the shop', ()
     await context.setOffline(false);
     await tried;
     await page.unroute('**/*');
-    await expect.poll(() => waitingNow(page)).toBe(0);
+    await expect.poll(() => queuedNow(page)).toBe(0);
     await expect(page.getByText(KEPT)).toHaveCount(0);
     await expectTwoInTheCart(context);
   });
@@ -152,7 +152,7 @@ test('[CART-06, UX-45] a piece that is gone when the connection is back is told 
   await expect(conflicts).toContainText('It is no longer for sale, so it was not put into your cart.');
   await expect(conflicts.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/product/${mug.listingId}`);
   await expect(page.locator('.row')).toHaveCount(1);
-  await expect.poll(() => waitingNow(page)).toBe(0);
+  await expect.poll(() => queuedNow(page)).toBe(0);
   await expectTwoInTheCart(context);
   await conflicts.getByRole('button', { name: `All right: ${mug.title}` }).click();
   await expect(conflicts).toHaveCount(0);

@@ -12,7 +12,7 @@ import { LineChoice } from './line-choice.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
-import { WaitingNote } from '#web/rooms/offline/waiting-note.tsx';
+import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
 
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {
@@ -32,7 +32,7 @@ export function CartDrawer() {
           <Icon name="check" size="s" />
           Added to your cart
         </p>
-        <WaitingNote />
+        <QueueNote />
         <ul className="stack">
           {lines.map((line) => (
             <li key={line.id} className="drawer-line">

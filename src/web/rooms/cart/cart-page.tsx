@@ -11,8 +11,8 @@ import { CartParcel } from './parcels/cart-parcel.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { useQuote } from './use-quote.ts';
-import { useWaiting } from '#web/rooms/offline/kept-changes.ts';
-import { WaitingChanges } from './waiting-changes.tsx';
+import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
+import { QueuedChanges } from './queued-changes.tsx';
 
 const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
 
@@ -59,7 +59,7 @@ export function CartPage() {
   const { cart, isFresh, failed } = useCartState();
   const { country, quote: known } = useQuote();
   // What the server has not heard of is not in its price.
-  const quote = useWaiting().changes.length === 0 ? known : undefined;
+  const quote = useOfflineQueue().changes.length === 0 ? known : undefined;
   useEffect(() => void refreshCart(), []);
   const isOnline = useOnline();
   const parcels = byShop(cart.items);
@@ -67,7 +67,7 @@ export function CartPage() {
     return (
       <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
         <PageTitle title="Your cart" className="page-title" />
-        <WaitingChanges />
+        <QueuedChanges />
         {failed && isOnline ? (
           <FailedState what="Your cart" problem={failed} retry={() => void refreshCart()} />
         ) : isFresh || !isOnline ? (
@@ -86,7 +86,7 @@ export function CartPage() {
       </p>
       <div className="columns">
         <div>
-          <WaitingChanges />
+          <QueuedChanges />
           {failed && (
             <p className="notice" role="status">
               <Icon name="info" size="s" />

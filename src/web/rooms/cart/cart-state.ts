@@ -3,8 +3,8 @@ import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { sentenceOf } from '#domain/core/sentence-of.ts';
 import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
-import type { WaitingAct } from '#domain/cart/waiting/model.ts';
-import { cartWith, lineFor } from '#domain/cart/waiting/plan.ts';
+import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
+import { cartWith, lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { onPersonChange } from '#web/platform/session.ts';
 import { createLatestWins } from '#web/platform/latest-wins.ts';
@@ -14,10 +14,10 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { Addition } from '#web/rooms/listings/slots.ts';
 import { lineOf } from './cart-line.ts';
 import { syncActivity } from './sync-activity.ts';
-import { keepChange, mine } from '#web/rooms/offline/kept-changes.ts';
+import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { readKeptCart } from '#web/rooms/offline/read-kept.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
-import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
+import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 
 /** [CART-03] What the cart is kept under in this browser. */
 const KEY = 'artisan-cart';
@@ -104,14 +104,14 @@ onPersonChange((_, before) => {
 
 interface Change {
   next: Cart;
-  act: WaitingAct;
+  act: QueuedAct;
   call: (idempotencyKey: string) => Promise<Cart>;
 }
 
 /** Keeps a change until there is a connection; where this browser can keep none, the cart goes back to what it was. */
-function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
-  if (keepChange(act, lost, lost !== undefined)) {
-    void sendWhatWaits();
+function queueOrRevert(act: QueuedAct, before: Cart, lost?: string): boolean {
+  if (queueChange(act, lost, lost !== undefined)) {
+    void flushQueue();
     return true;
   }
   showCart(before);
@@ -120,7 +120,7 @@ function keep(act: WaitingAct, before: Cart, lost?: string): boolean {
 }
 
 /** Sends a change and shows the cart that it left, or how it stands after the last of several that overlapped. */
-export async function settle(sending: Promise<Cart>): Promise<void> {
+export async function showAfter(sending: Promise<Cart>): Promise<void> {
   const { sent, alone } = await latestWins.change(sending);
   if (alone) showCart(cartWith(sent, mine()), true);
   else if (latestWins.isQuiet()) await refreshCart();
@@ -132,14 +132,14 @@ export async function changeCart({ next, act, call }: Change): Promise<boolean> 
   const key = crypto.randomUUID();
   showCart(next);
   // What waits goes first, so that changes arrive in the order in which they were made.
-  if (!navigator.onLine || mine().length > 0) return keep(act, before);
+  if (!navigator.onLine || mine().length > 0) return queueOrRevert(act, before);
   try {
-    await settle(call(key));
+    await showAfter(call(key));
     return true;
   } catch (error) {
     const problem = error as ApiProblem;
     // Nobody knows whether it arrived: under its key it is sent again, as it was sent.
-    if (problem.status === 0) return keep(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
+    if (problem.status === 0) return queueOrRevert(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
     showCart(before);
     showToast(problem.message, { type: 'error' });
     void refreshCart();

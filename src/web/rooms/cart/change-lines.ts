@@ -2,7 +2,7 @@ import { changeQuantity as changed, removeLine } from '#domain/cart/change-cart.
 import { sentenceOf } from '#domain/core/sentence-of.ts';
 import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
-import { lineFor } from '#domain/cart/waiting/plan.ts';
+import { lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { send } from '#web/platform/api.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { addToWishlist } from '#web/rooms/wishlist/wishlist-state.ts';

@@ -4,8 +4,8 @@ import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { addLineToCart, refreshCart, settle } from './cart-state.ts';
-import { mine } from '#web/rooms/offline/kept-changes.ts';
+import { addLineToCart, refreshCart, showAfter } from './cart-state.ts';
+import { mine } from '#web/rooms/offline/offline-queue.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { removeFromWishlist, wishlistItemsNow } from '#web/rooms/wishlist/wishlist-state.ts';
 
@@ -23,7 +23,7 @@ function lineOfItem({ id, title, picture, now }: WishlistListing): CartLine | nu
 /** The server does both or nothing; on another device or tab it may be done already. */
 async function moveOwn({ id, title }: WishlistListing, { variantId }: CartLine): Promise<void> {
   try {
-    await settle(send('cart.addFromWishlist', { listingId: id, variantId }));
+    await showAfter(send('cart.addFromWishlist', { listingId: id, variantId }));
   } catch (error) {
     const problem = error as ApiProblem;
     showToast(problem.message, { type: 'error' });

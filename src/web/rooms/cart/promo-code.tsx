@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { settle } from './cart-state.ts';
+import { showAfter } from './cart-state.ts';
 import { removePromo } from './remove-promo.ts';
 
 const FIELD = 'promo-code';
@@ -68,7 +68,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
     running.current = true;
     setBusy(true);
     try {
-      await settle(send('cart.applyPromo', { code }));
+      await showAfter(send('cart.applyPromo', { code }));
       refresh('checkout.getQuote');
       onApplied?.();
       focusSoon(REMOVE);

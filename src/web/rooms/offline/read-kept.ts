@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/empty-cart.ts';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { withTotals } from '#domain/cart/totals.ts';
-import type { Conflict, WaitingAct, WaitingChange } from '#domain/cart/waiting/model.ts';
+import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
 
 /*
  * What lies in the browser's store may have been written by anybody: what is not of the right form is no change.
@@ -52,7 +52,7 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-function isAct(act: unknown): act is WaitingAct {
+function isAct(act: unknown): act is QueuedAct {
   if (!isObject(act)) return false;
   if (act.kind === 'add') return isLine(act.line);
   if (act.kind === 'set') return isLine(act.line) && isCount(act.was) && isCount(act.quantity);
@@ -74,7 +74,7 @@ function parsed(text: string, longest = MAX_CHANGE): Loose | null {
   }
 }
 
-export function readChange(text: string): WaitingChange | null {
+export function readChange(text: string): QueuedChange | null {
   const value = parsed(text);
   if (!value) return null;
   const { key, order, owner, tried, act } = value;
@@ -102,7 +102,7 @@ export function readConflict(text: string): Conflict | null {
     isText(title) &&
     isText(value.text) &&
     isCount(value.wanted) &&
-    isCount(value.kept) &&
+    isCount(value.inCart) &&
     isCents(value.wasCents) &&
     isCents(value.nowCents) &&
     (line === null || isLine(line));

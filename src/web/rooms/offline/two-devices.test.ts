@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addLine, changeQuantity } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
-import type { Conflict, WaitingAct, WaitingChange } from '#domain/cart/waiting/model.ts';
-import { cartWith } from '#domain/cart/waiting/plan.ts';
-import type { Answer } from '#domain/cart/waiting/settle.ts';
-import { sendWaiting } from './send-waiting.ts';
+import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { cartWith } from '#domain/cart/offline-queue/plan.ts';
+import type { Answer } from '#domain/cart/offline-queue/resolve-conflict.ts';
+import { sendInOrder } from './send-in-order.ts';
 import { fc, runs } from '#test/support/properties.ts';
 
 const VARIANTS = ['mug', 'bowl', 'plate'] as const;
@@ -29,14 +29,14 @@ class Shop {
     ...this.cart,
     items: this.cart.items.map((line) => ({ ...line, stock: this.stock[line.variantId as Name] })),
   });
-  take({ key, act }: WaitingChange): Answer {
+  take({ key, act }: QueuedChange): Answer {
     const known = this.answers.get(key);
     if (known) return known;
     const before = this.read();
     const result =
       act.kind === 'add'
         ? addLine(before, { ...act.line, id: `s-${key}`, stock: this.stock[act.line.variantId as Name] }, now)
-        : this.set(before, act as Extract<WaitingAct, { kind: 'set' }>);
+        : this.set(before, act as Extract<QueuedAct, { kind: 'set' }>);
     if (!result.ok) {
       const { code, ...facts } = result.problem as { code: string; stock?: number; quantity?: number };
       return { ok: false, code, text: '', count: facts.stock ?? facts.quantity ?? 0 };
@@ -47,7 +47,7 @@ class Shop {
     this.answers.set(key, answer);
     return answer;
   }
-  set(cart: Cart, act: Extract<WaitingAct, { kind: 'set' }>) {
+  set(cart: Cart, act: Extract<QueuedAct, { kind: 'set' }>) {
     const quantity = cart.items.find(({ id }) => id === act.line.id)?.quantity;
     if (quantity !== undefined && quantity !== act.was)
       return { ok: false as const, problem: { code: 'cart/changed-elsewhere', quantity } };
@@ -56,7 +56,7 @@ class Shop {
 }
 
 class Device {
-  waiting: WaitingChange[] = [];
+  queue: QueuedChange[] = [];
   reported: Conflict[] = [];
   shown: Cart = emptyCart;
   /** What each quantity was before the person chose another; null where they only added. */
@@ -68,16 +68,16 @@ class Device {
   press(name: Name, kind: 'add' | 'set', quantity: number): void {
     const line = this.shown.items.find((item) => item.variantId === name);
     if (kind === 'set' && !line) return;
-    const act: WaitingAct =
+    const act: QueuedAct =
       kind === 'add'
         ? { kind, line: lineOf(name, Math.max(1, quantity), line?.stock ?? 20) }
         : { kind: 'set', line: line as CartLine, was: (line as CartLine).quantity, quantity };
     const key = `00000000-0000-4000-8000-${String((count += 1)).padStart(11, '0')}0`;
-    const change: WaitingChange = { key, order: String(count).padStart(9, '0'), owner: 'rio', tried: false, act };
+    const change: QueuedChange = { key, order: String(count).padStart(9, '0'), owner: 'rio', tried: false, act };
     const next = cartWith(this.shown, [change]);
     if (next === this.shown) return;
     this.shown = next;
-    this.waiting.push(change);
+    this.queue.push(change);
     const base = this.chosen.get(name) ?? (line as CartLine | undefined)?.quantity ?? 0;
     // Up and down again is no choice.
     this.chosen.set(name, kind === 'add' || base === quantity ? null : base);
@@ -85,15 +85,15 @@ class Device {
   /** `losses`: how many answers come before the connection is lost; the lost ones were made all the same. */
   sync(losses: number): Promise<boolean> {
     let left = losses;
-    return sendWaiting({
-      list: () => [...this.waiting],
+    return sendInOrder({
+      list: () => [...this.queue],
       put: (change) => {
-        const index = this.waiting.findIndex(({ key }) => key === change.key);
-        if (index < 0) this.waiting.push(change);
-        else this.waiting[index] = change;
+        const index = this.queue.findIndex(({ key }) => key === change.key);
+        if (index < 0) this.queue.push(change);
+        else this.queue[index] = change;
       },
       drop: (key) => {
-        this.waiting = this.waiting.filter((change) => change.key !== key);
+        this.queue = this.queue.filter((change) => change.key !== key);
       },
       report: (conflict) => void this.reported.push(conflict),
       readCart: () => Promise.resolve(this.shop.read()),
@@ -126,10 +126,10 @@ type Step = Partial<{
 
 /** Sends what waits. Once all is there, a quantity that the device chose last is the shop's, or the person was told why not. */
 async function syncAndLook(device: Device, losses: number): Promise<void> {
-  const isFresh = device.waiting.every(({ tried }) => !tried);
+  const isFresh = device.queue.every(({ tried }) => !tried);
   const reported = device.reported.length;
   if (!(await device.sync(losses))) return;
-  expect(device.waiting).toEqual([]);
+  expect(device.queue).toEqual([]);
   const isReported = (name: Name): boolean => device.reported.slice(reported).some(({ title }) => title === name);
   for (const [name, base] of device.chosen) {
     if (base !== null && isFresh && !isReported(name))
@@ -170,7 +170,7 @@ test('[UX-12, RUN-07] two devices and a shrinking stock: every change is made on
         for (const name of VARIANTS) expect(inCart(shop.cart, name)).toBeLessThanOrEqual(shop.stock[name]);
       }
       for (const device of devices) {
-        for (let tries = 0; device.waiting.length > 0; tries += 1) {
+        for (let tries = 0; device.queue.length > 0; tries += 1) {
           expect(tries).toBeLessThan(200);
           await syncAndLook(device, 1);
         }

@@ -3,7 +3,7 @@ import { withoutWishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { mine } from '#web/rooms/offline/kept-changes.ts';
+import { mine } from '#web/rooms/offline/offline-queue.ts';
 import { failed, keepOwn, latestWins, saveGuest, show, notifyOtherTabs, wishlistStore } from './wishlist-state.ts';
 
 /** [WISH-05] Takes everything off. */

@@ -6,8 +6,8 @@ const send = vi.fn();
 vi.mock('#web/platform/api.ts', () => ({ send, ApiProblem, inputKey: JSON.stringify }));
 vi.mock('#web/platform/session.ts', () => ({ currentSession: () => ({ userId: 'rio' }) }));
 vi.mock('#web/rooms/accounts/sign-in-overlay.ts', () => ({ openSignIn: () => undefined }));
-vi.mock('#web/rooms/offline/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
-vi.mock('#web/rooms/offline/kept-changes.ts', () => ({ keepChange: () => true, mine: () => [] }));
+vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: () => undefined }));
+vi.mock('#web/rooms/offline/offline-queue.ts', () => ({ queueChange: () => true, mine: () => [] }));
 
 /** A page's cookies, as far as one name is concerned. */
 let cookie = '';

@@ -3,7 +3,7 @@ import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
-import { waitingNow } from '#web/rooms/offline/kept-changes.ts';
+import { queuedChanges } from '#web/rooms/offline/offline-queue.ts';
 
 /** Where the pieces of a guest's list lie for times without a connection, beside those of members. */
 const GUESTS = ['wishlist.getWishlist', 'guest'];
@@ -34,7 +34,7 @@ function fromItsPage({ id, addedAt }: WishlistItem): WishlistListing | null {
 
 /** A piece that this browser knows by name alone. */
 const byName = ({ id, addedAt }: WishlistItem): WishlistListing => {
-  const act = waitingNow().find((change) => change.act.kind === 'save' && change.act.listingId === id)?.act;
+  const act = queuedChanges().find((change) => change.act.kind === 'save' && change.act.listingId === id)?.act;
   const title = act?.kind === 'save' ? act.title : '';
   return {
     ...{ id, addedAt, title, addedPriceCents: null, picture: null, collectionId: null, wasSoldOut: false, now: null },

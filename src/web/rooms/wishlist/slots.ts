@@ -5,7 +5,7 @@ import { createSlots } from '#web/platform/slots.ts';
 interface WishlistSlots {
   moveToCart: (listing: WishlistListing) => Promise<void>;
   /** What cart and wishlist have to tell about changes made without a connection. */
-  WaitingChanges: ComponentType;
+  QueuedChanges: ComponentType;
 }
 
 /** What the cart brings to the page of the wishlist. */

@@ -10,7 +10,7 @@ vi.mock('./wishlist-state.ts', async () => {
     loadWishlist: () => undefined,
   };
 });
-vi.mock('#web/rooms/offline/start-sending.ts', () => ({ sendWhatWaits: () => undefined }));
+vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: () => undefined }));
 vi.mock('#web/platform/session.ts', () => ({ useSession: () => null }));
 const { useWishlist, WishlistProvider } = await import('./wishlist-context.tsx');
 

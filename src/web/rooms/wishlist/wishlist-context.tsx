@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useSession } from '#web/platform/session.ts';
-import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
+import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
 import { loadWishlist, type WishlistState, wishlistStore } from './wishlist-state.ts';
 
@@ -13,7 +13,7 @@ const whenIdle = (act: () => void): void =>
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const userId = useSession()?.userId;
   // What somebody did offline is sent when they open the shop or sign in.
-  useEffect(() => whenIdle(() => void loadWishlist().then(sendWhatWaits)), [userId]);
+  useEffect(() => whenIdle(() => void loadWishlist().then(flushQueue)), [userId]);
   return <Context value={wishlistStore}>{children}</Context>;
 }
 

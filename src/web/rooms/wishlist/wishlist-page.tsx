@@ -8,7 +8,7 @@ import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useOnline } from '#web/platform/use-online.ts';
-import { isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
+import { isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { CardSkeleton } from '#web/rooms/listings/product-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -37,7 +37,7 @@ function useWishlistListings() {
     { enabled: !isMember && isReady && items.length > 0, keepPrevious: true },
   );
   const isOnline = useOnline();
-  const isAhead = useWaiting().changes.some(isMine) || !isOnline;
+  const isAhead = useOfflineQueue().changes.some(isMine) || !isOnline;
   useEffect(() => {
     if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestListings(shown.data.items);
   }, [isMember, shown.data]);
@@ -79,7 +79,7 @@ export function WishlistPage() {
           </p>
         )}
       </div>
-      <wishlistSlots.WaitingChanges />
+      <wishlistSlots.QueuedChanges />
       {isMember && listings && listings.length > 0 && <ShopAloneNote />}
       {!isMember && listings && listings.length > 0 && (
         <p className="soft-text">

@@ -1,9 +1,9 @@
 import { guestCookie, readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishlist/guest-cookie.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '#domain/wishlist/wishlist-items.ts';
-import type { WaitingAct } from '#domain/cart/waiting/model.ts';
-import { waitingText } from '#domain/cart/waiting/waiting-text.ts';
-import { wishlistItemsWith } from '#domain/cart/waiting/plan.ts';
+import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
+import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
+import { wishlistItemsWith } from '#domain/cart/offline-queue/plan.ts';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/api.ts';
@@ -12,13 +12,13 @@ import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, refresh } from '#web/platform/use-call.ts';
-import { keepChange, mine } from '#web/rooms/offline/kept-changes.ts';
+import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
-import { sendWhatWaits } from '#web/rooms/offline/start-sending.ts';
+import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
-type WishlistAct = Extract<WaitingAct, { kind: 'save' | 'unsave' }>;
+type WishlistAct = Extract<QueuedAct, { kind: 'save' | 'unsave' }>;
 
 export interface WishlistState {
   items: readonly WishlistItem[];
@@ -126,12 +126,12 @@ export const wishlistItemsNow = (): readonly WishlistItem[] =>
 
 /** Shows a member's change; it waits where there is no connection, or where others wait before it. */
 export function keepOwn(next: readonly WishlistItem[], act: WishlistAct): boolean {
-  if (!keepChange(act)) {
+  if (!queueChange(act)) {
     failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().items);
     return false;
   }
   show(next);
-  void sendWhatWaits();
+  void flushQueue();
   return true;
 }
 
@@ -169,7 +169,7 @@ const withoutWord = (id: string, title: string, isSent?: boolean): Promise<boole
 
 /** A member's change without a connection is on this device alone. */
 const said = (text: string): string =>
-  navigator.onLine || !currentSession() ? text : `${text.replace(/\.$/, '')}. ${waitingText}`;
+  navigator.onLine || !currentSession() ? text : `${text.replace(/\.$/, '')}. ${queuedText}`;
 
 /** [UX-67] A heart that is pressed says so, and for a while it can be undone. */
 export async function saveToWishlist(id: string, title: string): Promise<void> {

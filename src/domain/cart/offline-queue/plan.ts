@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../model.ts';
 import { addLine, changeQuantity } from '../change-cart.ts';
 import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '../../wishlist/wishlist-items.ts';
-import type { WaitingChange } from './model.ts';
+import type { QueuedChange } from './model.ts';
 
 export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
@@ -10,7 +10,7 @@ export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
 export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
   cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSameVariant(item, line));
 
-function withChange(cart: Cart, { act, order }: WaitingChange): Cart {
+function withChange(cart: Cart, { act, order }: QueuedChange): Cart {
   if (act.kind !== 'add' && act.kind !== 'set') return cart;
   const at = new Date(Number.parseInt(order, 10));
   if (act.kind === 'add') {
@@ -22,13 +22,13 @@ function withChange(cart: Cart, { act, order }: WaitingChange): Cart {
   return changed?.ok ? changed.value : cart;
 }
 
-/** A cart as it will be once the waiting changes are made, so far as they can be. */
-export const cartWith = (cart: Cart, changes: readonly WaitingChange[]): Cart => changes.reduce(withChange, cart);
+/** A cart as it will be once the queued changes are made, so far as they can be. */
+export const cartWith = (cart: Cart, changes: readonly QueuedChange[]): Cart => changes.reduce(withChange, cart);
 
 /** A wishlist as it will be. */
 export const wishlistItemsWith = (
   items: readonly WishlistItem[],
-  changes: readonly WaitingChange[],
+  changes: readonly QueuedChange[],
 ): readonly WishlistItem[] =>
   changes.reduce<readonly WishlistItem[]>(
     (list, { act, order }) =>

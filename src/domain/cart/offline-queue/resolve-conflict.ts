@@ -1,17 +1,17 @@
 import type { Cart } from '../model.ts';
-import type { Conflict, ConflictKind, WaitingChange } from './model.ts';
+import type { Conflict, ConflictKind, QueuedChange } from './model.ts';
 import { isSameVariant, lineFor } from './plan.ts';
 
 /** What the server said to a change: the cart (null for a wish), or its problem with the number that it names: pieces left, or what the line holds. */
 export type Answer = { ok: true; cart: Cart | null } | { ok: false; code: string; text: string; count: number };
 
-export interface Settled {
+export interface Resolution {
   /** The smaller change to make instead. */
-  instead: WaitingChange | null;
+  instead: QueuedChange | null;
   conflict: Conflict | null;
 }
 
-const NOTHING: Settled = { instead: null, conflict: null };
+const NOTHING: Resolution = { instead: null, conflict: null };
 
 const kindOf: Record<string, ConflictKind> = {
   'cart/not-for-sale': 'gone',
@@ -23,7 +23,7 @@ const kindOf: Record<string, ConflictKind> = {
   'wishlist/full': 'wish-full',
 };
 
-export function conflictOf(change: WaitingChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
+export function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
   const { act, key, order, owner } = change;
   const line = act.kind === 'add' || act.kind === 'set' ? act.line : null;
   return {
@@ -34,7 +34,7 @@ export function conflictOf(change: WaitingChange, kind: ConflictKind, changes: P
     listingId: line?.listingId ?? ('listingId' in act ? act.listingId : ''),
     title: line?.title ?? ('title' in act ? act.title : ''),
     wanted: act.kind === 'set' ? act.quantity : (line?.quantity ?? 0),
-    kept: 0,
+    inCart: 0,
     wasCents: 0,
     nowCents: 0,
     line,
@@ -44,7 +44,7 @@ export function conflictOf(change: WaitingChange, kind: ConflictKind, changes: P
 }
 
 /** There are not that many: as many as there are are taken instead, and told. */
-function fewer(change: WaitingChange, stock: number, inCart: number): Settled {
+function fewer(change: QueuedChange, stock: number, inCart: number): Settled {
   const { act, key } = change;
   if (act.kind !== 'add' && act.kind !== 'set') return NOTHING;
   // An add comes on top of what lies there; a quantity takes its place.
@@ -55,11 +55,11 @@ function fewer(change: WaitingChange, stock: number, inCart: number): Settled {
   if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { kept: inCart }) };
   // The key of the smaller change is made of the first one's, so that it too is done once however often it is sent.
   const next = { ...change, key: nextKey(key), tried: false };
-  const instead: WaitingChange =
+  const instead: QueuedChange =
     act.kind === 'add'
       ? { ...next, act: { ...act, line: { ...act.line, quantity: room } } }
       : { ...next, act: { ...act, quantity: room } };
-  return { instead, conflict: conflictOf(change, 'fewer', { kept: stock }) };
+  return { instead, conflict: conflictOf(change, 'fewer', { inCart: stock }) };
 }
 
 /** Another key that follows from a key: the last letter moves on. */
@@ -67,7 +67,7 @@ const nextKey = (key: string): string =>
   `${key.slice(0, -1)}${((Number.parseInt(key.at(-1) ?? '0', 16) + 1) % 16).toString(16)}`;
 
 /** What becomes of a change after the server's answer: done, done in part, or told to the person. `cart` is the server's, as it is. */
-export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settled {
+export function resolveConflict(change: QueuedChange, answer: Answer, cart: Cart): Resolution {
   const { act } = change;
   if (answer.ok) {
     if (act.kind !== 'add') return NOTHING;
@@ -77,7 +77,7 @@ export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settl
       ? {
           instead: null,
           conflict: conflictOf(change, 'price', {
-            kept: now.quantity,
+            inCart: now.quantity,
             wasCents: act.line.priceCents,
             nowCents: now.priceCents,
           }),
@@ -99,9 +99,9 @@ export function settle(change: WaitingChange, answer: Answer, cart: Cart): Settl
 }
 
 /** Later changes of a line of which there were fewer go on from what there is. */
-export const goOnFrom = (later: readonly WaitingChange[], { line, kept }: Conflict): WaitingChange[] =>
+export const goOnFrom = (later: readonly QueuedChange[], { line, inCart }: Conflict): QueuedChange[] =>
   later.map((change) =>
     line && change.act.kind === 'set' && !change.tried && isSameVariant(change.act.line, line)
-      ? { ...change, act: { ...change.act, was: kept } }
+      ? { ...change, act: { ...change.act, was: inCart } }
       : change,
   );

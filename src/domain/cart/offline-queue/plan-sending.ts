@@ -1,18 +1,18 @@
-import type { WaitingChange } from './model.ts';
+import type { QueuedChange } from './model.ts';
 import { isSameVariant } from './plan.ts';
 
 /** The same place of cart or wishlist. */
-function isAboutSame(a: WaitingChange, b: WaitingChange): boolean {
-  const lineOf = ({ act }: WaitingChange) => (act.kind === 'add' || act.kind === 'set' ? act.line : null);
+function isAboutSame(a: QueuedChange, b: QueuedChange): boolean {
+  const lineOf = ({ act }: QueuedChange) => (act.kind === 'add' || act.kind === 'set' ? act.line : null);
   const [one, other] = [lineOf(a), lineOf(b)];
   if (one && other) return isSameVariant(one, other);
-  const wishlistListingOf = ({ act }: WaitingChange) =>
+  const wishlistListingOf = ({ act }: QueuedChange) =>
     act.kind === 'save' || act.kind === 'unsave' ? act.listingId : null;
   return wishlistListingOf(a) !== null && wishlistListingOf(a) === wishlistListingOf(b);
 }
 
 /** Two changes of one place as a single one, or null where they stay two. What was sent before stays as it was sent. */
-function joined(first: WaitingChange, second: WaitingChange): WaitingChange | null {
+function joined(first: QueuedChange, second: QueuedChange): QueuedChange | null {
   if (first.tried || second.tried || first.owner !== second.owner) return null;
   if (first.act.kind === 'set' && second.act.kind === 'set' && first.act.quantity > 0)
     return { ...second, act: { ...second.act, line: first.act.line, was: first.act.was } };
@@ -22,21 +22,21 @@ function joined(first: WaitingChange, second: WaitingChange): WaitingChange | nu
 
 export interface Plan {
   /** What to send, in this order. */
-  changes: WaitingChange[];
+  changes: QueuedChange[];
   /** Keys of changes that later ones made needless. */
   dropped: string[];
 }
 
 /** Joins what was done to one line one after the other: five presses of “One more” are one change from what was seen. */
-export function planSending(waiting: readonly WaitingChange[]): Plan {
-  const changes: WaitingChange[] = [];
+export function planSending(queued: readonly QueuedChange[]): Plan {
+  const changes: QueuedChange[] = [];
   const dropped: string[] = [];
-  for (const change of waiting.toSorted((a, b) => (a.order < b.order ? -1 : 1))) {
+  for (const change of queued.toSorted((a, b) => (a.order < b.order ? -1 : 1))) {
     const index = changes.findLastIndex((earlier) => isAboutSame(earlier, change));
-    const one = index < 0 ? null : joined(changes[index] as WaitingChange, change);
+    const one = index < 0 ? null : joined(changes[index] as QueuedChange, change);
     if (!one) changes.push(change);
     else {
-      dropped.push((changes[index] as WaitingChange).key);
+      dropped.push((changes[index] as QueuedChange).key);
       changes.splice(index, 1);
       changes.push(one);
     }
@@ -47,7 +47,7 @@ export function planSending(waiting: readonly WaitingChange[]): Plan {
 /** A quantity that went up and down again is no change. */
 const hasEffect =
   (dropped: string[]) =>
-  ({ act, key, tried }: WaitingChange): boolean => {
+  ({ act, key, tried }: QueuedChange): boolean => {
     if (act.kind !== 'set' || act.quantity !== act.was || tried) return true;
     dropped.push(key);
     return false;

@@ -1,24 +1,24 @@
 import type { Cart } from '#domain/cart/model.ts';
-import type { Conflict, WaitingChange } from '#domain/cart/waiting/model.ts';
-import { lineFor } from '#domain/cart/waiting/plan.ts';
-import { planSending } from '#domain/cart/waiting/plan-sending.ts';
-import { type Answer, goOnFrom, settle } from '#domain/cart/waiting/settle.ts';
+import type { Conflict, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { lineFor } from '#domain/cart/offline-queue/plan.ts';
+import { planSending } from '#domain/cart/offline-queue/plan-sending.ts';
+import { type Answer, goOnFrom, resolveConflict } from '#domain/cart/offline-queue/resolve-conflict.ts';
 
 interface Sending {
-  list(): WaitingChange[];
-  put(change: WaitingChange): void;
+  list(): QueuedChange[];
+  put(change: QueuedChange): void;
   drop(key: string): void;
   report(conflict: Conflict): void;
   /** The cart as the server has it. */
   readCart(): Promise<Cart>;
   /** Sends one change; null when no answer came. */
-  send(change: WaitingChange): Promise<Answer | null>;
+  send(change: QueuedChange): Promise<Answer | null>;
 }
 
-const isOfCart = ({ act }: WaitingChange): boolean => act.kind === 'add' || act.kind === 'set';
+const isOfCart = ({ act }: QueuedChange): boolean => act.kind === 'add' || act.kind === 'set';
 
 /** The change with the server's id of its line; null where the server has no such line. What was sent before stays as it was. */
-function addressed(change: WaitingChange, cart: Cart): WaitingChange | null {
+function addressed(change: QueuedChange, cart: Cart): QueuedChange | null {
   const { act } = change;
   if (act.kind !== 'set' || change.tried) return change;
   const line = lineFor(cart, act.line);
@@ -31,7 +31,7 @@ const GONE: Answer = { ok: false, code: 'cart/line-not-found', text: '', count: 
  * Sends what waits, in order, each change once: it is marked before it is sent and leaves the browser after its answer, so that
  * a change whose answer was lost is sent again under the same key. False when the connection was lost on the way.
  */
-export async function sendWaiting(sending: Sending): Promise<boolean> {
+export async function sendInOrder(sending: Sending): Promise<boolean> {
   let cart: Cart | null = null;
   for (;;) {
     const plan = planSending(sending.list());
@@ -41,7 +41,7 @@ export async function sendWaiting(sending: Sending): Promise<boolean> {
     const [head, ...later] = plan.changes;
     if (!head) return true;
     if (isOfCart(head)) cart ??= await sending.readCart();
-    const change: WaitingChange | null = cart ? addressed(head, cart) : head;
+    const change: QueuedChange | null = cart ? addressed(head, cart) : head;
     if (change) sending.put({ ...change, tried: true });
     const answer: Answer | null = change ? await sending.send(change) : GONE;
     if (!answer) return false;
@@ -50,7 +50,7 @@ export async function sendWaiting(sending: Sending): Promise<boolean> {
     cart = answer.ok && answer.cart && !head.tried ? answer.cart : null;
     const isRefused = !answer.ok && isOfCart(head) && change !== null;
     if (isRefused) cart = await sending.readCart();
-    const { instead, conflict } = settle(change ?? head, answer, cart ?? (known as Cart));
+    const { instead, conflict } = resolveConflict(change ?? head, answer, cart ?? (known as Cart));
     if (conflict) {
       sending.report(conflict);
       if (conflict.kind === 'fewer') goOnFrom(later, conflict).forEach((each) => sending.put(each));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addLine } from '../change-cart.ts';
 import { emptyCart } from '../empty-cart.ts';
 import type { Cart, CartLine } from '../model.ts';
-import type { WaitingAct, WaitingChange } from './model.ts';
+import type { QueuedAct, QueuedChange } from './model.ts';
 import { cartWith, wishlistItemsWith } from './plan.ts';
 import { planSending } from './plan-sending.ts';
-import { goOnFrom, settle } from './settle.ts';
+import { goOnFrom, resolveConflict } from './resolve-conflict.ts';
 import { conflictText, remedyOf } from './texts.ts';
 
 const line: CartLine = {
@@ -23,7 +23,7 @@ const line: CartLine = {
   ...{ available: true, processingDays: 1, madeToOrder: false },
 };
 let count = 0;
-const change = (act: WaitingAct, changes: Partial<WaitingChange> = {}): WaitingChange => {
+const change = (act: QueuedAct, changes: Partial<QueuedChange> = {}): QueuedChange => {
   count += 1;
   const order = `1795255200000-${String(count).padStart(6, '0')}`;
   return { key: `key-${count}`, order, owner: 'rio', tried: false, act, ...changes };
@@ -33,10 +33,10 @@ const holding = (quantity: number, priceCents = 2000): Cart => {
   return added.ok ? added.value : emptyCart;
 };
 const refusal = (code: string, number = 0) => ({ ok: false as const, code, text: 'The shop says no.', count: number });
-const add = (): WaitingChange => change({ kind: 'add', line });
-const set = (was: number, quantity: number): WaitingChange => change({ kind: 'set', line, was, quantity });
-const save = (): WaitingChange => change({ kind: 'save', listingId: 'mug', title: 'Mug' });
-const unsave = (): WaitingChange => change({ kind: 'unsave', listingId: 'mug', title: 'Mug' });
+const add = (): QueuedChange => change({ kind: 'add', line });
+const set = (was: number, quantity: number): QueuedChange => change({ kind: 'set', line, was, quantity });
+const save = (): QueuedChange => change({ kind: 'save', listingId: 'mug', title: 'Mug' });
+const unsave = (): QueuedChange => change({ kind: 'unsave', listingId: 'mug', title: 'Mug' });
 
 test('[UX-12, UX-45] each way in which a waiting change can turn out differently has its words, what was kept and what to do', () => {
   for (const [waiting, code, number, inCart, text, remedy] of [
@@ -72,24 +72,24 @@ test('[UX-12, UX-45] each way in which a waiting change can turn out differently
 });
 
 test('[UX-12, RUN-07] what another device wanted too, and what is gone where it should be gone, is no conflict', () => {
-  for (const [waiting, code, number] of [
+  for (const [queued, code, number] of [
     [set(2, 7), 'cart/changed-elsewhere', 7],
     [set(2, 0), 'cart/line-not-found', 0],
     [unsave(), 'wishlist/piece-not-found', 0],
   ] as const)
-    expect(settle(waiting, refusal(code, number), emptyCart)).toEqual({ instead: null, conflict: null });
+    expect(resolveConflict(queued, refusal(code, number), emptyCart)).toEqual({ instead: null, conflict: null });
 });
 
 test('[UX-45] a price that changed before the piece arrived is told old → new', () => {
-  const { conflict } = settle(add(), { ok: true, cart: holding(5, 2400) }, holding(5, 2400));
+  const { conflict } = resolveConflict(add(), { ok: true, cart: holding(5, 2400) }, holding(5, 2400));
   expect(conflict && conflictText(conflict)).toContain('€20.00 → €24.00');
   expect(conflict && remedyOf(conflict)).toBe('Remove it');
-  expect(settle(add(), { ok: true, cart: holding(5) }, holding(5)).conflict).toBeNull();
+  expect(resolveConflict(add(), { ok: true, cart: holding(5) }, holding(5)).conflict).toBeNull();
 });
 
 test('[UX-12, RUN-07] as many as there are are taken under a key of their own, and what came after goes on from there', () => {
   const first = change({ kind: 'add', line }, { key: '3f0c5d1e-8a51-4a55-9d5e-3f0a8f1b2c3f', tried: true });
-  const { instead, conflict } = settle(first, refusal('cart/out-of-stock', 4), holding(1));
+  const { instead, conflict } = resolveConflict(first, refusal('cart/out-of-stock', 4), holding(1));
   expect(instead).toMatchObject({ tried: false, act: { line: { quantity: 3 } } });
   expect(instead?.key).toBe('3f0c5d1e-8a51-4a55-9d5e-3f0a8f1b2c30');
   const later = goOnFrom([set(6, 7)], conflict as never);

@@ -1,4 +1,4 @@
-import type { Conflict, WaitingAct, WaitingChange } from '#domain/cart/waiting/model.ts';
+import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { readChange, readConflict } from './read-kept.ts';
@@ -11,25 +11,25 @@ const CONFLICT = 'conflict-';
 /** More than anybody does on a train; a store that somebody filled by hand is not read without end. */
 const MAX_CHANGES = 300;
 
-interface Waiting {
-  changes: readonly WaitingChange[];
+interface OfflineQueue {
+  changes: readonly QueuedChange[];
   conflicts: readonly Conflict[];
 }
 
-function readAll<Kept>(prefix: string, read: (text: string) => Kept | null): Kept[] {
+function readAll<Stored>(prefix: string, read: (text: string) => Stored | null): Stored[] {
   const names = Object.keys(localStorage)
     .filter((name) => name.startsWith(prefix))
     .toSorted();
   return names.slice(0, MAX_CHANGES).flatMap((name) => {
-    const kept = read(localStorage.getItem(name) ?? '');
-    if (!kept) localStorage.removeItem(name);
-    return kept ?? [];
+    const stored = read(localStorage.getItem(name) ?? '');
+    if (!stored) localStorage.removeItem(name);
+    return stored ?? [];
   });
 }
 
-const inOrder = <Kept extends { order: string }>(kept: Kept[]): Kept[] =>
-  kept.toSorted((a, b) => (a.order < b.order ? -1 : 1));
-const readNow = (): Waiting => {
+const inOrder = <Stored extends { order: string }>(stored: Stored[]): Stored[] =>
+  stored.toSorted((a, b) => (a.order < b.order ? -1 : 1));
+const readNow = (): OfflineQueue => {
   try {
     return { changes: inOrder(readAll(CHANGE, readChange)), conflicts: inOrder(readAll(CONFLICT, readConflict)) };
   } catch {
@@ -38,21 +38,21 @@ const readNow = (): Waiting => {
   }
 };
 
-const store = createStore<Waiting>(readNow());
+const store = createStore<OfflineQueue>(readNow());
 const look = (): void => store.set(readNow());
 addEventListener('storage', ({ key }) => {
   if (key === null || key.startsWith(CHANGE) || key.startsWith(CONFLICT)) look();
 });
 
-export const waitingNow = (): readonly WaitingChange[] => store.get().changes;
-export const useWaiting = (): Waiting => useStore(store);
+export const queuedChanges = (): readonly QueuedChange[] => store.get().changes;
+export const useOfflineQueue = (): OfflineQueue => useStore(store);
 
 /** What a guest did goes to whoever signs in; what a person did goes to nobody else. */
 export const isMine = ({ owner }: { owner: string | null }): boolean =>
   owner === null || owner === currentSession()?.userId;
-export const mine = (): WaitingChange[] => waitingNow().filter(isMine);
+export const mine = (): QueuedChange[] => queuedChanges().filter(isMine);
 
-export function putChange(change: WaitingChange): void {
+export function putChange(change: QueuedChange): void {
   localStorage.setItem(CHANGE + change.key, JSON.stringify(change));
   look();
 }
@@ -75,8 +75,8 @@ export function closeConflict(key: string): void {
 let count = 0;
 
 /** Keeps a change until the server has it. False where this browser can keep no more. */
-export function keepChange(act: WaitingAct, key: string = crypto.randomUUID(), tried = false): boolean {
-  if (waitingNow().length >= MAX_CHANGES) return false;
+export function queueChange(act: QueuedAct, key: string = crypto.randomUUID(), tried = false): boolean {
+  if (queuedChanges().length >= MAX_CHANGES) return false;
   count += 1;
   const order = `${Date.now()}-${String(count).padStart(6, '0')}`;
   try {

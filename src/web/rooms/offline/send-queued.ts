@@ -1,29 +1,29 @@
 import { hrefTo } from '#domain/addresses.ts';
-import type { WaitingChange } from '#domain/cart/waiting/model.ts';
-import type { Answer } from '#domain/cart/waiting/settle.ts';
+import type { QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import type { Answer } from '#domain/cart/offline-queue/resolve-conflict.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { dropChange, mine, putChange, reportConflict } from './kept-changes.ts';
+import { dropChange, mine, putChange, reportConflict } from './offline-queue.ts';
 import { publishSent } from './on-sent.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendInOrder } from './send-in-order.ts';
 
 /** No word about the change itself: it is sent again. Signed out meanwhile counts too, as it waits for its person then. */
 const NO_ANSWER = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 /** [RUN-07] The server knows a key for a day. After that, an addition whose answer was lost could be made twice. */
 const IDEMPOTENCY_KEY_TTL_MS = 23 * 3_600_000;
-const isTooOld = ({ act, tried, order }: WaitingChange): boolean =>
+const isTooOld = ({ act, tried, order }: QueuedChange): boolean =>
   act.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > IDEMPOTENCY_KEY_TTL_MS;
 const TOO_OLD: Answer = {
   ok: false,
-  code: 'waiting/too-old',
+  code: 'offline-queue/too-old',
   text: 'the connection was lost while it was sent, more than a day ago. See whether your cart holds it.',
   count: 0,
 };
 
-async function call({ act, key }: WaitingChange): Promise<Answer> {
+async function call({ act, key }: QueuedChange): Promise<Answer> {
   if (act.kind === 'save' || act.kind === 'unsave') {
     const action = act.kind === 'save' ? 'add' : 'remove';
     await send('wishlist.changeFavorite', { productId: act.listingId, action }, { idempotencyKey: key });
@@ -44,7 +44,7 @@ async function call({ act, key }: WaitingChange): Promise<Answer> {
   return { ok: true, cart };
 }
 
-async function answerTo(change: WaitingChange): Promise<Answer | null> {
+async function answerTo(change: QueuedChange): Promise<Answer | null> {
   if (isTooOld(change)) return TOO_OLD;
   try {
     return await call(change);
@@ -57,11 +57,11 @@ async function answerTo(change: WaitingChange): Promise<Answer | null> {
 }
 
 /** Sends what this person did without a connection, and tells what became of it. */
-export async function sendKept(): Promise<void> {
+export async function sendQueued(): Promise<void> {
   let reported = 0;
   let sent = 0;
   try {
-    await sendWaiting({
+    await sendInOrder({
       list: mine,
       put: putChange,
       drop: (key) => {

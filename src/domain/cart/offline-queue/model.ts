@@ -2,18 +2,18 @@ import type { CartLine } from '../model.ts';
 
 /*
  * Glossary
- * waiting change  what somebody did to cart or wishlist without a connection: kept in the browser until the server has it
- * conflict        a waiting change that could not be made as it was meant; it is shown until somebody has read it
+ * queued change   what somebody did to cart or wishlist without a connection: kept in the browser until the server has it
+ * conflict        a queued change that could not be made as it was meant; it is shown until somebody has read it
  */
 
-export type WaitingAct =
+export type QueuedAct =
   | { kind: 'add'; line: CartLine }
   /** `was` is the quantity that was seen, 0 where it was sent without; 0 as the new one takes the line out. */
   | { kind: 'set'; line: CartLine; was: number; quantity: number }
   | { kind: 'save'; listingId: string; title: string }
   | { kind: 'unsave'; listingId: string; title: string };
 
-export interface WaitingChange {
+export interface QueuedChange {
   /** Its idempotency key: however often it is sent, it is done once. */
   key: string;
   /** Orders the changes of a browser: time and count, as text. */
@@ -22,7 +22,7 @@ export interface WaitingChange {
   owner: string | null;
   /** It was sent before and the answer was lost: it must be sent again as it is. */
   tried: boolean;
-  act: WaitingAct;
+  act: QueuedAct;
 }
 
 export type ConflictKind =
@@ -50,7 +50,7 @@ export interface Conflict {
   title: string;
   /** Pieces that were meant, and that the cart holds now. */
   wanted: number;
-  kept: number;
+  inCart: number;
   /** Unit prices, where they differ. */
   wasCents: number;
   nowCents: number;

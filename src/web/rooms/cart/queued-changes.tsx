@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/addresses.ts';
-import '#web/rooms/offline/waiting.css';
-import type { Conflict } from '#domain/cart/waiting/model.ts';
-import { lineFor } from '#domain/cart/waiting/plan.ts';
-import { conflictText, remedyOf } from '#domain/cart/waiting/texts.ts';
+import '#web/rooms/offline/queue.css';
+import type { Conflict } from '#domain/cart/offline-queue/model.ts';
+import { lineFor } from '#domain/cart/offline-queue/plan.ts';
+import { conflictText, remedyOf } from '#domain/cart/offline-queue/texts.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,8 +10,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { addLineToCart, useCartState } from './cart-state.ts';
 import { setQuantity, takeFromCart } from './change-lines.ts';
-import { WaitingNote } from '#web/rooms/offline/waiting-note.tsx';
-import { closeConflict, dropChange, isMine, useWaiting } from '#web/rooms/offline/kept-changes.ts';
+import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
+import { closeConflict, dropChange, isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 
 function ConflictRow({ conflict }: { conflict: Conflict }) {
   const { cart } = useCartState();
@@ -45,7 +45,7 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
 
 /** Changes that could not be made as they were meant, line by line, until somebody has read them. */
 function Conflicts() {
-  const conflicts = useWaiting().conflicts.filter(isMine);
+  const conflicts = useOfflineQueue().conflicts.filter(isMine);
   if (conflicts.length === 0) return null;
   return (
     <section className="conflicts" aria-labelledby="conflicts-title">
@@ -64,10 +64,10 @@ function Conflicts() {
 /** What somebody did who has been signed out since: it waits for them, and nobody else learns what it is. */
 function OthersWait() {
   useSession();
-  const changes = useWaiting().changes.filter((change) => !isMine(change));
+  const changes = useOfflineQueue().changes.filter((change) => !isMine(change));
   if (changes.length === 0) return null;
   return (
-    <div className="notice waiting" role="status">
+    <div className="notice queued" role="status">
       <Icon name="info" size="s" />
       <div>
         {changes.length === 1 ? 'One change waits' : `${changes.length} changes wait`} for the account that was signed
@@ -86,10 +86,10 @@ function OthersWait() {
 }
 
 /** Everything that cart and wishlist have to tell about changes made without a connection. */
-export function WaitingChanges() {
+export function QueuedChanges() {
   return (
     <>
-      <WaitingNote />
+      <QueueNote />
       <OthersWait />
       <Conflicts />
     </>

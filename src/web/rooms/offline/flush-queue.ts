@@ -1,5 +1,5 @@
 import { reloadSession } from '#web/platform/session.ts';
-import { mine } from './kept-changes.ts';
+import { mine } from './offline-queue.ts';
 
 const FIRST_WAIT = 5000;
 const MAX_WAIT_MS = 60_000;
@@ -16,14 +16,14 @@ const alone = (act: () => Promise<void>): Promise<void> =>
  * Sends what waits, if there is a connection; tries again by itself while it is lost. Whoever is signed in now decides what may be sent.
  * The code for it is fetched only after the server has answered: a browser does not ask again for a module that it could not fetch once.
  */
-export async function sendWhatWaits(): Promise<void> {
+export async function flushQueue(): Promise<void> {
   clearTimeout(timer);
   if (isSending || !navigator.onLine || mine().length === 0) return;
   isSending = true;
   try {
     await alone(async () => {
       await reloadSession();
-      await (await import('./send-kept.ts')).sendKept();
+      await (await import('./send-queued.ts')).sendQueued();
     });
   } catch {
     // There is no connection yet.
@@ -34,14 +34,14 @@ export async function sendWhatWaits(): Promise<void> {
     wait = FIRST_WAIT;
     return;
   }
-  timer = setTimeout(() => void sendWhatWaits(), wait);
+  timer = setTimeout(() => void flushQueue(), wait);
   wait = Math.min(wait * 2, MAX_WAIT_MS);
 }
 
 addEventListener('online', () => {
   wait = FIRST_WAIT;
-  void sendWhatWaits();
+  void flushQueue();
 });
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void sendWhatWaits();
+  if (!document.hidden) void flushQueue();
 });

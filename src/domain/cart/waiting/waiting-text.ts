@@ -1,2 +1,0 @@
-/** Said wherever a change is on this device alone. */
-export const waitingText = 'Kept on this device, sent when you are back online.';

@@ -1,0 +1,18 @@
+import './queue.css';
+import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { isMine, useOfflineQueue } from './offline-queue.ts';
+
+/** A quiet word that changes are on this device alone. */
+export function QueueNote() {
+  useSession();
+  const changes = useOfflineQueue().changes.filter(isMine);
+  if (changes.length === 0) return null;
+  return (
+    <p className="notice notice--info queued" role="status">
+      <Icon name="info" size="s" />
+      <span>{queuedText}</span>
+    </p>
+  );
+}
