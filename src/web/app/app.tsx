@@ -13,7 +13,7 @@ import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
 import { lazyOverlay } from '#web/ui/lazy/lazy-overlay.ts';
 import { LoadingOverlay } from '#web/ui/lazy/loading-overlay.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { keptScroll, usePlace } from '#web/platform/router/navigation.ts';
+import { savedScroll, usePlace } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
 import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
@@ -127,7 +127,7 @@ function goToSection(id: string): () => void {
 function useScroll(key: string, hash: string): void {
   useLayoutEffect(() => {
     if (hash) return goToSection(hash.slice(1));
-    scrollTo(0, keptScroll(key));
+    scrollTo(0, savedScroll(key));
     return undefined;
   }, [key, hash]);
 }

@@ -6,7 +6,7 @@ import { laterCalls } from '#web/platform/api.ts';
 import { setSiteName } from '#web/ui/page-title.tsx';
 import { App } from './app.tsx';
 import { fillAllSlots } from './fill-slots.ts';
-import { keepFor, keptSession, showKept, startKeeping } from '#web/rooms/offline/kept-answers.ts';
+import { cacheFor, cachedSession, showCachedAnswers, startCachingAnswers } from '#web/rooms/offline/cached-answers.ts';
 import { go, startNavigation } from '#web/platform/router/navigation.ts';
 import { readPageState } from '#web/platform/page-state.ts';
 import { prepare } from './prepare.ts';
@@ -33,18 +33,18 @@ async function start(): Promise<void> {
   startTextSize();
   const state = await readPageState();
   const isOffline = document.documentElement.dataset.offline !== undefined;
-  startKeeping();
+  startCachingAnswers();
   startSettings(state.settings);
-  startSession(isOffline ? await keptSession() : state.session);
-  if (!isOffline) keepFor(state.session, false);
-  onPersonChange((session) => keepFor(session, true));
+  startSession(isOffline ? await cachedSession() : state.session);
+  if (!isOffline) cacheFor(state.session, false);
+  onPersonChange((session) => cacheFor(session, true));
   setSiteName(state.settings.marketplaceName);
   for (const [key, output] of Object.entries(state.firstData)) {
     const at = key.indexOf(' ');
     queryClient.setQueryData([key.slice(0, at), key.slice(at + 1)], output);
   }
   if (isOffline) {
-    await showKept();
+    await showCachedAnswers();
     addEventListener('online', () => void reloadSession(), { once: true });
   }
   fillAllSlots();

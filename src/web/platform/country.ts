@@ -4,19 +4,19 @@ import { createStore, useStore } from './store.ts';
 const KEY = 'country';
 
 /** The country that one last had parcels priced for: kept, or guessed from the browser's language. */
-export function keptCountry(): string {
-  const kept = localStorage.getItem(KEY);
-  if (kept && findCountry(kept)) return kept;
+export function storedCountry(): string {
+  const stored = localStorage.getItem(KEY);
+  if (stored && findCountry(stored)) return stored;
   const region = navigator.language.split('-')[1]?.toUpperCase() ?? '';
   return findCountry(region) ? region : 'DE';
 }
 
-const country = createStore(keptCountry());
+const country = createStore(storedCountry());
 
 /** [UX-33] The same country wherever a date or a postage is said; a change shows in all places at once. */
 export const useCountry = (): string => useStore(country);
 
-export function keepCountry(code: string): void {
+export function storeCountry(code: string): void {
   localStorage.setItem(KEY, code);
   country.set(code);
 }

@@ -39,7 +39,7 @@ const save = (): QueuedChange => change({ kind: 'save', listingId: 'mug', title:
 const unsave = (): QueuedChange => change({ kind: 'unsave', listingId: 'mug', title: 'Mug' });
 
 test('[UX-12, UX-45] each way in which a waiting change can turn out differently has its words, what was kept and what to do', () => {
-  for (const [waiting, code, number, inCart, text, remedy] of [
+  for (const [queued, code, number, inCart, text, remedy] of [
     [add(), 'cart/not-for-sale', 0, 0, 'no longer for sale, so it was not put into your cart', null],
     [add(), 'cart/choice-gone', 0, 0, 'This choice is no longer offered, so it was not put into your cart', null],
     [set(2, 7), 'cart/choice-gone', 0, 2, 'no longer offered. Your cart still holds 2 pieces of it', 'Remove it'],
@@ -65,7 +65,7 @@ test('[UX-12, UX-45] each way in which a waiting change can turn out differently
     [save(), 'request/unexpected', 0, 0, 'Your wishlist could not be changed: The shop says no.', null],
   ] as const) {
     const cart = inCart > 0 ? holding(inCart) : emptyCart;
-    const { conflict } = settle(waiting, refusal(code, number), cart);
+    const { conflict } = resolveConflict(queued, refusal(code, number), cart);
     expect(conflict && conflictText(conflict), code).toContain(text);
     expect(conflict && remedyOf(conflict), code).toBe(remedy);
   }

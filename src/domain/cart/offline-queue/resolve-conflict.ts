@@ -44,7 +44,7 @@ export function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Pa
 }
 
 /** There are not that many: as many as there are are taken instead, and told. */
-function fewer(change: QueuedChange, stock: number, inCart: number): Settled {
+function fewer(change: QueuedChange, stock: number, inCart: number): Resolution {
   const { act, key } = change;
   if (act.kind !== 'add' && act.kind !== 'set') return NOTHING;
   // An add comes on top of what lies there; a quantity takes its place.
@@ -52,7 +52,7 @@ function fewer(change: QueuedChange, stock: number, inCart: number): Settled {
   const isMore = act.kind === 'add' ? room > 0 : room > inCart;
   // A line of which there is nothing stays, be it sold out or out of the shop.
   const kind = stock === 0 && inCart > 0 ? 'unavailable' : 'none-left';
-  if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { kept: inCart }) };
+  if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { inCart }) };
   // The key of the smaller change is made of the first one's, so that it too is done once however often it is sent.
   const next = { ...change, key: nextKey(key), tried: false };
   const instead: QueuedChange =
@@ -95,7 +95,7 @@ export function resolveConflict(change: QueuedChange, answer: Answer, cart: Cart
   if (code === 'cart/out-of-stock') return fewer(change, count, inCart);
   // Another device wanted the same: there is nothing to tell.
   if (act.kind === 'set' && act.quantity === inCart && /line-not-found|changed-elsewhere/.test(code)) return NOTHING;
-  return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { kept: inCart, text }) };
+  return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { inCart, text }) };
 }
 
 /** Later changes of a line of which there were fewer go on from what there is. */

@@ -10,7 +10,7 @@ type Key = Awaited<ReturnType<typeof importPKCS8>>;
 const SIGNS_DAYS = 30;
 /** Longer than it signs, so that tokens of its last day are believed to their end. */
 const BELIEVED_DAYS = 31;
-const KEPT_MILLISECONDS = 60_000;
+const TTL_MS = 60_000;
 
 interface KeyRing {
   readAt: number;
@@ -63,7 +63,7 @@ async function makeKey(app: App): Promise<void> {
 
 const ringOf = async (app: App): Promise<KeyRing> => {
   const known = rings.get(app);
-  return known && Math.abs(app.clock.now().getTime() - known.readAt) < KEPT_MILLISECONDS ? known : readRing(app);
+  return known && Math.abs(app.clock.now().getTime() - known.readAt) < TTL_MS ? known : readRing(app);
 };
 
 /** The key that signs now: a new one every month, by itself. */

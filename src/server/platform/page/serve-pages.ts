@@ -90,12 +90,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const params = request.params as Record<string, string>;
   const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
   const status = content.status ?? 200;
-  const isKept = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
-  const shown = isKept ? plainPath(screen.path, params) : path;
+  const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
+  const shown = isCached ? plainPath(screen.path, params) : path;
   const asked = { key: `${shown}?${inputKey(content.view ?? {})}`, address: request.raw.url ?? '' };
-  if (isKept && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
+  if (isCached && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const html = await renderPage(options, { content, caller, path: shown });
-  if (isKept && request.method === 'GET') {
+  if (isCached && request.method === 'GET') {
     const tags = [...(screen.cacheTags?.(params, html) ?? []), ...(content.tags ?? [])];
     const headers = ['Content-Type', HTML, 'Cache-Control', 'no-cache'];
     app.cache.keep(asked, { status, body: html, headers, tags }, start);

@@ -58,7 +58,7 @@ export async function storePicture(app: App, ownerId: string, bytes: Buffer): Pr
   return keepPicture(app, ownerId, { ...kept, hash });
 }
 
-interface KeptPicture {
+interface StoredPicture {
   bytes: Buffer;
   width: number;
   height: number;
@@ -72,7 +72,7 @@ export const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(byt
 export async function keepPicture(
   app: App,
   ownerId: string,
-  { bytes, width, height, colour, hash }: KeptPicture & { hash: Buffer },
+  { bytes, width, height, colour, hash }: StoredPicture & { hash: Buffer },
 ): Promise<Result<Picture, { code: 'files/quota-exceeded' }>> {
   const row: PictureRow = { owner_id: ownerId, id: app.ids.uuid(), width, height, colour };
   await pictureFiles(app).put(row.id, bytes);
@@ -107,7 +107,7 @@ async function judge(bytes: Buffer): Promise<Result<true, PictureProblem>> {
 }
 
 /** The picture decoded and written anew, so that nothing that was hidden in the file survives; null when it cannot be decoded whole. */
-async function reencode(bytes: Buffer): Promise<KeptPicture | null> {
+async function reencode(bytes: Buffer): Promise<StoredPicture | null> {
   try {
     return await measured(
       await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -123,7 +123,7 @@ async function reencode(bytes: Buffer): Promise<KeptPicture | null> {
 }
 
 /** Size and colour of a picture that is kept as it is. */
-export async function measured(bytes: Buffer): Promise<KeptPicture> {
+export async function measured(bytes: Buffer): Promise<StoredPicture> {
   const [{ width, height }, pixel] = await Promise.all([
     sharp(bytes).metadata(),
     sharp(bytes)

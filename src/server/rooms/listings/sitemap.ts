@@ -94,9 +94,9 @@ function pageStartFinder({ db }: App): (list: SitemapList, key: string) => Promi
   const known = new Map<SitemapList, { until: number; starts: string[] }>();
   return async (list, key) => {
     const now = performance.now();
-    const kept = known.get(list);
-    const starts = kept && now < kept.until ? kept.starts : await pageStarts(db, { list, size: PAGE });
-    if (starts !== kept?.starts) known.set(list, { until: now + STARTS_MS, starts });
+    const cached = known.get(list);
+    const starts = cached && now < cached.until ? cached.starts : await pageStarts(db, { list, size: PAGE });
+    if (starts !== cached?.starts) known.set(list, { until: now + STARTS_MS, starts });
     return lastStartUpTo(db, { starts, key });
   };
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/calls/app.ts';
 import { type CategoryRow, listCategoryCounts } from './search-store.ts';
 
-interface Kept {
+interface CachedTree {
   app: App;
   epoch: number;
   until: number;
@@ -9,7 +9,7 @@ interface Kept {
 }
 
 const MAX_MILLISECONDS = 5000;
-let kept: Kept | null = null;
+let cached: CachedTree | null = null;
 
 /**
  * The tree of categories with its counts. It is small and every search shows it, so it is kept as long as a kept answer may be:
@@ -18,9 +18,9 @@ let kept: Kept | null = null;
 export function categoryTree(app: App): Promise<CategoryRow[]> {
   const epoch = app.cache.begin();
   const now = Date.now();
-  if (kept?.app === app && kept.epoch === epoch && now < kept.until) return kept.tree;
+  if (cached?.app === app && cached.epoch === epoch && now < cached.until) return cached.tree;
   const tree = listCategoryCounts(app.db);
-  kept = { app, epoch, until: now + MAX_MILLISECONDS, tree };
-  tree.catch(() => (kept = null));
+  cached = { app, epoch, until: now + MAX_MILLISECONDS, tree };
+  tree.catch(() => (cached = null));
   return tree;
 }

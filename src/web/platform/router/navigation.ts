@@ -18,29 +18,29 @@ const here = (): Place => ({
 const place = createStore<Place>(here());
 export const usePlace = (): Place => useStore(place);
 
-const KEPT = 'scrolls';
+const KEY = 'scrolls';
 const MAX_ENTRIES = 50;
 const scrolls = new Map<string, number>();
 
 /** Outlives the document, so that Back from another site or a reload finds the place too. */
 function readScrolls(): void {
   try {
-    for (const [key, y] of JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][])
+    for (const [key, y] of JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][])
       if (Number.isFinite(y)) scrolls.set(key, y);
   } catch {
-    sessionStorage.removeItem(KEPT);
+    sessionStorage.removeItem(KEY);
   }
 }
 
 /** [UX-05] Where one was on a screen before: put back when one returns by Back or Forward. */
-export const keptScroll = (key: string): number => scrolls.get(key) ?? 0;
+export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
 
 export function startNavigation(): void {
   history.scrollRestoration = 'manual';
   readScrolls();
   if (!(history.state as { key?: string } | null)?.key) history.replaceState({ key: crypto.randomUUID() }, '');
   place.set(here());
-  addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
+  addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
   addEventListener('popstate', () => place.set(here()));
   let waiting = false;
   addEventListener(

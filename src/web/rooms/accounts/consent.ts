@@ -4,8 +4,8 @@ import { createStore } from '#web/platform/store.ts';
 const KEY = 'gdpr_consent';
 
 const read = (): boolean | null => {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'true' ? true : kept === 'false' ? false : null;
+  const stored = localStorage.getItem(KEY);
+  return stored === 'true' ? true : stored === 'false' ? false : null;
 };
 
 export const consent = createStore<boolean | null>(read());

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { profileAddresses } from '#domain/accounts/addresses.ts';
 import { usePlace } from '#web/platform/router/navigation.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useKeptFocus } from '#web/ui/focus/keep-focus.ts';
+import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 
@@ -45,7 +45,7 @@ export function ProfilePage() {
   const { label, Part } = tabs[path as ProfileAddress] ?? tabs['/profile'];
   const names = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useKeptFocus(body);
+  useRestoredFocus(body);
   // On a phone the names are wider than the screen.
   useEffect(() => {
     void names.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

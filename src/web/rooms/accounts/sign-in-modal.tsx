@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
-import { focusMistake, useKeptFocus } from '#web/ui/focus/keep-focus.ts';
+import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -162,7 +162,7 @@ export function SignInModal() {
   const [other, setOther] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
-  useKeptFocus(inside);
+  useRestoredFocus(inside);
   const session = useSession();
   // Another tab has signed in: nothing is left to do here.
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { Addition } from '#web/rooms/listings/slots.ts';
 import { lineOf } from './cart-line.ts';
 import { syncActivity } from './sync-activity.ts';
 import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
-import { readKeptCart } from '#web/rooms/offline/read-kept.ts';
+import { parseCart } from '#web/rooms/offline/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 
@@ -23,9 +23,9 @@ import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 const KEY = 'artisan-cart';
 
 /** A cart that somebody wrote into the storage by hand, or a forbidden storage, must not break a page. */
-function readKept(): Cart {
+function readStoredCart(): Cart {
   try {
-    return readKeptCart(localStorage.getItem(KEY));
+    return parseCart(localStorage.getItem(KEY));
   } catch {
     return emptyCart;
   }
@@ -40,7 +40,7 @@ interface State {
   added: string | null;
 }
 
-const state = createStore<State>({ cart: readKept(), isFresh: false, failed: null, added: null });
+const state = createStore<State>({ cart: readStoredCart(), isFresh: false, failed: null, added: null });
 
 export const cartNow = (): Cart => state.get().cart;
 export const useCartState = (): State => useStore(state);
@@ -54,7 +54,7 @@ export function showCart(cart: Cart, isFresh = state.get().isFresh): void {
 
 // [UX-47] Another tab changed the cart.
 addEventListener('storage', (event) => {
-  if (event.key === KEY) state.set((now) => ({ ...now, cart: readKept() }));
+  if (event.key === KEY) state.set((now) => ({ ...now, cart: readStoredCart() }));
 });
 
 /** What goes along with the activity [REC-01, REC-02]: consent, and where this visit came from. */

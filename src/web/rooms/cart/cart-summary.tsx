@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CountrySelect } from '#web/ui/country-select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { keepCountry } from '#web/platform/country.ts';
+import { storeCountry } from '#web/platform/country.ts';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
 
@@ -91,7 +91,7 @@ export function CartSummary(props: Props) {
       <label className="label" htmlFor="cart-country" style={{ marginTop: 16 }}>
         Send to
       </label>
-      <CountrySelect id="cart-country" value={country} onChange={(event) => keepCountry(event.target.value)} />
+      <CountrySelect id="cart-country" value={country} onChange={(event) => storeCountry(event.target.value)} />
       {blockedLines(cart).length > 0 ? (
         <SetAside cart={cart} />
       ) : (

@@ -17,7 +17,7 @@ import { type CardHandle, CardFields } from './card-fields.tsx';
 import { checkBilling, checkDraft, type ContactField, type DraftField, fieldNames } from './check-draft.ts';
 import { ContactFields, ContactSummary } from './contact-part.tsx';
 import { DeliveryChoice, DeliverySummary } from './delivery-choice.tsx';
-import { type CheckoutDraft, confirmationAddress, keepDraft, keepLive, liveCheckout, readDraft } from './draft.ts';
+import { type CheckoutDraft, confirmationAddress, storeDraft, keepLive, liveCheckout, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -57,7 +57,7 @@ function useDraft() {
   const change = (part: Partial<CheckoutDraft>): void =>
     setDraft((now) => {
       const next = { ...now, ...part };
-      keepDraft(next);
+      storeDraft(next);
       return next;
     });
   useUsualAddress(

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keepCountry } from '#web/platform/country.ts';
+import { storeCountry } from '#web/platform/country.ts';
 import { CountrySelect } from '#web/ui/country-select.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function CountryField({ value, onChange, isBilling = false }: Props) {
         autoComplete={isBilling ? 'billing country' : 'country'}
         value={value}
         onChange={(event) => {
-          if (!isBilling) keepCountry(event.target.value);
+          if (!isBilling) storeCountry(event.target.value);
           onChange(event.target.value);
         }}
       />

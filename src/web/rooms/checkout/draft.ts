@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { currentSession } from '#web/platform/session.ts';
-import { keptCountry } from '#web/platform/country.ts';
+import { storedCountry } from '#web/platform/country.ts';
 
 /** The address that a card is in, where it is another than the parcels'. */
 export interface BillingAddress {
@@ -43,22 +43,22 @@ export function readDraft(email: string): CheckoutDraft {
     line2: '',
     postcode: '',
     city: '',
-    country: keptCountry(),
+    country: storedCountry(),
     phone: '',
     note: '',
     billing: null,
     delivery: {},
   };
   try {
-    const { owner, ...kept } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CheckoutDraft> & Owned;
+    const { owner, ...stored } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CheckoutDraft> & Owned;
     if (owner && owner !== currentSession()?.userId) return empty;
-    return { ...empty, ...kept, email: kept.email || email };
+    return { ...empty, ...stored, email: stored.email || email };
   } catch {
     return empty;
   }
 }
 
-export const keepDraft = (draft: CheckoutDraft): void =>
+export const storeDraft = (draft: CheckoutDraft): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: currentSession()?.userId }));
 
 export interface LiveCheckout {
@@ -69,8 +69,8 @@ export interface LiveCheckout {
 /** [UX-59] The checkout that was started here: after Back, a reload or a lost line the page finds it again instead of paying twice. */
 export function liveCheckout(): LiveCheckout | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null') as LiveCheckout | null;
-    return typeof kept?.checkoutId === 'string' && typeof kept.accessKey === 'string' ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null') as LiveCheckout | null;
+    return typeof stored?.checkoutId === 'string' && typeof stored.accessKey === 'string' ? stored : null;
   } catch {
     return null;
   }

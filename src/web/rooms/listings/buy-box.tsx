@@ -4,7 +4,7 @@ import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useKept } from '#web/platform/router/use-kept.ts';
+import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepCountry } from '#web/platform/country.ts';
+import { storeCountry } from '#web/platform/country.ts';
 import { CountrySelect } from '#web/ui/country-select.tsx';
 
 /** The country as a list in place of its name; the choice puts the focus back where it was. */
@@ -12,7 +12,7 @@ export function CountryChoice({ country, onDone }: { country: string; onDone: ()
       aria-label="Deliver to"
       value={country}
       onChange={(event) => {
-        keepCountry(event.target.value);
+        storeCountry(event.target.value);
         onDone();
       }}
       onKeyDown={(event) => event.key === 'Escape' && onDone()}

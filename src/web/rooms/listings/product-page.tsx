@@ -4,7 +4,7 @@ import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts'
 import type { Listing } from '#domain/listings/model.ts';
 import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
-import { useKept } from '#web/platform/router/use-kept.ts';
+import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { FailedState } from '#web/ui/states.tsx';
@@ -29,8 +29,8 @@ function Whole({ listing }: { listing: Listing }) {
   const choice = choiceFrom(listing, query);
   const describedBeside = isDescribedBeside(listing);
   const chosenPicture = pictureOfChoice(listing, choice);
-  const [kept, setPicture] = useKept('picture', Math.max(0, chosenPicture));
-  const picture = Math.min(kept, Math.max(0, listing.pictures.length - 1));
+  const [lastPicture, setPicture] = useHistoryState('picture', Math.max(0, chosenPicture));
+  const picture = Math.min(lastPicture, Math.max(0, listing.pictures.length - 1));
   const shownFor = useRef(chosenPicture);
   useEffect(() => {
     // Another choice shows its picture; the one that the visit came with leaves what was looked at.

@@ -13,9 +13,9 @@ const MAX_VIEWED = 12;
 /** Pieces looked at in this browser, newest first. A spoilt entry reads as none. */
 export function seenListings(): SeenListing[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter(
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter(
           (listing): listing is SeenListing =>
             typeof listing?.listingId === 'string' &&
             typeof listing?.title === 'string' &&

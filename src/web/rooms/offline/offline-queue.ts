@@ -1,7 +1,7 @@
 import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
-import { readChange, readConflict } from './read-kept.ts';
+import { readChange, readConflict } from './read-stored.ts';
 
 /*
  * Each change lies under a key of its own: one tab adds while another sends, and neither can write over the other.

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { recoveryLink } from './recovery-link.ts';
 
 const now = 1_000_000_000;
-const kept = (changes: object = {}): string =>
+const stored = (changes: object = {}): string =>
   JSON.stringify({ token: 't', cartId: 'c', timestamp: now - 1000, ...changes });
 const of = (search: string, stored: string | null = null) => recoveryLink(new URLSearchParams(search), stored, now);
 
 test('[REC-10, SHELL-11] a link comes by token and cart, by the recovery parameter, or from the session storage', () => {
   expect(of('token=t&cart=c')).toEqual({ token: 't', cart: 'c' });
   expect(of('recovery=t')).toEqual({ token: 't', cart: null });
-  expect(of('', kept())).toEqual({ token: 't', cart: 'c' });
-  expect(of('token=a&cart=b', kept())).toEqual({ token: 'a', cart: 'b' });
+  expect(of('', stored())).toEqual({ token: 't', cart: 'c' });
+  expect(of('token=a&cart=b', stored())).toEqual({ token: 'a', cart: 'b' });
 });
 
 test('[REC-10] what is kept is honoured for less than five minutes, and anything else is as good as nothing', () => {
-  expect(of('', kept({ timestamp: now - 299_999 }))).not.toBeNull();
+  expect(of('', stored({ timestamp: now - 299_999 }))).not.toBeNull();
   for (const text of [
-    kept({ timestamp: now - 300_000 }),
-    kept({ timestamp: now + 1 }),
-    kept({ timestamp: 'x' }),
-    kept({ token: 5 }),
-    kept({ cartId: '' }),
+    stored({ timestamp: now - 300_000 }),
+    stored({ timestamp: now + 1 }),
+    stored({ timestamp: 'x' }),
+    stored({ token: 5 }),
+    stored({ cartId: '' }),
     'no json',
     'null',
     '[]',

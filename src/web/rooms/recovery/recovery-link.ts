@@ -11,9 +11,9 @@ export interface RecoveryLink {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
 
 /** What is kept is honoured while it is younger than five minutes; whatever else stands there is as good as nothing. */
-function readKeptLink(kept: string | null, now: number): RecoveryLink | null {
+function readStoredLink(stored: string | null, now: number): RecoveryLink | null {
   try {
-    const { token, cartId, timestamp } = JSON.parse(kept ?? '') as Record<string, unknown>;
+    const { token, cartId, timestamp } = JSON.parse(stored ?? '') as Record<string, unknown>;
     const age = now - Number(timestamp);
     return isText(token) && isText(cartId) && age >= 0 && age < FIVE_MINUTES ? { token, cart: cartId } : null;
   } catch {
@@ -22,8 +22,8 @@ function readKeptLink(kept: string | null, now: number): RecoveryLink | null {
 }
 
 /** [REC-10] The link of the address: `token` and `cart`, or `recovery` with the token; otherwise what was kept. */
-export function recoveryLink(query: URLSearchParams, kept: string | null, now: number): RecoveryLink | null {
+export function recoveryLink(query: URLSearchParams, stored: string | null, now: number): RecoveryLink | null {
   const token = query.get('token') ?? query.get('recovery');
   if (isText(token)) return { token, cart: query.get('cart') };
-  return readKeptLink(kept, now);
+  return readStoredLink(stored, now);
 }

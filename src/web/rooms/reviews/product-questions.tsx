@@ -6,7 +6,7 @@ import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { useKept } from '#web/platform/router/use-kept.ts';
+import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,9 +25,9 @@ const PAUSE = 250;
 export function ProductQuestions({ listing }: { listing: Listing }) {
   const { listingId, shop } = listing;
   const session = useSession();
-  const [words, setWords] = useKept('questions.words', '');
-  const [asking, setAsking] = useKept('questions.asking', false);
-  const [question, setQuestion] = useKept('question', '');
+  const [words, setWords] = useHistoryState('questions.words', '');
+  const [asking, setAsking] = useHistoryState('questions.asking', false);
+  const [question, setQuestion] = useHistoryState('question', '');
   const [pressed, setPressed] = useState(false);
   const q = useDebounced(words.trim(), PAUSE);
   const asked = (): void => {

@@ -7,7 +7,7 @@ import { MoreButton } from '#web/ui/more-button.tsx';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useKept } from '#web/platform/router/use-kept.ts';
+import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { BuyerPictures } from './buyer-pictures.tsx';
@@ -31,8 +31,8 @@ interface Large {
 export function ProductReviews({ listing }: { listing: Listing }) {
   const { listingId, shop } = listing;
   const session = useSession();
-  const [stars, setStars] = useKept<number | null>('reviews.stars', null);
-  const [sort, setSort] = useKept<ReviewSort>('reviews.sort', 'helpful');
+  const [stars, setStars] = useHistoryState<number | null>('reviews.stars', null);
+  const [sort, setSort] = useHistoryState<ReviewSort>('reviews.sort', 'helpful');
   const [large, setLarge] = useState<Large | null>(null);
   const [reporting, setReporting] = useState<string | null>(null);
   const pages = usePages('reviews.listReviews', {

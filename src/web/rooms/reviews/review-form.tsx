@@ -19,7 +19,7 @@ const keyOf = (lineId: string): string => `review-draft ${lineId}`;
 const empty: Draft = { stars: null, body: '', pictures: [] };
 
 /** [UX-66] What was written and not sent yet; it outlives the visit. */
-function keptDraft(lineId: string): Draft {
+function storedDraft(lineId: string): Draft {
   try {
     return { ...empty, ...(JSON.parse(localStorage.getItem(keyOf(lineId)) ?? '{}') as Partial<Draft>) };
   } catch {
@@ -35,7 +35,7 @@ interface Props {
 
 /** [CAT-04, UX-66] Stars first; with them come words and pictures, if one likes. */
 export function ReviewForm({ orderId, line, onWritten }: Props) {
-  const [draft, setDraft] = useState(() => keptDraft(line.id));
+  const [draft, setDraft] = useState(() => storedDraft(line.id));
   const { mutate, isPending, error } = useSend(
     'reviews.writeReview',
     'reviews.listOrderReviews',

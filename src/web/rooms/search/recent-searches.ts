@@ -4,9 +4,9 @@ const MAX_SEARCHES = 5;
 /** [UX-20] The last words searched for in this browser, newest first. A spoilt entry reads as none. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, MAX_SEARCHES)
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];

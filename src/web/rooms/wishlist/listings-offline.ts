@@ -8,9 +8,9 @@ import { queuedChanges } from '#web/rooms/offline/offline-queue.ts';
 /** Where the pieces of a guest's list lie for times without a connection, beside those of members. */
 const GUESTS = ['wishlist.getWishlist', 'guest'];
 
-export const keepGuestListings = (items: WishlistListing[]): void =>
+export const cacheGuestListings = (items: WishlistListing[]): void =>
   void queryClient.setQueryData<{ items: WishlistListing[] }>(GUESTS, { items });
-export const keptGuestListings = (): WishlistListing[] | undefined =>
+export const cachedGuestListings = (): WishlistListing[] | undefined =>
   queryClient.getQueryData<{ items: WishlistListing[] }>(GUESTS)?.items;
 
 function fromItsPage({ id, addedAt }: WishlistItem): WishlistListing | null {

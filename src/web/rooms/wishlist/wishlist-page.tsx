@@ -16,7 +16,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Collections } from './collections.tsx';
-import { keepGuestListings, keptGuestListings, listingOffline } from './listings-offline.ts';
+import { cacheGuestListings, cachedGuestListings, listingOffline } from './listings-offline.ts';
 import { ShopAloneNote } from './shop-alone.tsx';
 import { ShareList } from './share-list.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
@@ -39,14 +39,14 @@ function useWishlistListings() {
   const isOnline = useOnline();
   const isAhead = useOfflineQueue().changes.some(isMine) || !isOnline;
   useEffect(() => {
-    if (!isMember && shown.data && !shown.isPlaceholderData) keepGuestListings(shown.data.items);
+    if (!isMember && shown.data && !shown.isPlaceholderData) cacheGuestListings(shown.data.items);
   }, [isMember, shown.data]);
   const { error, refetch } = isMember ? own : shown;
   const all: WishlistListing[] | undefined = isMember
     ? own.data?.items
     : items.length === 0 && isReady
       ? []
-      : (shown.data?.items ?? keptGuestListings());
+      : (shown.data?.items ?? cachedGuestListings());
   // What was taken off is gone at once, whatever the last answer held.
   const known = all?.filter((listing) => !isReady || items.some((item) => item.id === listing.id));
   // Without a connection the list is as it will be: with pieces that no answer has held yet.

@@ -91,8 +91,8 @@ export async function loadWishlist(): Promise<void> {
     if (!isGone()) showOwn(list);
   } catch (error) {
     if (isGone()) return undefined;
-    const kept = queryClient.getQueryData<Wishlist>(OWN_LIST);
-    if (!navigator.onLine) return show(wishlistItemsWith([...brought, ...plain(kept?.items ?? [])], mine()));
+    const stored = queryClient.getQueryData<Wishlist>(OWN_LIST);
+    if (!navigator.onLine) return show(wishlistItemsWith([...brought, ...plain(stored?.items ?? [])], mine()));
     const text = brought.length > 0 ? failures.sync : failures.load;
     wishlistStore.set({ items: brought, isReady: true, error: text });
     if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });

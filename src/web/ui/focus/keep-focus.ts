@@ -69,7 +69,7 @@ function watch(top: Element): () => void {
  * [UX-100] Where what had the focus gives way to something else, the focus goes on to that, back to the button that opened it,
  * or else to the heading, and never to the top of the page.
  */
-export function useKeptFocus(place: RefObject<Element | null>): void {
+export function useRestoredFocus(place: RefObject<Element | null>): void {
   useEffect(() => (place.current ? watch(place.current) : undefined), [place]);
 }
 

@@ -3,8 +3,8 @@ const KEY = 'text-size';
 const ZOOM: Record<TextSize, string> = { normal: '', large: '1.15', larger: '1.3' };
 
 export const currentTextSize = (): TextSize => {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'large' || kept === 'larger' ? kept : 'normal';
+  const stored = localStorage.getItem(KEY);
+  return stored === 'large' || stored === 'larger' ? stored : 'normal';
 };
 
 /** [UX-70] Makes everything larger, words and places alike, so that nothing breaks; kept in this browser. */

@@ -2,8 +2,8 @@ export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';
 
 export const currentTheme = (): Theme => {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
 function apply(theme: Theme): void {

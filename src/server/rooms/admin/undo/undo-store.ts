@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '#domain/admin/decided.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 
-interface Kept<Before> {
+interface StoredUndo<Before> {
   actorId: string;
   id: string;
   act: string;
@@ -10,7 +10,10 @@ interface Kept<Before> {
 }
 
 /** Keeps how records stood before one press, and drops what this person can no longer take back. */
-export async function keepUndo<Before>(tx: Transaction, { actorId, id, act, rows, now }: Kept<Before>): Promise<void> {
+export async function keepUndo<Before>(
+  tx: Transaction,
+  { actorId, id, act, rows, now }: StoredUndo<Before>,
+): Promise<void> {
   await tx.query({
     name: 'undo-drop-old',
     text: `DELETE FROM undoable_acts WHERE actor_id = $1 AND at < $2::timestamptz - $3 * interval '1 second'`,
@@ -27,7 +30,7 @@ export async function keepUndo<Before>(tx: Transaction, { actorId, id, act, rows
 /** Takes it out, so that one press is taken back once, by whoever made it and in time. */
 export async function takeUndo<Before>(
   tx: Transaction,
-  { actorId, id, act, now }: Omit<Kept<Before>, 'rows'>,
+  { actorId, id, act, now }: Omit<StoredUndo<Before>, 'rows'>,
 ): Promise<{ subjectId: string; before: Before }[]> {
   const { rows } = await tx.query<{ subjectId: string; before: Before }>({
     name: 'undo-take',

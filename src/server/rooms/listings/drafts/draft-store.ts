@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-export interface KeptForm {
+export interface StoredDraft {
   form: string;
   keptAt: string;
 }
 
-export async function findDraft(db: Queryable, sellerId: string, id: string): Promise<KeptForm | null> {
-  const { rows } = await db.query<KeptForm>({
+export async function findDraft(db: Queryable, sellerId: string, id: string): Promise<StoredDraft | null> {
+  const { rows } = await db.query<StoredDraft>({
     name: 'drafts-find',
     text: `SELECT form, to_char(kept_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "keptAt" FROM listing_drafts WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, id],

@@ -1,7 +1,7 @@
 import type { NearWord, WordFacts, WordKnowledge } from '#domain/search/plan-query.ts';
 import { mistakesBetween, splitsOf, withoutOneLetter } from '#domain/search/read-words.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { type KeptWords, keptWords } from './kept-words.ts';
+import { type CachedWords, cachedWords } from './cached-words.ts';
 import {
   findAlike,
   findCompletions,
@@ -17,7 +17,7 @@ const MIN_LENGTH_FOR_TWO_MISTAKES = 7;
 const MIN_LENGTH_TO_SPLIT = 6;
 
 /** Looks up what is not known yet. */
-async function learn(app: App, { spelled, others }: KeptWords, words: readonly string[]): Promise<void> {
+async function learn(app: App, { spelled, others }: CachedWords, words: readonly string[]): Promise<void> {
   const missing = words.filter((word) => !spelled.has(word) && !others.has(word));
   if (missing.length === 0) return;
   for (const row of await findWords(app.db, [...new Set(missing)])) others.set(row.word, row);
@@ -32,7 +32,7 @@ const swapped = (word: string): string[] =>
 /** Words of the index that a word may have been meant for, or that it begins. */
 export async function nearWords(app: App, token: string, isLast: boolean): Promise<NearWord[]> {
   if (token.length < MIN_LENGTH_FOR_MISTAKES || /\d/.test(token)) return [];
-  const known = await keptWords(app);
+  const known = await cachedWords(app);
   const key = isLast ? `${token} ` : token;
   const near = known.near.get(key) ?? findNear(app, known, { token, isLast });
   known.near.set(key, near);
@@ -44,7 +44,7 @@ export async function nearWords(app: App, token: string, isLast: boolean): Promi
 
 async function findNear(
   app: App,
-  { vocabulary }: KeptWords,
+  { vocabulary }: CachedWords,
   { token, isLast }: { token: string; isLast: boolean },
 ): Promise<NearWord[]> {
   const parts = [...new Set([token, ...withoutOneLetter(token), ...swapped(token)])].filter((part) => part.length > 1);
@@ -70,7 +70,7 @@ async function findNear(
 
 /** What must be known to understand these words: nothing is asked of the database that this process knew a moment ago. */
 export async function knowledgeFor(app: App, words: readonly string[]): Promise<WordKnowledge> {
-  const known = await keptWords(app);
+  const known = await cachedWords(app);
   const { documents } = known.counted;
   await learn(app, known, words);
   const counted = (word: string): WordRow | undefined => known.spelled.get(word) ?? known.others.get(word);

@@ -23,10 +23,10 @@ export function NotificationsTab() {
   const { data, error, refetch } = useCall('accounts.getNotificationChoices');
   const [chosen, choose] = useState<Record<string, boolean>>({});
   const act = useAct('accounts.getNotificationChoices');
-  const kept = Object.fromEntries(
+  const saved = Object.fromEntries(
     (data?.choices ?? []).map(({ kind, channel, wanted }) => [keyOf(kind, channel), wanted]),
   );
-  const isChanged = Object.keys(kept).some((key) => chosen[key] !== undefined && chosen[key] !== kept[key]);
+  const isChanged = Object.keys(saved).some((key) => chosen[key] !== undefined && chosen[key] !== saved[key]);
   const unsaved = useUnsaved(isChanged);
   if (!data) return <Pending what="Your choices" height={240} error={error} retry={refetch} />;
   const submit = (event: FormEvent): void => {
@@ -77,9 +77,9 @@ export function NotificationsTab() {
                           type="checkbox"
                           aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
                           disabled={
-                            channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? kept[keyOf(kind, 'screen')])
+                            channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? saved[keyOf(kind, 'screen')])
                           }
-                          checked={chosen[key] ?? kept[key] ?? false}
+                          checked={chosen[key] ?? saved[key] ?? false}
                           onChange={(event) => choose({ ...chosen, [key]: event.target.checked })}
                         />
                       </label>

@@ -15,8 +15,8 @@ export function ShopName() {
   const { data } = useCall('shops.getMine');
   const [name, setName] = useState<string | null>(null);
   const { busy, error, setError, run } = useAct('shops.getMine', 'accounts.getProfile');
-  const kept = data?.profile.name ?? '';
-  const unsaved = useUnsaved(name !== null && name !== kept);
+  const saved = data?.profile.name ?? '';
+  const unsaved = useUnsaved(name !== null && name !== saved);
   useEffect(() => {
     if (data) setName((now) => now ?? data.profile.name);
   }, [data]);
@@ -40,7 +40,7 @@ export function ShopName() {
           label="Shop name"
           maxLength={60}
           hint={`Its address stays /shop/${data.shop.slug}`}
-          value={name ?? kept}
+          value={name ?? saved}
           onChange={(event) => {
             setName(event.target.value);
             setError(null);

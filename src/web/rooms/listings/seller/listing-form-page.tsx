@@ -7,7 +7,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { keptOf, laterOf, readKeptDraft } from './kept-draft.ts';
+import { keptOf, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
 import { draftOf, emptyDraft } from './listing-draft.ts';
 import { listingStateWords } from './listing-state-words.ts';
@@ -18,15 +18,15 @@ const blank = emptyDraft();
 const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
 
 /** What was typed last and not saved, here or on another device; undefined while that is asked. */
-function useKept(id: string) {
+function useSavedDraft(id: string) {
   const { data, error } = useCall('listings.getDraft', { id }, { staleTime: 0 });
-  const [asked] = useState(() => readKeptDraft(id));
+  const [asked] = useState(() => readLocalDraft(id));
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), 2500);
     return () => clearTimeout(timer);
   }, []);
-  return data || error || waited ? laterOf(asked, keptOf(data?.draft?.form)) : undefined;
+  return data || error || waited ? laterOf(asked, parseDraft(data?.draft?.form)) : undefined;
 }
 
 const FormSkeleton = () => (
@@ -38,14 +38,14 @@ const FormSkeleton = () => (
 );
 
 function NewPage() {
-  const kept = useKept('new');
+  const savedDraft = useSavedDraft('new');
   return (
     <>
       <DeskHead title="Add a listing" crumb={crumb} sub="One good picture, a title, a price. The rest can follow." />
-      {kept === undefined ? (
+      {savedDraft === undefined ? (
         <FormSkeleton />
       ) : (
-        <ListingForm key="new" listingId={null} state={null} stored={blank} kept={kept} />
+        <ListingForm key="new" listingId={null} state={null} stored={blank} savedDraft={savedDraft} />
       )}
     </>
   );
@@ -63,8 +63,8 @@ function EditPage({ listingId }: { listingId: string }) {
     { staleTime: Infinity, gcTime: 0 },
   );
   const stored = useMemo(() => (listing ? draftOf(listing) : null), [listing]);
-  const kept = useKept(listingId);
-  if (!listing || !stored || kept === undefined) {
+  const savedDraft = useSavedDraft(listingId);
+  if (!listing || !stored || savedDraft === undefined) {
     return !error ? (
       <FormSkeleton />
     ) : error.status === 404 || error.status === 400 ? (
@@ -126,7 +126,7 @@ function EditPage({ listingId }: { listingId: string }) {
         listingId={listing.listingId}
         state={listing.state}
         stored={stored}
-        kept={kept}
+        savedDraft={savedDraft}
       />
     </>
   );

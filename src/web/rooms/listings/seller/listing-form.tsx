@@ -12,7 +12,7 @@ import { useHere } from '#web/ui/focus/use-here.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { checkListingDraft, type DraftErrors } from './check-listing-draft.ts';
-import type { Kept } from './kept-draft.ts';
+import type { LocalDraft } from './local-draft.ts';
 import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
 import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { ListingPreview } from './listing-preview.tsx';
@@ -39,7 +39,7 @@ interface Props {
   state: ListingState | null;
   stored: ListingDraft;
   /** What was typed here or elsewhere and never saved. */
-  kept: Kept | null;
+  savedDraft: LocalDraft | null;
 }
 
 function SectionNav({ errors }: { errors: DraftErrors }) {
@@ -72,14 +72,14 @@ const savedWords = (title: string, state: ListingState): string =>
 const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
-export function ListingForm({ listingId, state, stored, kept }: Props) {
-  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...kept?.draft });
+export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
+  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...savedDraft?.draft });
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
   const { save, busy } = useSaveListing();
   const isHere = useHere();
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
-  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, kept });
+  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft });
   const unsaved = useUnsaved(dirty && isLost);
   const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { send } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
-import { dropKeptDraft, keepDraft, type Kept } from './kept-draft.ts';
+import { dropLocalDraft, saveLocalDraft, type LocalDraft } from './local-draft.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
 const LOCAL_SAVE_DEBOUNCE_MS = 400;
@@ -18,19 +18,19 @@ interface Options {
   id: string;
   draft: ListingDraft;
   dirty: boolean;
-  kept: Kept | null;
+  savedDraft: LocalDraft | null;
 }
 
 /** [DASH-02, UX-87] Keeps the form while one types: in this browser at once, at the server after a breath, and again when that failed. */
-export function useAutosave({ id, draft, dirty, kept }: Options): {
+export function useAutosave({ id, draft, dirty, savedDraft }: Options): {
   saved: Autosaved | null;
   /** Words that lie nowhere but in this window: leaving loses them. */
   isLost: boolean;
   forget(atServer: boolean): void;
 } {
-  const [saved, setSaved] = useState<Autosaved | null>(kept ? { at: kept.at, where: 'server' } : null);
+  const [saved, setSaved] = useState<Autosaved | null>(savedDraft ? { at: savedDraft.at, where: 'server' } : null);
   const [isLost, setLost] = useState(false);
-  const pending = useRef<Kept | null>(null);
+  const pending = useRef<LocalDraft | null>(null);
   const running = useRef<Promise<unknown> | null>(null);
   const known = (form: string | null): void =>
     void queryClient.setQueryData(callKey('listings.getDraft', { id }), {
@@ -56,7 +56,7 @@ export function useAutosave({ id, draft, dirty, kept }: Options): {
   const forget = (atServer: boolean): void => {
     const wasSending = running.current;
     pending.current = null;
-    dropKeptDraft(id);
+    dropLocalDraft(id);
     setSaved(null);
     setLost(false);
     known(null);
@@ -77,11 +77,11 @@ export function useAutosave({ id, draft, dirty, kept }: Options): {
     }
     const next = { draft, at: Date.now() };
     // At once, so that nobody who leaves in the middle of a word loses it or is asked.
-    const isKept = keepDraft(id, next);
+    const isSaved = saveLocalDraft(id, next);
     pending.current = next;
-    setLost(!isKept);
+    setLost(!isSaved);
     const here = setTimeout(() => {
-      if (isKept && pending.current === next) setSaved({ at: next.at, where: 'here' });
+      if (isSaved && pending.current === next) setSaved({ at: next.at, where: 'here' });
     }, LOCAL_SAVE_DEBOUNCE_MS);
     const there = setTimeout(() => void sendPending(), SERVER_SAVE_DEBOUNCE_MS);
     return () => {

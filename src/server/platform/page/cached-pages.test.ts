@@ -97,13 +97,13 @@ test('[RUN-11] a kept page and a kept sitemap say what they depend on, and carry
   forget();
   for (const path of ['/', '/sitemap.xml', '/sitemap/places.xml']) {
     const { hits } = sale.app.cache.size;
-    const [fresh, kept] = [await ask(path), await ask(`${path}?x=1`), await ask(path)].filter(
+    const [fresh, cached] = [await ask(path), await ask(`${path}?x=1`), await ask(path)].filter(
       (_, index) => index !== 1,
     );
     expect([path, sale.app.cache.size.hits - hits]).toEqual([path, 2]);
     for (const name of ['content-security-policy', 'x-content-type-options', 'content-type', 'cache-control'])
-      expect([path, name, kept?.headers.get(name)]).toEqual([path, name, fresh?.headers.get(name)]);
-    if (path === '/') expect(kept?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+      expect([path, name, cached?.headers.get(name)]).toEqual([path, name, fresh?.headers.get(name)]);
+    if (path === '/') expect(cached?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
   }
 });
 

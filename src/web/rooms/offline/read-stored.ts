@@ -127,7 +127,7 @@ const isPromo = (promo: unknown): boolean =>
     : promo.type === 'percent' && Number(promo.percent) >= 0 && Number(promo.percent) <= 100);
 
 /** The cart that a browser kept. Its sums are made new; nothing of it is believed by the server. */
-export function readKeptCart(text: string | null): Cart {
+export function parseCart(text: string | null): Cart {
   const value = parsed(text ?? '', MAX_CART);
   if (!value || !Array.isArray(value.items) || value.items.length > MAX_LINES || !value.items.every(isLine))
     return emptyCart;

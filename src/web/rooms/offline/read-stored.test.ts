@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
-import { readChange, readConflict, readKeptCart } from './read-kept.ts';
+import { readChange, readConflict, parseCart } from './read-stored.ts';
 import { fc, runs } from '#test/support/properties.ts';
 
 const line = {
@@ -24,13 +24,13 @@ const change = {
 };
 const conflict = {
   ...{ key: 'k', order: change.order, owner: null, kind: 'elsewhere', listingId: 'mug', title: 'Mug', text: '' },
-  ...{ wanted: 2, kept: 3, wasCents: 0, nowCents: 0, line },
+  ...{ wanted: 2, inCart: 3, wasCents: 0, nowCents: 0, line },
 };
-const kept = { ...emptyCart, cartId: 'c', items: [line] };
+const cart = { ...emptyCart, cartId: 'c', items: [line] };
 const text = JSON.stringify;
 
 test('[CART-03] a kept cart is read back with sums made new from its lines', () => {
-  expect(readKeptCart(text({ ...kept, total: 1, subtotal: -5, itemCount: 'x' }))).toMatchObject({
+  expect(parseCart(text({ ...cart, total: 1, subtotal: -5, itemCount: 'x' }))).toMatchObject({
     ...{ cartId: 'c', total: 4000, subtotal: 4000, itemCount: 2 },
     items: [line],
   });
@@ -60,13 +60,13 @@ test('[CART-03] garbage, wrong types, huge arrays and keys of prototypes are an 
   ];
   for (const wrong of wrongLines) {
     const item = { ...line, ...wrong };
-    expect(readKeptCart(text({ ...kept, items: [item] })), text(wrong).slice(0, 80)).toEqual(emptyCart);
+    expect(parseCart(text({ ...cart, items: [item] })), text(wrong).slice(0, 80)).toEqual(emptyCart);
     expect(readChange(text({ ...change, act: { ...change.act, line: item } })), text(wrong).slice(0, 80)).toBeNull();
     expect(readConflict(text({ ...conflict, line: item })), text(wrong).slice(0, 80)).toBeNull();
   }
-  expect(readKeptCart(text({ ...kept, items: Array.from({ length: 100_000 }, () => line) }))).toEqual(emptyCart);
-  expect(readKeptCart(text({ ...kept, items: Array.from({ length: 101 }, () => line) }))).toEqual(emptyCart);
-  readKeptCart('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[]}');
+  expect(parseCart(text({ ...cart, items: Array.from({ length: 100_000 }, () => line) }))).toEqual(emptyCart);
+  expect(parseCart(text({ ...cart, items: Array.from({ length: 101 }, () => line) }))).toEqual(emptyCart);
+  parseCart('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[]}');
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
   for (const wrong of [{ kind: 'buy' }, { kind: 'set' }, { kind: 'save', listingId: 'a b' }, null, []])
     expect(readChange(text({ ...change, act: wrong }))).toBeNull();
@@ -84,10 +84,10 @@ test('[CART-03] nothing that a store can hold makes the reading fail, and what i
     fc.property(hostile, nearly, (garbage, wrong) => {
       for (const candidate of [
         garbage,
-        text({ ...kept, ...wrong }),
-        text({ ...kept, items: [{ ...line, ...wrong }] }),
+        text({ ...cart, ...wrong }),
+        text({ ...cart, items: [{ ...line, ...wrong }] }),
       ]) {
-        const cart = readKeptCart(candidate);
+        const cart = parseCart(candidate);
         expect(Number.isSafeInteger(cart.total) && cart.total >= 0).toBe(true);
         readChange(candidate);
         readConflict(candidate);

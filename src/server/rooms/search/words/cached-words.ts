@@ -4,7 +4,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { type Counted, countedNow, findSpelled, findWords, type WordRow } from './word-store.ts';
 
 /** What this process knows of words until they are counted anew. */
-export interface KeptWords {
+export interface CachedWords {
   /** When to look whether they were, in milliseconds since 1970. */
   until: number;
   counted: Counted;
@@ -19,12 +19,12 @@ export interface KeptWords {
   vocabulary: { word: string; lexeme: string }[];
 }
 
-const KEPT_MILLISECONDS = 30_000;
+const TTL_MS = 30_000;
 const MAX_OTHER_WORDS = 50_000;
 const MAX_NEIGHBOURHOODS = 2000;
-const kept = new WeakMap<App, Promise<KeptWords>>();
+const cache = new WeakMap<App, Promise<CachedWords>>();
 
-async function open(app: App, counted: Counted): Promise<KeptWords> {
+async function open(app: App, counted: Counted): Promise<CachedWords> {
   const of = new Map((await findWords(app.db, [...synonyms.keys()])).map((row) => [row.word, row]));
   const alike = new Map<string, string[]>();
   for (const [word, others] of synonyms) {
@@ -45,26 +45,26 @@ async function open(app: App, counted: Counted): Promise<KeptWords> {
 }
 
 /** The same again where nothing was counted since. */
-async function renewed(app: App, before: KeptWords | null): Promise<KeptWords> {
+async function renewed(app: App, before: CachedWords | null): Promise<CachedWords> {
   const counted = await countedNow(app.db);
   const isSame = counted.documents === before?.counted.documents && counted.changes === before.counted.changes;
   const now = before && isSame ? before : await open(app, counted);
   // Before the first count little is known, and soon more: that is not kept.
-  now.until = counted.documents > 0 ? Date.now() + KEPT_MILLISECONDS : 0;
+  now.until = counted.documents > 0 ? Date.now() + TTL_MS : 0;
   return now;
 }
 
-export async function keptWords(app: App): Promise<KeptWords> {
-  const last = kept.get(app);
+export async function cachedWords(app: App): Promise<CachedWords> {
+  const last = cache.get(app);
   const before = (await last?.catch(() => null)) ?? null;
   if (before && Date.now() < before.until) {
     if (before.others.size > MAX_OTHER_WORDS) before.others.clear();
     if (before.near.size > MAX_NEIGHBOURHOODS) before.near.clear();
     return before;
   }
-  const begun = kept.get(app);
+  const begun = cache.get(app);
   if (begun && begun !== last) return begun;
   const next = renewed(app, before);
-  kept.set(app, next);
+  cache.set(app, next);
   return next;
 }

@@ -1,6 +1,6 @@
 import type { ListingDraft } from './listing-draft.ts';
 
-export interface Kept {
+export interface LocalDraft {
   draft: ListingDraft;
   /** Milliseconds since 1970, when it was typed. */
   at: number;
@@ -9,17 +9,17 @@ export interface Kept {
 const nameOf = (id: string): string => `listing-draft:${id}`;
 
 /** A kept form by its text; null when it is none of ours. */
-export function keptOf(text: string | null | undefined): Kept | null {
+export function parseDraft(text: string | null | undefined): LocalDraft | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null;
-    const { draft } = kept ?? {};
+    const stored = JSON.parse(text ?? 'null') as LocalDraft | null;
+    const { draft } = stored ?? {};
     return draft &&
       typeof draft.title === 'string' &&
       Array.isArray(draft.pictures) &&
       Array.isArray(draft.options) &&
       typeof draft.variants === 'object' &&
-      typeof kept?.at === 'number'
-      ? kept
+      typeof stored?.at === 'number'
+      ? stored
       : null;
   } catch {
     return null;
@@ -27,22 +27,22 @@ export function keptOf(text: string | null | undefined): Kept | null {
 }
 
 /** Of the copy in this browser and the one from the server, what was typed last. */
-export const laterOf = (one: Kept | null, other: Kept | null): Kept | null =>
+export const laterOf = (one: LocalDraft | null, other: LocalDraft | null): LocalDraft | null =>
   !one || (other && other.at > one.at) ? other : one;
 
 /** [UX-87] What was typed and not saved, kept in this browser: closing the window loses nothing. */
-export function readKeptDraft(id: string): Kept | null {
+export function readLocalDraft(id: string): LocalDraft | null {
   try {
-    return keptOf(localStorage.getItem(nameOf(id)));
+    return parseDraft(localStorage.getItem(nameOf(id)));
   } catch {
     return null;
   }
 }
 
 /** False when the store is full or forbidden: then nothing is kept here. */
-export function keepDraft(id: string, kept: Kept): boolean {
+export function saveLocalDraft(id: string, stored: LocalDraft): boolean {
   try {
-    localStorage.setItem(nameOf(id), JSON.stringify(kept));
+    localStorage.setItem(nameOf(id), JSON.stringify(stored));
     return true;
   } catch {
     return false;
@@ -50,4 +50,4 @@ export function keepDraft(id: string, kept: Kept): boolean {
 }
 
 /** Forgets the copy in this browser; saving a listing makes the server forget its own. */
-export const dropKeptDraft = (id: string): void => localStorage.removeItem(nameOf(id));
+export const dropLocalDraft = (id: string): void => localStorage.removeItem(nameOf(id));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptOf, laterOf } from './kept-draft.ts';
+import { parseDraft, laterOf } from './local-draft.ts';
 import { emptyDraft } from './listing-draft.ts';
 
-const kept = (at: number) => ({ draft: emptyDraft(), at });
+const typed = (at: number) => ({ draft: emptyDraft(), at });
 
 test('[UX-87] a kept form is read back, and what is none is nothing', () => {
-  expect(keptOf(JSON.stringify(kept(5)))).toEqual(kept(5));
+  expect(parseDraft(JSON.stringify(typed(5)))).toEqual(typed(5));
   for (const text of [
     null,
     undefined,
@@ -17,13 +17,13 @@ test('[UX-87] a kept form is read back, and what is none is nothing', () => {
     '{"at":1}',
     '{"draft":{"title":"x","pictures":[],"options":[]},"at":1}',
   ])
-    expect(keptOf(text), String(text)).toBe(null);
+    expect(parseDraft(text), String(text)).toBe(null);
 });
 
 test('[UX-87] of two copies what was typed last counts', () => {
-  expect(laterOf(kept(1), kept(2))?.at).toBe(2);
-  expect(laterOf(kept(2), kept(1))?.at).toBe(2);
-  expect(laterOf(kept(2), null)?.at).toBe(2);
-  expect(laterOf(null, kept(3))?.at).toBe(3);
+  expect(laterOf(typed(1), typed(2))?.at).toBe(2);
+  expect(laterOf(typed(2), typed(1))?.at).toBe(2);
+  expect(laterOf(typed(2), null)?.at).toBe(2);
+  expect(laterOf(null, typed(3))?.at).toBe(3);
   expect(laterOf(null, null)).toBe(null);
 });

@@ -10,7 +10,7 @@ const OWN = 'kept-own';
 const OWNER = '/kept/owner';
 const MAX_PAGES = 40;
 
-interface Kept {
+interface CachedAnswer {
   key: string[];
   data: unknown;
   at: number;
@@ -23,9 +23,9 @@ const cacheOf = (key: readonly unknown[]): string | null => {
 
 const pathOf = (key: readonly string[]): string => `/kept/${encodeURIComponent(JSON.stringify(key))}`;
 
-async function entries(cache: Cache): Promise<Kept[]> {
+async function entries(cache: Cache): Promise<CachedAnswer[]> {
   const requests = (await cache.keys()).filter((request) => !request.url.endsWith(OWNER));
-  return Promise.all(requests.map(async (request) => (await (await cache.match(request))?.json()) as Kept));
+  return Promise.all(requests.map(async (request) => (await (await cache.match(request))?.json()) as CachedAnswer));
 }
 
 /** What is there is overwritten, never taken out first: a page may be left at any moment. */
@@ -41,7 +41,7 @@ let last: Promise<unknown> = Promise.resolve();
 let forgets = 0;
 const inTurn = (act: () => Promise<unknown>): void => void (last = last.then(act).catch(() => undefined));
 
-function keep({ queryKey, state }: Query): void {
+function cacheAnswer({ queryKey, state }: Query): void {
   const key = queryKey as string[];
   const cache = cacheOf(key);
   const { data, dataUpdatedAt } = state;
@@ -54,17 +54,17 @@ function keep({ queryKey, state }: Query): void {
 }
 
 /** Keeps every answer of the calls above: those that are there, and those that come from now on. */
-export function startKeeping(): void {
+export function startCachingAnswers(): void {
   if (!('caches' in globalThis)) return;
-  queryClient.getQueryCache().getAll().forEach(keep);
+  queryClient.getQueryCache().getAll().forEach(cacheAnswer);
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
-    if (type === 'updated' && (event as { action: { type: string } }).action.type === 'success') keep(query);
+    if (type === 'updated' && (event as { action: { type: string } }).action.type === 'success') cacheAnswer(query);
   });
-  addEventListener('offline', () => void showKept());
+  addEventListener('offline', () => void showCachedAnswers());
 }
 
 /** Puts what is kept where screens look for it; fresher answers stay. */
-export async function showKept(): Promise<void> {
+export async function showCachedAnswers(): Promise<void> {
   for (const { key, data, at } of [
     ...(await entries(await caches.open(EVERYONES))),
     ...(await entries(await caches.open(OWN))),
@@ -73,17 +73,17 @@ export async function showKept(): Promise<void> {
 }
 
 /** Who saw it last in this browser, for a page that the worker showed. */
-export async function keptSession(): Promise<PublicSession | null> {
+export async function cachedSession(): Promise<PublicSession | null> {
   const owner = await (await caches.open(OWN)).match(OWNER);
   return owner ? ((await owner.json()) as PublicSession) : null;
 }
 
 /** Belongs to whoever is signed in now; what belonged to another is gone. */
-export function keepFor(session: PublicSession | null, isAnother: boolean): void {
+export function cacheFor(session: PublicSession | null, isAnother: boolean): void {
   if (!('caches' in globalThis)) return;
   if (isAnother) forgets += 1;
   inTurn(async () => {
-    if (isAnother || (await keptSession())?.userId !== session?.userId) await caches.delete(OWN);
+    if (isAnother || (await cachedSession())?.userId !== session?.userId) await caches.delete(OWN);
     if (session) await put(await caches.open(OWN), OWNER, session);
   });
 }
