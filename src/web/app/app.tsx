@@ -13,7 +13,7 @@ import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
 import { lazyOverlay } from '#web/ui/lazy/lazy-overlay.ts';
 import { LoadingOverlay } from '#web/ui/lazy/loading-overlay.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { savedScroll, usePlace } from '#web/platform/router/navigation.ts';
+import { savedScroll, useLocation } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
 import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
@@ -133,7 +133,7 @@ function useScroll(key: string, hash: string): void {
 }
 
 export function App() {
-  const { path, key, hash } = usePlace();
+  const { path, key, hash } = useLocation();
   const asksToSignIn = useStore(signInOverlay) !== null;
   const isCartOpen = useStore(cartOverlay);
   const isMenuOpen = useStore(menuOverlay);

@@ -1,27 +1,27 @@
 /** Where a page of a list ended: opaque to callers. A broken one is null, which reads as the first page. */
-export const cursorOf = (place: readonly (string | number)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+export const cursorOf = (parts: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /** One page of a list that was read one row beyond it: that row tells that the list goes on, after the last one of the page. */
 export function pageOf<Row extends object>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (last: Row) => Parameters<typeof cursorOf>[0],
+  partsOf: (last: Row) => Parameters<typeof cursorOf>[0],
 ): { items: Row[]; nextCursor: string | null } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? cursorOf(placeOf(last)) : null };
+  return { items, nextCursor: rows.length > limit && last ? cursorOf(partsOf(last)) : null };
 }
 
 export function parsedCursor(cursor: string | undefined, length: number): (string | number)[] | null {
   if (!cursor) return null;
   try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (!Array.isArray(place) || place.length !== length) return null;
-    return place.every(
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (!Array.isArray(parts) || parts.length !== length) return null;
+    return parts.every(
       (part) => (typeof part === 'string' && part.length <= 200 && !part.includes('\u0000')) || Number.isFinite(part),
     )
-      ? (place as (string | number)[])
+      ? (parts as (string | number)[])
       : null;
   } catch {
     return null;
@@ -30,15 +30,16 @@ export function parsedCursor(cursor: string | undefined, length: number): (strin
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-interface TimePlace {
+interface TimeCursor {
   at: string;
   id: string;
 }
 
 /** A place in a list ordered by time and id. */
-export const timeCursor = (cursor: string | undefined): TimePlace | null => timePlace(parsedCursor(cursor, 2) ?? []);
+export const timeCursor = (cursor: string | undefined): TimeCursor | null =>
+  timeCursorOf(parsedCursor(cursor, 2) ?? []);
 
-export function timePlace([time, id]: readonly (string | number)[]): TimePlace | null {
+export function timeCursorOf([time, id]: readonly (string | number)[]): TimeCursor | null {
   const at = String(time);
   if (!TIME.test(at)) return null;
   const date = new Date(at);

@@ -117,11 +117,11 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
 
 /** Answers the names of the events that became final since it was last asked. Any process hears of them, so its own memory is enough. */
 function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolean }> {
-  let place = { xid: '0', seq: 0 };
+  let after = { xid: '0', seq: 0 };
   return async () => {
-    const isFirst = place.xid === '0';
-    const rows = await listFinalEvents(app.db, isFirst ? null : place);
-    place = rows.at(-1) ?? place;
+    const isFirst = after.xid === '0';
+    const rows = await listFinalEvents(app.db, isFirst ? null : after);
+    after = rows.at(-1) ?? after;
     return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === EVENT_SCAN_BATCH_SIZE };
   };
 }

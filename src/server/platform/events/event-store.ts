@@ -69,15 +69,15 @@ export const EVENT_SCAN_BATCH_SIZE = 500;
 /** The names of final events behind a place, in order; the newest alone where none is named. */
 export async function listFinalEvents(
   db: Queryable,
-  place: { xid: string; seq: number } | null,
+  after: { xid: string; seq: number } | null,
 ): Promise<{ xid: string; seq: number; name: string }[]> {
   const { rows } = await db.query<{ xid: string; seq: number; name: string }>({
-    name: `events-new${place ? '' : '-first'}`,
-    text: !place
+    name: `events-new${after ? '' : '-first'}`,
+    text: !after
       ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
       : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
          ORDER BY xid, seq LIMIT ${EVENT_SCAN_BATCH_SIZE}`,
-    values: !place ? [] : [place.xid, place.seq],
+    values: !after ? [] : [after.xid, after.seq],
   });
   return rows;
 }

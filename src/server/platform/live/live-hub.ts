@@ -62,6 +62,6 @@ export async function* missedMessages(app: App, topics: string[], lastId: number
 }
 
 /** The number from which a page that opens now would resume: the newest there is, and no older ones within the overlap. */
-export async function placeOfNow(app: App, topics: string[]): Promise<number> {
+export async function resumeFrom(app: App, topics: string[]): Promise<number> {
   return (await newestLiveId(app.db, topics)) + LOOK_BACK;
 }

@@ -4,7 +4,7 @@ import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { requestCaller } from '../http/request-caller.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
-import { type LiveHub, missedMessages, placeOfNow } from './live-hub.ts';
+import { type LiveHub, missedMessages, resumeFrom } from './live-hub.ts';
 import type { LiveMessage } from './live-message.ts';
 
 const HEARTBEAT_MILLISECONDS = 15_000;
@@ -80,7 +80,7 @@ export function liveRoute(
     if ((await requestCaller(request, reply, authLookups)).session?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
     // So that a stream which is lost before its first message resumes here, and not later.
-    if (!Number.isSafeInteger(lastId)) put(`id: ${await placeOfNow(app, topics)}\n\n`);
+    if (!Number.isSafeInteger(lastId)) put(`id: ${await resumeFrom(app, topics)}\n\n`);
     else
       for await (const message of missedMessages(app, topics, lastId)) {
         // What was missed is read from the database no faster than it is taken.

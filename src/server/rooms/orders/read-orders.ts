@@ -42,7 +42,7 @@ async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput
   });
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.orderId]);
   return ok({
-    items: items.map(({ at: _place, ...row }) => row),
+    items: items.map(({ at: _at, ...row }) => row),
     nextCursor,
     ...(await countOrders(app.db, owner)),
   });

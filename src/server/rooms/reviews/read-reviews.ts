@@ -4,7 +4,7 @@ import { reviewsContract } from '#domain/reviews/contract.ts';
 import { ratingOf } from '#domain/reviews/rating.ts';
 import { findOrderOfBuyer } from '../orders/order-store.ts';
 import { read } from '../../platform/calls/call.ts';
-import { pageOf, parsedCursor, timeCursor, timePlace } from '../../platform/calls/cursor.ts';
+import { pageOf, parsedCursor, timeCursor, timeCursorOf } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { findSellerOfListing } from './question-store.ts';
 import {
@@ -14,15 +14,15 @@ import {
   listOfOrder,
   listOfShop,
   listReviewPictures,
-  type ReviewPlace,
+  type ReviewCursor,
 } from './review-store.ts';
 
 const STRIP = 48;
 
 /** Where a page of reviews ended: the key of its order, the time and the id. */
-function placeOf(cursor: string | undefined): ReviewPlace | null {
+function parseReviewCursor(cursor: string | undefined): ReviewCursor | null {
   const [key, ...rest] = parsedCursor(cursor, 3) ?? [];
-  const time = timePlace(rest);
+  const time = timeCursorOf(rest);
   return time && Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31 ? { key: Number(key), ...time } : null;
 }
 
@@ -38,7 +38,7 @@ export const listReviews = read(
       listOfListing(app.db, of, {
         sort: input.sort,
         stars: input.stars ?? null,
-        after: placeOf(input.cursor),
+        after: parseReviewCursor(input.cursor),
         limit: input.limit + 1,
       }),
       countStars(app.db, of),

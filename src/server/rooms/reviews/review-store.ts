@@ -16,7 +16,7 @@ const firstKey: Record<ReviewSort, string> = {
   lowest: '-r.stars::int',
 };
 
-export interface ReviewPlace {
+export interface ReviewCursor {
   key: number;
   at: string;
   id: string;
@@ -26,7 +26,7 @@ export interface ReviewPlace {
 export async function listOfListing(
   db: Queryable,
   { sellerId, listingId }: { sellerId: string; listingId: string },
-  page: { sort: ReviewSort; stars: number | null; after: ReviewPlace | null; limit: number },
+  page: { sort: ReviewSort; stars: number | null; after: ReviewCursor | null; limit: number },
 ): Promise<(Review & { key: number })[]> {
   const key = firstKey[page.sort];
   const { rows } = await db.query<Review & { key: number }>({

@@ -3,7 +3,7 @@ import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import { besideText, mainText, othersText, type Stages } from '#domain/search/query-text.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { tiers } from './document-store.ts';
-import type { SearchPlace, SearchSort, SearchWidth } from './search-place.ts';
+import type { SearchCursor, SearchSort, SearchWidth } from './search-cursor.ts';
 import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from './search-store.ts';
 
 /** No word of a text is written so: a query for it finds nothing. */
@@ -36,7 +36,7 @@ export interface RankSearch {
   minPrice: number | undefined;
   maxPrice: number | undefined;
   sort: Exclude<SearchSort, 'quality'>;
-  after: SearchPlace | null;
+  after: SearchCursor | null;
   limit: number;
 }
 

@@ -7,7 +7,7 @@ import { marksText } from './filters/filter-marks.ts';
 import { FEW, isEnough } from './filters/shown-text.ts';
 import { findRanked, MAX_CANDIDATES, lackingGroups, type RankedPage } from './rank-store.ts';
 import type { FoundByWords } from './found-by-words.ts';
-import { type SearchPlace, wordsCursor, wordsPlace, type WordState } from './search-place.ts';
+import { type SearchCursor, wordsCursor, parseWordsCursor, type WordState } from './search-cursor.ts';
 import { understand } from './words/understand.ts';
 
 /** Words that belong together come together more often than chance would have it. */
@@ -25,10 +25,10 @@ const nothing: RankedPage = {
 interface Asked {
   input: SearchInput;
   state: WordState;
-  place: SearchPlace | null;
+  position: SearchCursor | null;
 }
 
-async function find(app: App, { input, state, place }: Asked): Promise<RankedPage> {
+async function find(app: App, { input, state, position }: Asked): Promise<RankedPage> {
   const { category: _, ...elsewhere } = input;
   return findRanked(app.db, {
     groups: state.groups,
@@ -39,7 +39,7 @@ async function find(app: App, { input, state, place }: Asked): Promise<RankedPag
     minPrice: input.minPrice,
     maxPrice: input.maxPrice,
     sort: input.sort,
-    after: place,
+    after: position,
     limit: input.limit,
   });
 }
@@ -59,7 +59,7 @@ async function findFirst(
 ): Promise<{ found: RankedPage; state: WordState }> {
   const at = async (width: WordState['width']) => {
     const state = { words, width, groups };
-    return { state, found: await find(app, { input, state, place: null }) };
+    return { state, found: await find(app, { input, state, position: null }) };
   };
   let first = await at(likely < MAX_CANDIDATES / SAFETY ? 'all' : 'head');
   if (first.state.width === 'all' && first.found.total >= MAX_CANDIDATES) first = await at('head');
@@ -77,7 +77,7 @@ const firstId = (items: string): string => (JSON.parse(`[${items}]`) as { listin
 export async function searchByWords(app: App, input: SearchInput): Promise<FoundByWords> {
   const words = readWords(input.q ?? '');
   const text = words.join(' ');
-  const later = wordsPlace(input.cursor, input.sort, text);
+  const later = parseWordsCursor(input.cursor, input.sort, text);
   if (later) {
     const found = await find(app, { input, ...later });
     return {

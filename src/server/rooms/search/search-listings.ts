@@ -12,7 +12,7 @@ import { listFiltered } from './filters/filtered-store.ts';
 import { looserFilters } from './filters/looser-filters.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { findByWords } from './search-index.ts';
-import { placeCursor, searchPlace } from './search-place.ts';
+import { searchCursor, parseSearchCursor } from './search-cursor.ts';
 import { type CategoryRow, type FoundPage, listFound, scopeOf } from './search-store.ts';
 
 /** An answer; cards come from the database as JSON text and go out as they are. */
@@ -46,7 +46,7 @@ const listedByMarks = (input: SearchInput): boolean => marksText({ ...input, cat
 async function byList(app: App, input: SearchInput): Promise<Answer> {
   const tree = await categoryTree(app);
   const sort = input.sort === 'relevance' ? 'quality' : input.sort;
-  const after = searchPlace(input.cursor, sort);
+  const after = parseSearchCursor(input.cursor, sort);
   const plain = { relaxed: null, corrected: null };
   if (listedByMarks(input) && marksText(input) !== '') {
     const found = await listFiltered(app.db, { input, sort, after });
@@ -55,7 +55,7 @@ async function byList(app: App, input: SearchInput): Promise<Answer> {
       ...plain,
       ...pageOf(found, found.total),
       ...rest,
-      nextCursor: found.next && placeCursor(sort, found.next),
+      nextCursor: found.next && searchCursor(sort, found.next),
       looser: await looserFilters(app, input, found.total),
     };
   }
@@ -79,7 +79,7 @@ async function byList(app: App, input: SearchInput): Promise<Answer> {
     ...pageOf(found, total),
     matchingAll: Math.min(total, COUNTED_TO),
     categories: found.categories ? pricedTree(tree, found.categories) : tree,
-    nextCursor: found.next && placeCursor(sort, found.next),
+    nextCursor: found.next && searchCursor(sort, found.next),
     looser,
   };
 }

@@ -2,13 +2,13 @@ import type { SearchInput } from '#domain/search/contract.ts';
 import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import type { SearchPlace, SearchSort } from './search-place.ts';
+import type { SearchCursor, SearchSort } from './search-cursor.ts';
 
 /** A page of found cards, ready as JSON text. */
 export interface FoundPage {
   items: string;
   /** The place of the last card when more follow. */
-  next: SearchPlace | null;
+  next: SearchCursor | null;
   /** Counted to one past COUNTED_TO; null when the caller knows better. */
   total: number | null;
   /** Of how many makers the counted pieces are; null where they were not counted. */
@@ -90,7 +90,7 @@ interface ListSearch {
   /** Whether the pieces are few enough to ask whose they are. */
   areFew: boolean;
   sort: Exclude<SearchSort, 'relevance'>;
-  after: SearchPlace | null;
+  after: SearchCursor | null;
   limit: number;
 }
 

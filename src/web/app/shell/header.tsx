@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCartCount } from '#web/rooms/cart/cart-state.ts';
-import { usePlace } from '#web/platform/router/navigation.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
@@ -47,8 +47,8 @@ function Account() {
 }
 
 export function Header() {
-  const place = usePlace();
-  const { path } = place;
+  const location = useLocation();
+  const { path } = location;
   const count = useCartCount();
   const [asks, setAsks] = useState(false);
   const ask = (event: MouseEvent): void => {
@@ -114,7 +114,7 @@ export function Header() {
           <ul>
             {menuCategories().map((category) => (
               <li key={category.slug}>
-                <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(place, category)}>
+                <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(location, category)}>
                   {category.name}
                 </Link>
               </li>

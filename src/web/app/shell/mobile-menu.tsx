@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
-import { usePlace } from '#web/platform/router/navigation.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -11,7 +11,7 @@ import { useSession } from '#web/platform/session.ts';
 /** The crafts and the account on phones. */
 export function MobileMenu() {
   const session = useSession();
-  const place = usePlace();
+  const location = useLocation();
   const close = (): void => setMenu(false);
   const links = [
     [hrefTo('orders'), 'Your orders'],
@@ -29,7 +29,7 @@ export function MobileMenu() {
           <Link
             key={category.slug}
             href={hrefTo('category', { slug: category.slug })}
-            aria-current={markOf(place, category)}
+            aria-current={markOf(location, category)}
             onClick={close}
           >
             {category.name}

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../store.ts';
 
-interface Place {
+interface RouteLocation {
   path: string;
   search: string;
   hash: string;
@@ -8,15 +8,15 @@ interface Place {
   key: string;
 }
 
-const here = (): Place => ({
+const here = (): RouteLocation => ({
   path: location.pathname,
   search: location.search,
   hash: location.hash,
   key: (history.state as { key?: string } | null)?.key ?? 'first',
 });
 
-const place = createStore<Place>(here());
-export const usePlace = (): Place => useStore(place);
+const current = createStore<RouteLocation>(here());
+export const useLocation = (): RouteLocation => useStore(current);
 
 const KEY = 'scrolls';
 const MAX_ENTRIES = 50;
@@ -39,9 +39,9 @@ export function startNavigation(): void {
   history.scrollRestoration = 'manual';
   readScrolls();
   if (!(history.state as { key?: string } | null)?.key) history.replaceState({ key: crypto.randomUUID() }, '');
-  place.set(here());
+  current.set(here());
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
-  addEventListener('popstate', () => place.set(here()));
+  addEventListener('popstate', () => current.set(here()));
   let waiting = false;
   addEventListener(
     'scroll',
@@ -50,7 +50,7 @@ export function startNavigation(): void {
       waiting = true;
       requestAnimationFrame(() => {
         waiting = false;
-        scrolls.set(place.get().key, scrollY);
+        scrolls.set(current.get().key, scrollY);
       });
     },
     { passive: true },
@@ -71,8 +71,8 @@ export function go(href: string, { replace = false, stay = false }: Move = {}): 
   if (replace) history.replaceState(same ? history.state : state, '', target);
   else history.pushState(state, '', target);
   if (stay) scrolls.set(state.key, scrollY);
-  place.set({ ...here(), key: state.key });
+  current.set({ ...here(), key: state.key });
   if (!replace && !same && !stay) scrollTo(0, 0);
 }
 
-export const useQueryParams = (): URLSearchParams => new URLSearchParams(usePlace().search);
+export const useQueryParams = (): URLSearchParams => new URLSearchParams(useLocation().search);

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { usePlace } from './navigation.ts';
+import { useLocation } from './navigation.ts';
 
 const KEY = 'inputs';
 const MAX_ENTRIES = 50;
@@ -30,7 +30,7 @@ function setValueOf(key: string, name: string, value: unknown): void {
  * was there in between. A visit whose address changed in place takes it along. For plain values of the type of `first`.
  */
 export function useHistoryState<Value>(name: string, first: Value): [Value, Dispatch<SetStateAction<Value>>] {
-  const { key } = usePlace();
+  const { key } = useLocation();
   const [value, setValue] = useState<Value>(() => {
     const stored = visits.get(key)?.[name];
     return stored !== undefined && (first === null || typeof stored === typeof first) ? (stored as Value) : first;

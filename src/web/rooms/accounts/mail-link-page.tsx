@@ -3,7 +3,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { mailLinkAddresses } from '#domain/accounts/addresses.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
-import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts';
+import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
 import { resumeStoredAct, useInterruptedAct } from './interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
 import { reloadSession, useSession } from '#web/platform/session.ts';
@@ -45,7 +45,7 @@ const PASSWORD_GONE =
 
 /** Where the links of mails lead. Opening the page uses nothing up, as mail programs open links too; only the button does [INV-11]. */
 export function MailLinkPage() {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const query = useQueryParams();
   const words = pages[path as MailLink] ?? pages['/sign-in/link'];
   const [done, setDone] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import './account.css';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { profileAddresses } from '#domain/accounts/addresses.ts';
-import { usePlace } from '#web/platform/router/navigation.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -41,7 +41,7 @@ const tabs: Record<ProfileAddress, Tab> = {
 
 /** [SHELL-06] The account, opened at its parts by their own addresses. */
 export function ProfilePage() {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const { label, Part } = tabs[path as ProfileAddress] ?? tabs['/profile'];
   const names = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);

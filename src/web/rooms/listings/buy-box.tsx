@@ -83,8 +83,8 @@ function Price({ cents, from, before }: { cents: number; from: boolean; before: 
 
 /** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
 export function BuyBox({ listing, choice, onChoose }: Props) {
-  const [quantity, setQuantity] = useKept('quantity', 1);
-  const [personalisation, setPersonalisation] = useKept('wish', '');
+  const [quantity, setQuantity] = useHistoryState('quantity', 1);
+  const [personalisation, setPersonalisation] = useHistoryState('wish', '');
   const [missing, setMissing] = useState<number | null>(null);
   const [personalisationError, setPersonalisationError] = useState<string | null>(null);
   const act = useRef<HTMLDivElement>(null);

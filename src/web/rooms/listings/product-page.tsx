@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import type { Listing } from '#domain/listings/model.ts';
-import { go, usePlace, useQueryParams } from '#web/platform/router/navigation.ts';
+import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -25,7 +25,7 @@ const ProductAfter = lazy(() => import('./below/product-after.tsx').then((chunk)
 
 function Whole({ listing }: { listing: Listing }) {
   const query = useQueryParams();
-  const { path } = usePlace();
+  const { path } = useLocation();
   const choice = choiceFrom(listing, query);
   const describedBeside = isDescribedBeside(listing);
   const chosenPicture = pictureOfChoice(listing, choice);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
-import { usePlace } from '#web/platform/router/navigation.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { listingSlots } from './slots.ts';
 
@@ -45,7 +45,7 @@ function Late({
 
 /** [CAT-04, UX-40, UX-41] Reviews and questions below a piece. Their headings stand at once, so that #reviews and #questions find them. */
 export function Voices({ listing }: { listing: Listing }) {
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const { ratingCount } = listing;
   const isNamed = hash === '#reviews' || hash === '#questions';
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlace } from '#web/platform/router/navigation.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -8,7 +8,7 @@ import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 export function SettingsPage() {
   const call = useCall('office.listSettings');
   const { data } = call;
-  const wanted = usePlace().hash.slice(1);
+  const wanted = useLocation().hash.slice(1);
   const isThere = data !== undefined;
   useEffect(() => {
     if (isThere && wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });

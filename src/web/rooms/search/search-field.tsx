@@ -3,7 +3,7 @@ import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useR
 import { noteSearch } from './recent-searches.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { go, usePlace } from '#web/platform/router/navigation.ts';
+import { go, useLocation } from '#web/platform/router/navigation.ts';
 
 const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
@@ -26,7 +26,7 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** [UX-07, UX-18, UX-20] The search field: suggests while one types, and what was searched stays in it. */
 export function SearchField({ className, landmark, wantsFocus, onClose }: Props) {
-  const { search, path } = usePlace();
+  const { search, path } = useLocation();
   const asked = path === '/search' || path.startsWith('/category/') ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [text, setText] = useState(asked || unsent);
   const [open, setOpen] = useState(false);

@@ -9,16 +9,16 @@ import { moveLetter as move } from '../../support/letter-store.ts';
 import { findCases, findPendingModeration } from './case-store.ts';
 
 /** One page of a list that goes by since when things wait. */
-function placedPage<Row extends { place: string; id: string }>(rows: Row[], limit: number) {
-  const { items, nextCursor } = pageOf(rows, limit, (last) => [last.place, last.id]);
-  return { items: items.map(({ place: _place, ...item }) => item), nextCursor };
+function cursorPage<Row extends { cursor: string; id: string }>(rows: Row[], limit: number) {
+  const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.id]);
+  return { items: items.map(({ cursor: _cursor, ...item }) => item), nextCursor };
 }
 
 /** [OFFICE-01] */
 export const listCases = read(casesContract.listCases, { policy: admin('cases.view') }, async ({ input, app }) => {
   const { kind = null, cursor, limit } = input;
   const wanted = { kind, now: app.clock.now(), after: timeCursor(cursor), limit: limit + 1 };
-  return ok(placedPage(await findCases(app.db, wanted), limit));
+  return ok(cursorPage(await findCases(app.db, wanted), limit));
 });
 
 /** [OFFICE-01] */
@@ -32,7 +32,7 @@ export const listPendingModeration = read(
       ...row,
       signs: spamSigns(`${row.title} ${row.words}`),
     }));
-    return ok(placedPage(rows, limit));
+    return ok(cursorPage(rows, limit));
   },
 );
 

@@ -52,10 +52,10 @@ const PLACE = `($2::timestamptz IS NULL OR (since, id) > ($2, $3)) ORDER BY sinc
 export async function findCases(
   db: Queryable,
   { kind, now, after, limit }: Wanted<CaseKind>,
-): Promise<(Case & { place: string })[]> {
-  const { rows } = await db.query<Case & { place: string }>({
+): Promise<(Case & { cursor: string })[]> {
+  const { rows } = await db.query<Case & { cursor: string }>({
     name: `office-cases-${kind ?? 'all'}`,
-    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS place, person, person_id AS "personId", email
+    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId", email
            FROM (${union(cases, kind)}) AS c (id, kind, title, detail, quote, since, person, person_id, email) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });
@@ -65,10 +65,10 @@ export async function findCases(
 export async function findPendingModeration(
   db: Queryable,
   { kind, now, after, limit }: Wanted<PendingModerationKind>,
-): Promise<(Omit<PendingModeration, 'signs'> & { place: string })[]> {
-  const { rows } = await db.query<Omit<PendingModeration, 'signs'> & { place: string }>({
+): Promise<(Omit<PendingModeration, 'signs'> & { cursor: string })[]> {
+  const { rows } = await db.query<Omit<PendingModeration, 'signs'> & { cursor: string }>({
     name: `office-pending-moderation-${kind ?? 'all'}`,
-    text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS place
+    text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS cursor
            FROM (${union(pendingModeration, kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });

@@ -33,9 +33,9 @@ export const getMailFigures = read(
 export const listMails = read(mailsContract.listMails, { policy: admin('messages.view') }, async ({ input, app }) => {
   const { view, cursor, limit } = input;
   const rows = await findMails(app.db, { view, after: timeCursor(cursor), limit: limit + 1 });
-  const { items, nextCursor } = pageOf(rows, limit, (last) => [last.place, last.key]);
+  const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.key]);
   return ok({
-    items: items.map(({ recipient, place: _place, ...mail }) => ({
+    items: items.map(({ recipient, cursor: _cursor, ...mail }) => ({
       ...mail,
       label: labelOf(mail.kind),
       to: maskedAddress(recipient),

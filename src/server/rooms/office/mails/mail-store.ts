@@ -37,7 +37,7 @@ export async function findOptouts(db: Queryable): Promise<MailFigures['optouts']
   return { count: counted[0]?.count ?? 0, newest: rows };
 }
 
-type Row = Omit<MailRow, 'label' | 'to'> & { recipient: string; place: string };
+type Row = Omit<MailRow, 'label' | 'to'> & { recipient: string; cursor: string };
 interface Wanted {
   view: MailView;
   after: { at: string; id: string } | null;
@@ -47,7 +47,7 @@ interface Wanted {
 export async function findMails(db: Queryable, { view, after, limit }: Wanted): Promise<Row[]> {
   const { rows } = await db.query<Row>({
     name: `office-mails-${view}`,
-    text: `SELECT key, split_part(key, ':', 1) AS kind, recipient, subject, ${iso('created_at')} AS at, ${iso('created_at', 'US')} AS place, ${iso('sent_at')} AS "sentAt", tries,
+    text: `SELECT key, split_part(key, ':', 1) AS kind, recipient, subject, ${iso('created_at')} AS at, ${iso('created_at', 'US')} AS cursor, ${iso('sent_at')} AS "sentAt", tries,
              CASE WHEN sent_at IS NULL AND tries BETWEEN 1 AND ${MAX_TRIES - 1} THEN ${iso('next_at')} END AS "nextAt",
              CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN tries >= ${MAX_TRIES} THEN 'given up' WHEN tries > 0 THEN 'failing' ELSE 'waiting' END AS state
            FROM mails WHERE ${views[view]} AND ($1::timestamptz IS NULL OR (created_at, key) < ($1, $2)) ORDER BY created_at DESC, key DESC LIMIT $3`,

@@ -31,8 +31,8 @@ export const listPayments = read(
       after: timeCursor(cursor),
       limit: limit + 1,
     });
-    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.place, last.checkoutId]);
-    return ok({ items: items.map(({ place: _place, ...payment }) => payment), nextCursor });
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.checkoutId]);
+    return ok({ items: items.map(({ cursor: _cursor, ...payment }) => payment), nextCursor });
   },
 );
 

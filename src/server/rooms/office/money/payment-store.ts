@@ -24,11 +24,11 @@ interface Wanted {
 export async function findPayments(
   db: Queryable,
   { view, checkout, now, after, limit }: Wanted,
-): Promise<(PaymentRow & { place: string })[]> {
-  const { rows } = await db.query<PaymentRow & { place: string }>({
+): Promise<(PaymentRow & { cursor: string })[]> {
+  const { rows } = await db.query<PaymentRow & { cursor: string }>({
     name: `office-payments-${view}`,
     text: `SELECT p.checkout_id AS "checkoutId", ${iso('p.created_at')} AS at,
-             ${iso('p.created_at', 'US')} AS place, p.status, p.amount_cents AS "amountCents",
+             ${iso('p.created_at', 'US')} AS cursor, p.status, p.amount_cents AS "amountCents",
              p.captured_cents AS "capturedCents", p.refunded_cents AS "refundedCents", concat_ws(' ', p.card_brand, p.card_last4) AS card,
              c.buyer_id AS "buyerId", coalesce(c.address ->> 'name', '') AS "buyerName", coalesce(o.numbers, '{}') AS "orderNumbers", ${troubleSql} AS trouble
            FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id LEFT JOIN LATERAL (

@@ -32,7 +32,7 @@ export const listPrivacyRequests = read(
       after: timeCursor(cursor),
       limit: limit + 1,
     });
-    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.place, last.id]);
-    return ok({ items: items.map(({ place: _place, ...request }) => request), nextCursor });
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.id]);
+    return ok({ items: items.map(({ cursor: _cursor, ...request }) => request), nextCursor });
   },
 );

@@ -43,10 +43,10 @@ interface Wanted {
 export async function findRequests(
   db: Queryable,
   { kind, now, after, limit }: Wanted,
-): Promise<(PrivacyRequest & { place: string })[]> {
-  const { rows } = await db.query<PrivacyRequest & { place: string }>({
+): Promise<(PrivacyRequest & { cursor: string })[]> {
+  const { rows } = await db.query<PrivacyRequest & { cursor: string }>({
     name: 'office-privacy-requests',
-    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso('w.due', 'US')} AS place,
+    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso('w.due', 'US')} AS cursor,
              CASE WHEN w.kind = 'copy' THEN CASE WHEN w.ready IS NULL THEN 'waiting' ELSE 'ready' END
                WHEN EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN}) THEN 'held'
                ELSE 'waiting' END AS state

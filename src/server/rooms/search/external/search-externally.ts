@@ -44,8 +44,8 @@ export const searchExternally: SearchIndex = async (app, input) => {
   const { hits, estimatedTotalHits, facetDistribution } = answerSchema.parse(
     await askExternal(app, '/search', { method: 'POST', body }),
   );
-  const place = parsedCursor(input.cursor, 3);
-  const [after, shown] = place?.[0] === 'service' ? [String(place[1]), Number(place[2])] : [null, 0];
+  const cursor = parsedCursor(input.cursor, 3);
+  const [after, shown] = cursor?.[0] === 'service' ? [String(cursor[1]), Number(cursor[2])] : [null, 0];
   const at = after === null ? -1 : hits.findIndex(({ id }) => id === after);
   const start = after === null ? 0 : at >= 0 ? at + 1 : shown;
   const ids = hits.slice(start, start + input.limit).map(({ id }) => id);

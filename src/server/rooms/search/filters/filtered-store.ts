@@ -3,7 +3,7 @@ import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { foundSql } from '../found-store.ts';
 import { marksText } from './filter-marks.ts';
-import type { SearchPlace, SearchSort } from '../search-place.ts';
+import type { SearchCursor, SearchSort } from '../search-cursor.ts';
 import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from '../search-store.ts';
 
 /** Counts of categories are taken from the best so many pieces. */
@@ -17,7 +17,7 @@ export interface FilteredPage extends FoundPage {
 interface Filtered {
   input: SearchInput;
   sort: Exclude<SearchSort, 'relevance'>;
-  after: SearchPlace | null;
+  after: SearchCursor | null;
 }
 
 /**

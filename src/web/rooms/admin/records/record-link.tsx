@@ -10,10 +10,10 @@ const ADMIN = '/admin/';
 /** Where an address leads for this administrator: there, to a listing's page in the shop instead, or nowhere. */
 export function recordHref(admin: AdminContext, href: string): string | null {
   if (!href.startsWith(ADMIN)) return href || null;
-  const [place = '', id = ''] = href.slice(ADMIN.length).split(/[/?#]/);
-  const needs = sectionOf(place)?.needs;
+  const [section = '', id = ''] = href.slice(ADMIN.length).split(/[/?#]/);
+  const needs = sectionOf(section)?.needs;
   if (!needs || hasPermission(admin, needs)) return href;
-  return place === 'products' && id ? hrefTo('product', { productId: id }) : null;
+  return section === 'products' && id ? hrefTo('product', { productId: id }) : null;
 }
 
 /** [UX-95, UX-96] A name or a number that leads on where one may go, and is plain words otherwise. */

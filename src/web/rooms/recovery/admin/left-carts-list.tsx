@@ -7,7 +7,7 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 
-export interface LeftCartsPlace {
+export interface AbandonedCartsFilter {
   show: LeftCartView;
   days: number;
   day: string | undefined;
@@ -34,11 +34,11 @@ const columns = [
   { label: 'What became of it' },
 ];
 
-export const leftCartsHref = ({ show, days, day }: LeftCartsPlace): string =>
+export const leftCartsHref = ({ show, days, day }: AbandonedCartsFilter): string =>
   `${adminHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
 
 /** What the address asks for; null where it is the figures. */
-export function leftCartsPlace(query: URLSearchParams): LeftCartsPlace | null {
+export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilter | null {
   const show = leftCartViews.find((view) => view === query.get('show'));
   const days = Number(query.get('days'));
   const day = query.get('day') ?? '';
@@ -74,8 +74,8 @@ const Row = ({ cart }: { cart: LeftCart }) => {
 };
 
 /** [REC-12] The carts that a figure counts. */
-export function LeftCartsList({ place }: { place: LeftCartsPlace }) {
-  const { show, days, day } = place;
+export function LeftCartsList({ filter }: { filter: AbandonedCartsFilter }) {
+  const { show, days, day } = filter;
   return (
     <main id="main" className="d-main">
       <DeskHead

@@ -8,7 +8,7 @@ import type { LeftCartView } from '#domain/recovery/left-carts.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LeftCartsList, leftCartsHref, leftCartsPlace } from './left-carts-list.tsx';
+import { LeftCartsList, leftCartsHref, abandonedCartsFilter } from './left-carts-list.tsx';
 
 type Day = RecoveryAnalytics['days'][number];
 
@@ -140,8 +140,8 @@ function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
 
 /** [REC-12] Carts that were left, the mails about them, and what came back; each number leads to its carts. */
 export function LeftCartsPage() {
-  const place = leftCartsPlace(useQueryParams());
-  return place ? <LeftCartsList place={place} /> : <LeftCartsFigures />;
+  const filter = abandonedCartsFilter(useQueryParams());
+  return filter ? <LeftCartsList filter={filter} /> : <LeftCartsFigures />;
 }
 
 function LeftCartsFigures() {

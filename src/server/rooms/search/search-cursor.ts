@@ -5,24 +5,25 @@ import { cursorOf, parsedCursor, timeCursor } from '../../platform/calls/cursor.
 export type SearchSort = 'relevance' | 'quality' | 'newest' | 'price' | '-price' | 'rating';
 
 /** Where a page ended: the sort key and the id of its last piece. */
-export interface SearchPlace {
+export interface SearchCursor {
   key: string | number;
   id: string;
 }
 
 /** A cursor belongs to the order that made it; one of another order, or a broken one, reads as the first page. */
-export function searchPlace(cursor: string | undefined, sort: SearchSort): SearchPlace | null {
-  const place = parsedCursor(cursor, 3);
-  return place && place[0] === sort ? placeOf(place[1], place[2], sort) : null;
+export function parseSearchCursor(cursor: string | undefined, sort: SearchSort): SearchCursor | null {
+  const position = parsedCursor(cursor, 3);
+  return position && position[0] === sort ? cursorAt(position[1], position[2], sort) : null;
 }
 
-function placeOf(key: unknown, id: unknown, sort: SearchSort): SearchPlace | null {
+function cursorAt(key: unknown, id: unknown, sort: SearchSort): SearchCursor | null {
   if (typeof id !== 'string') return null;
   if (sort === 'newest') return typeof key === 'string' && timeCursor(cursorOf([key, id])) ? { key, id } : null;
   return Number.isSafeInteger(key) ? { key: key as number, id } : null;
 }
 
-export const placeCursor = (sort: SearchSort, place: SearchPlace): string => cursorOf([sort, place.key, place.id]);
+export const searchCursor = (sort: SearchSort, position: SearchCursor): string =>
+  cursorOf([sort, position.key, position.id]);
 
 /** All words, looked for at once; from title and tags first; then with some of them; or with any, wherever. */
 export const widths = ['all', 'head', 'some', 'any'] as const;
@@ -80,15 +81,15 @@ function read(cursor: string | undefined): unknown {
   }
 }
 
-export function wordsPlace(
+export function parseWordsCursor(
   cursor: string | undefined,
   sort: SearchSort,
   words: string,
-): { place: SearchPlace; state: WordState } | null {
+): { position: SearchCursor; state: WordState } | null {
   const parsed = cursorSchema.safeParse(read(cursor));
   if (!parsed.success) return null;
   const [of, key, id, asked, width, compact] = parsed.data;
-  const place = of === sort && asked === words ? placeOf(key, id, sort) : null;
+  const position = of === sort && asked === words ? cursorAt(key, id, sort) : null;
   const groups = compact.map(([main, others, weight, otherWeight, required, spread]) => ({
     word: '',
     main,
@@ -99,10 +100,10 @@ export function wordsPlace(
     documents: 0,
     spread,
   }));
-  return place && groups.some((group) => group.isRequired) ? { place, state: { words, width, groups } } : null;
+  return position && groups.some((group) => group.isRequired) ? { position, state: { words, width, groups } } : null;
 }
 
-export function wordsCursor(sort: SearchSort, { key, id }: SearchPlace, { words, width, groups }: WordState): string {
+export function wordsCursor(sort: SearchSort, { key, id }: SearchCursor, { words, width, groups }: WordState): string {
   const compact = groups.map((group) => [
     group.main,
     group.others,
