@@ -10,7 +10,7 @@ CREATE TABLE article_votes (
 COMMENT ON TABLE article_votes IS 'room: support; partition: article';
 
 -- Letters to the support centre, besides their mail: a case until somebody says that it is answered.
-CREATE TABLE support_letters (
+CREATE TABLE support_tickets (
   number text PRIMARY KEY,
   at timestamptz NOT NULL,
   email text NOT NULL,
@@ -21,6 +21,6 @@ CREATE TABLE support_letters (
   message text NOT NULL,
   closed_at timestamptz
 );
-CREATE INDEX support_letters_open ON support_letters (at, number) WHERE closed_at IS NULL;
-CREATE INDEX support_letters_user ON support_letters (user_id) WHERE user_id IS NOT NULL;
-COMMENT ON TABLE support_letters IS 'room: support; partition: number';
+CREATE INDEX support_tickets_open ON support_tickets (at, number) WHERE closed_at IS NULL;
+CREATE INDEX support_tickets_user ON support_tickets (user_id) WHERE user_id IS NOT NULL;
+COMMENT ON TABLE support_tickets IS 'room: support; partition: number';

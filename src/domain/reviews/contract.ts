@@ -17,7 +17,7 @@ import {
   reviewOfListingSchema,
   reviewSchema,
   reviewSortSchema,
-  voiceStateSchema,
+  reviewStateSchema,
 } from './model.ts';
 import { moderationCalls } from './moderation-contract.ts';
 import { reviewProblemTexts as texts } from './problem-texts.ts';
@@ -87,7 +87,9 @@ export const reviewsContract = {
             lineId: idSchema,
             listingId: idSchema,
             mayReview: z.boolean(),
-            review: z.strictObject({ reviewId: idSchema, stars: z.number().int(), state: voiceStateSchema }).nullable(),
+            review: z
+              .strictObject({ reviewId: idSchema, stars: z.number().int(), state: reviewStateSchema })
+              .nullable(),
           }),
         ),
       }),
@@ -109,7 +111,7 @@ export const reviewsContract = {
       summary: 'Review a piece that has arrived: stars, words, pictures from one’s own store.',
     })
     .input(reviewInputSchema.extend({ orderId: idSchema, lineId: idSchema }))
-    .output(z.strictObject({ reviewId: idSchema, state: voiceStateSchema }))
+    .output(z.strictObject({ reviewId: idSchema, state: reviewStateSchema }))
     .errors({
       'reviews/order-not-found': orderNotFound,
       'reviews/not-delivered': problem(409, texts['reviews/not-delivered']),
@@ -195,7 +197,7 @@ export const reviewsContract = {
       summary: 'Ask the maker about a piece, for everybody to read.',
     })
     .input(z.strictObject({ listingId: idSchema, question: questionSchema }))
-    .output(z.strictObject({ questionId: idSchema, state: voiceStateSchema }))
+    .output(z.strictObject({ questionId: idSchema, state: reviewStateSchema }))
     .errors({ 'reviews/listing-not-found': listingNotFound, 'reviews/own-shop': ownShop }),
   listOwnQuestions: oc
     .route({

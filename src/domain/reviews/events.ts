@@ -16,5 +16,5 @@ export interface ReviewEvents {
   'reviews.question-answered': { sellerId: string; listingId: string; questionId: string; askerId: string };
   'reviews.question-changed': { sellerId: string; listingId: string; questionId: string };
   /** A moderator took back that a review or a question is seen. */
-  'reviews.decision-undone': { sellerId: string; voiceId: string; decidedAt: string };
+  'reviews.decision-undone': { sellerId: string; subjectId: string; decidedAt: string };
 }

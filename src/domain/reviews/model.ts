@@ -16,8 +16,8 @@ export const MAX_QUESTION = 1000;
 export const MAX_ANSWER = 2000;
 export const MAX_REVIEW_PICTURES = 5;
 
-export const voiceStateSchema = z.enum(['pending', 'visible', 'hidden']);
-export type VoiceState = z.infer<typeof voiceStateSchema>;
+export const reviewStateSchema = z.enum(['pending', 'visible', 'hidden']);
+export type ReviewState = z.infer<typeof reviewStateSchema>;
 
 export const starsSchema = z.number().int().min(1).max(5);
 export const reportReasonSchema = z.enum(['offensive', 'private', 'advertising', 'unrelated', 'other']);
@@ -72,7 +72,7 @@ export type ReviewOfListing = z.infer<typeof reviewOfListingSchema>;
 /** A review as a moderator sees it: with its open reports. */
 export const moderatedReviewSchema = reviewOfListingSchema.extend({
   sellerId: idSchema,
-  state: voiceStateSchema,
+  state: reviewStateSchema,
   reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })),
 });
 export type ModeratedReview = z.infer<typeof moderatedReviewSchema>;

@@ -4,7 +4,7 @@ import { decidedSchema, togetherSchema, undoneSchema } from '../admin/decided.ts
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { moderatedReviewSchema, questionOfListingSchema, voiceStateSchema } from './model.ts';
+import { moderatedReviewSchema, questionOfListingSchema, reviewStateSchema } from './model.ts';
 import { reviewProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['reviews'];
@@ -30,7 +30,7 @@ export const moderationCalls = {
       tags,
       summary: 'Reviews that wait for a moderator or were reported, oldest first.',
     })
-    .input(z.strictObject({ state: voiceStateSchema.optional(), ...paging }))
+    .input(z.strictObject({ state: reviewStateSchema.optional(), ...paging }))
     .output(
       z.strictObject({
         items: z.array(moderatedReviewSchema),
@@ -45,7 +45,7 @@ export const moderationCalls = {
       summary: 'Show or hide a review; the reports about it are settled.',
     })
     .input(z.strictObject({ reviewId: idSchema, state: decision, reason }))
-    .output(z.strictObject({ state: voiceStateSchema }))
+    .output(z.strictObject({ state: reviewStateSchema }))
     .errors({ 'reviews/not-found': notFound, ...reasonRequired }),
   moderateReviews: oc
     .route({
@@ -74,14 +74,14 @@ export const moderationCalls = {
       tags,
       summary: 'Questions that wait for a moderator, oldest first.',
     })
-    .input(z.strictObject({ state: voiceStateSchema.default('pending'), ...paging }))
+    .input(z.strictObject({ state: reviewStateSchema.default('pending'), ...paging }))
     .output(
-      z.strictObject({ items: z.array(questionOfListingSchema.extend({ state: voiceStateSchema })), nextCursor }),
+      z.strictObject({ items: z.array(questionOfListingSchema.extend({ state: reviewStateSchema })), nextCursor }),
     ),
   moderateQuestion: oc
     .route({ method: 'POST', path: '/admin/questions/{questionId}/state', tags, summary: 'Show or hide a question.' })
     .input(z.strictObject({ questionId: idSchema, state: decision, reason }))
-    .output(z.strictObject({ state: voiceStateSchema }))
+    .output(z.strictObject({ state: reviewStateSchema }))
     .errors({ 'reviews/question-not-found': questionNotFound, ...reasonRequired }),
   moderateQuestions: oc
     .route({

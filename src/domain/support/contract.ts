@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from './letter.ts';
+import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from './ticket.ts';
 import { supportProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['support'];

@@ -9,7 +9,7 @@ export const onReviewUndone = react({
   to: ['listings.review-undone', 'reviews.decision-undone'],
   handle: async ({ event, tx }) => {
     const { sellerId, decidedAt } = event.payload;
-    const decided = 'voiceId' in event.payload ? event.payload.voiceId : event.payload.listingId;
+    const decided = 'subjectId' in event.payload ? event.payload.subjectId : event.payload.listingId;
     await withdrawAlerts(tx, { sellerId, decided, since: decidedAt, until: event.at });
     // One that was written after the decision was taken back, from an alert that was still there.
     await recallMails(tx, { about: aboutDecision(decided), since: decidedAt });

@@ -136,7 +136,7 @@ export const contactPerson = write(
   (context) => writeTo({ ...context, act: 'office.contactPerson' }),
 );
 
-interface Letter {
+interface ContactMessage {
   app: App;
   tx: Transaction;
   caller: Caller;
@@ -144,7 +144,7 @@ interface Letter {
   act: string;
 }
 
-export async function writeTo({ app, tx, caller, input, act }: Letter) {
+export async function writeTo({ app, tx, caller, input, act }: ContactMessage) {
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
   const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;

@@ -41,10 +41,10 @@ test('[OFFICE-01, ADM-03] who looks after makers finds makers alone, and nothing
 });
 
 test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by another, each with its permission; a buyer is nobody here', async () => {
-  const letter = { subject: 'Welcome', message: 'Hello Ana.' };
+  const contact = { subject: 'Welcome', message: 'Hello Ana.' };
   expect([
-    (await act(reis, ana.userId, 'contact', letter)).status,
-    (await act(jo, ana.userId, 'contact', letter)).body.error.permission,
+    (await act(reis, ana.userId, 'contact', contact)).status,
+    (await act(jo, ana.userId, 'contact', contact)).body.error.permission,
     (await act(reis, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.error.permission,
   ]).toEqual([200, 'sellers.contact', 'sellers.suspend']);
   for (const [what, body] of [

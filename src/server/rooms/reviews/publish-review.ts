@@ -1,5 +1,5 @@
 import { ratingDelta } from '#domain/reviews/rating.ts';
-import type { VoiceState } from '#domain/reviews/model.ts';
+import type { ReviewState } from '#domain/reviews/model.ts';
 import { listingChanged } from '../listings/keep-listing.ts';
 import { addRating } from '../listings/listing-store.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -19,8 +19,8 @@ export async function reviewMoved(
   review: ChangedReview & {
     buyerId: string;
     stars: number;
-    before: VoiceState | 'none';
-    after: VoiceState;
+    before: ReviewState | 'none';
+    after: ReviewState;
     wasPublished: boolean;
     decided?: boolean;
   },

@@ -1,4 +1,4 @@
-import type { ProductQuestion, QuestionOfListing, VoiceState } from '#domain/reviews/model.ts';
+import type { ProductQuestion, QuestionOfListing, ReviewState } from '#domain/reviews/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { time } from './review-store.ts';
 
@@ -50,9 +50,9 @@ export async function findQuestions(
 /** What moderators look at, oldest first. */
 export async function listQuestionsIn(
   db: Queryable,
-  { state, after, limit }: { state: VoiceState; after: { at: string; id: string } | null; limit: number },
-): Promise<(QuestionOfListing & { state: VoiceState })[]> {
-  const { rows } = await db.query<QuestionOfListing & { state: VoiceState }>({
+  { state, after, limit }: { state: ReviewState; after: { at: string; id: string } | null; limit: number },
+): Promise<(QuestionOfListing & { state: ReviewState })[]> {
+  const { rows } = await db.query<QuestionOfListing & { state: ReviewState }>({
     name: 'questions-moderation',
     text: `SELECT ${columns}, q.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM questions q LEFT JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
            WHERE q.state = $1 AND ($2::timestamptz IS NULL OR (q.created_at, q.id) > ($2::timestamptz, $3)) ORDER BY q.created_at, q.id LIMIT $4`,
@@ -96,7 +96,7 @@ export async function countUnansweredQuestions(db: Queryable, sellerId: string):
 
 export async function insertQuestion(
   tx: Transaction,
-  question: OfListing & { id: string; askerId: string; askerName: string; body: string; state: VoiceState; now: Date },
+  question: OfListing & { id: string; askerId: string; askerName: string; body: string; state: ReviewState; now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'questions-insert',
@@ -120,7 +120,7 @@ export interface LockedQuestion {
   listingId: string;
   askerId: string;
   body: string;
-  state: VoiceState;
+  state: ReviewState;
   answer: string | null;
   wasPublished: boolean;
 }
@@ -160,7 +160,7 @@ export async function usualReplyHours(tx: Transaction, sellerId: string): Promis
 
 export async function saveQuestionState(
   tx: Transaction,
-  { sellerId, questionId, state, now }: { sellerId: string; questionId: string; state: VoiceState; now: Date },
+  { sellerId, questionId, state, now }: { sellerId: string; questionId: string; state: ReviewState; now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'questions-set-state',
@@ -172,7 +172,12 @@ export async function saveQuestionState(
 /** As it stood before a decision; `forget` where nobody has heard of it yet. */
 export async function restoreQuestion(
   tx: Transaction,
-  { sellerId, questionId, state, forget }: { sellerId: string; questionId: string; state: VoiceState; forget: boolean },
+  {
+    sellerId,
+    questionId,
+    state,
+    forget,
+  }: { sellerId: string; questionId: string; state: ReviewState; forget: boolean },
 ): Promise<void> {
   await tx.query({
     name: 'questions-restore',

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/files/contract.ts';
-import type { Review, ReviewOfListing, ReviewSort, VoiceState } from '#domain/reviews/model.ts';
+import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -109,8 +109,8 @@ export async function countUnanswered(db: Queryable, sellerId: string): Promise<
 export async function listOfOrder(
   db: Queryable,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-): Promise<{ lineId: string; reviewId: string; stars: number; state: VoiceState }[]> {
-  const { rows } = await db.query<{ lineId: string; reviewId: string; stars: number; state: VoiceState }>({
+): Promise<{ lineId: string; reviewId: string; stars: number; state: ReviewState }[]> {
+  const { rows } = await db.query<{ lineId: string; reviewId: string; stars: number; state: ReviewState }>({
     name: 'reviews-of-order',
     text: 'SELECT line_id AS "lineId", id AS "reviewId", stars, state FROM reviews WHERE seller_id = $1 AND order_id = $2',
     values: [sellerId, orderId],
@@ -130,7 +130,7 @@ export interface NewReview {
   body: string;
   values: string[];
   pictures: Picture[];
-  state: VoiceState;
+  state: ReviewState;
   now: Date;
 }
 
@@ -164,7 +164,7 @@ export interface LockedReview {
   listingId: string;
   buyerId: string;
   stars: number;
-  state: VoiceState;
+  state: ReviewState;
   /** Reports that nobody has settled. */
   reports: number;
   answer: string | null;

@@ -1,4 +1,4 @@
-import type { ModeratedReview, VoiceState } from '#domain/reviews/model.ts';
+import type { ModeratedReview, ReviewState } from '#domain/reviews/model.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { time } from './review-store.ts';
@@ -10,7 +10,7 @@ interface ReviewKey {
 
 export async function saveState(
   tx: Transaction,
-  { sellerId, reviewId, state, now }: ReviewKey & { state: VoiceState; now: Date },
+  { sellerId, reviewId, state, now }: ReviewKey & { state: ReviewState; now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'reviews-set-state',
@@ -22,7 +22,7 @@ export async function saveState(
 /** As it stood before a decision; reports that came since are added. `forget` where nobody has heard of it yet. */
 export async function restoreReview(
   tx: Transaction,
-  { sellerId, reviewId, state, reports, forget }: ReviewKey & { state: VoiceState; reports: number; forget: boolean },
+  { sellerId, reviewId, state, reports, forget }: ReviewKey & { state: ReviewState; reports: number; forget: boolean },
 ): Promise<void> {
   await tx.query({
     name: 'reviews-restore',

@@ -2,7 +2,7 @@ import type { Room } from '../../platform/calls/room.ts';
 import { answerReview, listMarks, markHelpful, reportReview } from './answer-review.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './ask-question.ts';
 import { listForModeration, listQuestionsForModeration, moderateQuestion, moderateReview } from './moderate.ts';
-import { moderateQuestions, moderateReviews, undoQuestions, undoReviews } from './moderation/decide-voices.ts';
+import { moderateQuestions, moderateReviews, undoQuestions, undoReviews } from './moderation/decide-reviews.ts';
 import { listOrderReviews, listOwnReviews, listReviews, listShopReviews } from './read-reviews.ts';
 import { listToReview } from './to-review.ts';
 import { writeReview } from './write-review.ts';

@@ -8,8 +8,8 @@ import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { sendMails } from '../../platform/mail/send-mail.ts';
 import { type Limit, takeAttempt } from '../../platform/rate-limit/rate-limit-store.ts';
-import { copyMail, letterMail } from './letter-mails.ts';
-import { keepLetter } from './letter-store.ts';
+import { copyMail, ticketMail } from './ticket-mails.ts';
+import { insertTicket } from './ticket-store.ts';
 
 /** The copy goes to an address that anybody may type, so one address gets only a few a day. */
 const perAddress: Limit = { times: 5, seconds: 24 * 60 * 60 };
@@ -17,7 +17,7 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
 /** What is said on the phone and looked for in the mailbox: H-4KXM2TR. */
-const letterNumber = (bytes: Uint8Array): string =>
+const ticketNumber = (bytes: Uint8Array): string =>
   `H-${Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 
 /** [UX-72, OFFICE-01] A letter to the support address and a case for the back office, with the article that did not help and the account that wrote it; the writer gets a copy. */
@@ -33,8 +33,8 @@ export const askForHelp = write(
     const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
     const attempt = await takeAttempt(tx, { subject, action: 'support.copy', limit: perAddress, now });
     if (!attempt.allowed) return fail({ code: 'support/too-many-letters' });
-    const number = letterNumber(app.random.bytes(LENGTH));
-    const letter = {
+    const number = ticketNumber(app.random.bytes(LENGTH));
+    const ticket = {
       number,
       email: email.value,
       message: input.message,
@@ -42,8 +42,8 @@ export const askForHelp = write(
       article,
       session: caller.session,
     };
-    await keepLetter(tx, letter, now);
-    await sendMails(app, tx, [letterMail(app, letter), copyMail(app, letter)]);
+    await insertTicket(tx, ticket, now);
+    await sendMails(app, tx, [ticketMail(app, ticket), copyMail(app, ticket)]);
     return ok({ number, email: email.value });
   },
 );

@@ -7,7 +7,7 @@ export const support: Room = {
   name: 'support',
   personalData: {
     article_votes: { of: 'voter', notCopied: 'they are counted' },
-    support_letters: { of: 'user_id' },
+    support_tickets: { of: 'user_id' },
   },
   calls: { getVote, vote, askForHelp },
   reactions: [onAccountDeleted],

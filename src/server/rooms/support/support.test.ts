@@ -44,7 +44,7 @@ test('[UX-72] a vote is one a visitor: repeated it is the same, changed it is th
 });
 
 test('[UX-72] a letter goes to the support address with the article, and once, and the writer gets a copy', async () => {
-  const letter = {
+  const ticket = {
     email: ' Ida@Example.com ',
     message: 'The mug has a crack.\n<b>Look</b> at https://spam.example/buy',
     article: 'returns',
@@ -52,9 +52,9 @@ test('[UX-72] a letter goes to the support address with the article, and once, a
   };
   const key = { 'idempotency-key': crypto.randomUUID(), ...from(1) };
   const ida = visitor(shop.address);
-  const { status, body } = await ida.call('POST', '/api/support/letters', letter, key);
+  const { status, body } = await ida.call('POST', '/api/support/letters', ticket, key);
   expect([status, body.email]).toEqual([200, 'ida@example.com']);
-  expect((await ida.call('POST', '/api/support/letters', letter, key)).body).toEqual(body);
+  expect((await ida.call('POST', '/api/support/letters', ticket, key)).body).toEqual(body);
   const [toSupport, copy, ...more] = await mails(body.number);
   expect(more).toEqual([]);
   expect(toSupport).toMatchObject({ recipient: 'desk@example.com', headers: { 'Reply-To': 'ida@example.com' } });

@@ -3,7 +3,7 @@ import { findArticle } from '#domain/support/article-list.ts';
 import { supportContract } from '#domain/support/contract.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
-import { forgetLetters } from './letter-store.ts';
+import { forgetTickets } from './ticket-store.ts';
 import { findVote, forgetVotes, saveVote } from './vote-store.ts';
 import { findVoter, newVoter } from './voter.ts';
 import { react } from '../../platform/events/reaction.ts';
@@ -33,6 +33,6 @@ export const onAccountDeleted = react({
   to: ['accounts.deleted'],
   handle: async ({ event, tx }) => {
     await forgetVotes(tx, event.payload.userId);
-    await forgetLetters(tx, event.payload.userId);
+    await forgetTickets(tx, event.payload.userId);
   },
 });

@@ -8,7 +8,7 @@ import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { FailedState } from '#web/ui/states.tsx';
-import { Voices } from './voices.tsx';
+import { ReviewsAndQuestions } from './reviews-and-questions.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -75,7 +75,7 @@ function Whole({ listing }: { listing: Listing }) {
       <Suspense fallback={<div className="below below--room" />}>
         <ProductBelow listing={listing} />
       </Suspense>
-      <Voices listing={listing} />
+      <ReviewsAndQuestions listing={listing} />
       <Suspense fallback={<div className="after-room" />}>
         <ProductAfter listing={listing} />
       </Suspense>

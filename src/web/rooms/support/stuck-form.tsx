@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import type { Article } from '#domain/support/article.ts';
-import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/support/letter.ts';
+import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/support/ticket.ts';
 import { supportProblemTexts } from '#domain/support/problem-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';

@@ -5,7 +5,7 @@ import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { moveLetter as move } from '../../support/letter-store.ts';
+import { moveTicket as move } from '../../support/ticket-store.ts';
 import { findCases, findPendingModeration } from './case-store.ts';
 
 /** One page of a list that goes by since when things wait. */

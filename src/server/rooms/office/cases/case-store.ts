@@ -21,7 +21,7 @@ const cases: Record<CaseKind, string> = {
   letter: `SELECT 'letter-' || s.number, 'letter', 'Letter ' || s.number,
       coalesce('About ' || nullif(concat_ws(' and ', nullif(s.article, ''), 'order ' || nullif(s.order_number, '')), ''), 'About no article'),
       s.message, s.at, coalesce(u.display_name, s.email), u.id, s.email
-    FROM support_letters s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
+    FROM support_tickets s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
 };
 
 const pendingModeration: Record<PendingModerationKind, string> = {

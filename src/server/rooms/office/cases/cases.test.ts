@@ -6,7 +6,7 @@ import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { forgetLetters } from '../../support/letter-store.ts';
+import { forgetTickets } from '../../support/ticket-store.ts';
 
 let sale: Sale;
 let jo: Browser;
@@ -100,20 +100,20 @@ test('[ADM-13, ADM-03] cases are for those who work on them, spam for those who 
 
 test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until somebody says that it is answered, and can be opened again', async () => {
   const lo = await admin('Lou Desk', 'customer_service');
-  const letter = { email: 'ida@example.com', message: 'The mug came with a crack.', article: 'returns', order: 'AM-1' };
+  const ticket = { email: 'ida@example.com', message: 'The mug came with a crack.', article: 'returns', order: 'AM-1' };
   const guest = browser(sale.address);
-  const { number } = (await guest.call('POST', '/api/support/letters', letter)).body;
-  const own = (await lo.call('POST', '/api/support/letters', { ...letter, email: 'lou@example.com' })).body.number;
-  const letters = async (who: Browser): Promise<any[]> =>
+  const { number } = (await guest.call('POST', '/api/support/letters', ticket)).body;
+  const own = (await lo.call('POST', '/api/support/letters', { ...ticket, email: 'lou@example.com' })).body.number;
+  const tickets = async (who: Browser): Promise<any[]> =>
     (await who.call('GET', '/api/admin/cases?kind=letter')).body.items;
-  expect(await letters(lo)).toEqual([
+  expect(await tickets(lo)).toEqual([
     expect.objectContaining({
       title: `Letter ${number}`,
       detail: expect.stringMatching(/^About .+ and order AM-1$/),
-      quote: letter.message,
-      person: letter.email,
+      quote: ticket.message,
+      person: ticket.email,
       personId: null,
-      email: letter.email,
+      email: ticket.email,
     }),
     expect.objectContaining({
       title: `Letter ${own}`,
@@ -125,9 +125,9 @@ test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until 
   const move = (who: Browser, isOpen: boolean, which = number) =>
     who.call('POST', `/api/admin/cases/letters/${which}`, { isOpen });
   for (let times = 0; times < 2; times += 1) expect((await move(lo, false)).body).toEqual({ number, isOpen: false });
-  expect((await letters(lo)).map((each) => each.title)).toEqual([`Letter ${own}`]);
+  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${own}`]);
   await move(lo, true);
-  expect((await letters(lo)).map((each) => each.title)).toEqual([`Letter ${number}`, `Letter ${own}`]);
+  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${number}`, `Letter ${own}`]);
   const acts = await sql(`SELECT subject_id, after FROM audit_log WHERE act = 'office.moveLetter' ORDER BY seq`);
   expect(acts.rows).toEqual([
     { subject_id: number, after: { isOpen: false } },
@@ -137,6 +137,6 @@ test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until 
   const ola = await admin('Olga Berg', 'content_moderator');
   expect((await move(ola, false)).status).toBe(403);
   // [SUP-02] What somebody wrote goes with their account; a guest's letter stays.
-  await inTransaction(sale.app.db, (tx) => forgetLetters(tx, lo.userId));
-  expect((await sql('SELECT number FROM support_letters')).rows).toEqual([{ number }]);
+  await inTransaction(sale.app.db, (tx) => forgetTickets(tx, lo.userId));
+  expect((await sql('SELECT number FROM support_tickets')).rows).toEqual([{ number }]);
 });

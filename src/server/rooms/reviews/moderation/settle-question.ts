@@ -1,5 +1,5 @@
 import { sentenceOf } from '#domain/core/sentence-of.ts';
-import type { VoiceState } from '#domain/reviews/model.ts';
+import type { ReviewState } from '#domain/reviews/model.ts';
 import { reviewProblemTexts } from '#domain/reviews/problem-texts.ts';
 import type { AuditEntry } from '../../admin/audit-store.ts';
 import type { Outcome } from '../../admin/undo/decide-together.ts';
@@ -21,7 +21,7 @@ interface Settled {
   reason: string;
 }
 export interface QuestionBefore extends Announcement {
-  state: VoiceState;
+  state: ReviewState;
   decided: Decision;
 }
 
@@ -69,7 +69,11 @@ export async function unsettleQuestion(
   if (question.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
   const { sellerId } = question;
   const { state } = before;
-  const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, voiceId: questionId, announcement: before });
+  const { forget, note } = await takeBackAnnouncement(app, tx, {
+    sellerId,
+    subjectId: questionId,
+    announcement: before,
+  });
   await restoreQuestion(tx, { sellerId, questionId, state, forget });
   await changed({ app, tx }, question, questionId);
   return {

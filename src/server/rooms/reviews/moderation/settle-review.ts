@@ -1,5 +1,5 @@
 import { sentenceOf } from '#domain/core/sentence-of.ts';
-import type { VoiceState } from '#domain/reviews/model.ts';
+import type { ReviewState } from '#domain/reviews/model.ts';
 import { reviewProblemTexts } from '#domain/reviews/problem-texts.ts';
 import type { AuditEntry } from '../../admin/audit-store.ts';
 import type { Outcome } from '../../admin/undo/decide-together.ts';
@@ -22,7 +22,7 @@ interface Settled {
 }
 /** How a review stood, and how a decision left it. */
 export interface ReviewBefore extends Announcement {
-  state: VoiceState;
+  state: ReviewState;
   reports: number;
   decided: Decision;
 }
@@ -66,7 +66,7 @@ export async function unsettleReview(
   if (review.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
   const { sellerId } = review;
   const { state, reports } = before;
-  const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, voiceId: reviewId, announcement: before });
+  const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, subjectId: reviewId, announcement: before });
   await restoreReview(tx, { sellerId, reviewId, state, reports, forget });
   if (review.state !== state) await reviewMoved(app, tx, { ...review, reviewId, before: review.state, after: state });
   return {

@@ -20,11 +20,11 @@ export interface Announcement {
 export async function takeBackAnnouncement(
   app: App,
   tx: Transaction,
-  { sellerId, voiceId, announcement }: { sellerId: string; voiceId: string; announcement: Announcement },
+  { sellerId, subjectId, announcement }: { sellerId: string; subjectId: string; announcement: Announcement },
 ): Promise<{ forget: boolean; note: string | undefined }> {
   if (announcement.decided !== 'visible' || announcement.wasPublished) return { forget: false, note: undefined };
-  const payload = { sellerId, voiceId, decidedAt: announcement.decidedAt };
-  await publish(app, tx, 'reviews.decision-undone', { subject: voiceId, payload });
-  const { hasLeft } = await recallMails(tx, { about: aboutDecision(voiceId), since: announcement.decidedAt });
+  const payload = { sellerId, subjectId, decidedAt: announcement.decidedAt };
+  await publish(app, tx, 'reviews.decision-undone', { subject: subjectId, payload });
+  const { hasLeft } = await recallMails(tx, { about: aboutDecision(subjectId), since: announcement.decidedAt });
   return { forget: !hasLeft, note: hasLeft ? MAIL_HAS_LEFT : undefined };
 }

@@ -8,7 +8,7 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
-import { LetterActs } from './letter-acts.tsx';
+import { TicketActs } from './ticket-acts.tsx';
 
 const views = [
   ['all', 'All'],
@@ -61,7 +61,7 @@ function Row({ item }: { item: Case }) {
         <AgeMark since={item.since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
       </td>
       <td data-label="Decided in">
-        {item.kind === 'letter' ? <LetterActs item={item} /> : <Place id={item.id} kind={item.kind} />}
+        {item.kind === 'letter' ? <TicketActs item={item} /> : <Place id={item.id} kind={item.kind} />}
       </td>
     </tr>
   );

@@ -9,7 +9,7 @@ import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 
-function Letter({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
+function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const contact = useSend(personKinds[kind].contact, personKinds[kind].get, 'admin.listActs');
@@ -205,7 +205,7 @@ export function PersonActs({ person, kind }: { person: Person; kind: PersonKind 
         <Missing what="Writing" permission={personKinds[kind].mayContact} />
       )}
       <AccountStatusSection key={person.standing} person={person} kind={kind} />
-      {isWriting && <Letter person={person} kind={kind} onClose={() => setWriting(false)} />}
+      {isWriting && <ContactForm person={person} kind={kind} onClose={() => setWriting(false)} />}
     </aside>
   );
 }

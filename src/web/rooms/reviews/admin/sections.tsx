@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
-const VoicesQueuePage = lazy(async () => ({ default: (await import('./voices-queue-page.tsx')).VoicesQueuePage }));
+const ReviewQueuePage = lazy(async () => ({ default: (await import('./review-queue-page.tsx')).ReviewQueuePage }));
 
 export const reviewAdminSections: readonly AdminSection[] = [
   {
@@ -12,6 +12,6 @@ export const reviewAdminSections: readonly AdminSection[] = [
     needs: 'reviews.view',
     words: 'questions reports moderate',
     acts: [{ title: 'Decide reviews that wait', icon: 'check', needs: 'reviews.moderate' }],
-    render: () => <VoicesQueuePage />,
+    render: () => <ReviewQueuePage />,
   },
 ];

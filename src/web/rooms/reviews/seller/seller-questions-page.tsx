@@ -5,8 +5,8 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { VoiceRow } from './voice-row.tsx';
-import { VoicesTabs } from './voices-tabs.tsx';
+import { AnswerableRow } from './answerable-row.tsx';
+import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
 import './seller-reviews.css';
 
 /** [CAT-04, DASH] What people ask about the shop's pieces; what waits for an answer first. */
@@ -17,7 +17,7 @@ export function SellerQuestionsPage() {
   const questions = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <main id="main" className="d-main">
-      <VoicesTabs view={isAll ? 'all-questions' : 'questions'} />
+      <SellerReviewsTabs view={isAll ? 'all-questions' : 'questions'} />
       <div style={{ height: 14 }} />
       {!data ? (
         error ? (
@@ -45,9 +45,9 @@ export function SellerQuestionsPage() {
         </DeskEmpty>
       ) : (
         <>
-          <div className="d-frame d-voices__frame">
+          <div className="d-frame d-reviews__frame">
             {questions.map((question) => (
-              <VoiceRow
+              <AnswerableRow
                 key={question.questionId}
                 {...question}
                 listing={{

@@ -8,8 +8,8 @@ import { DeskEmpty, DeskFailed, TableSkeleton, Thumb } from '#web/ui/desk/desk-p
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { VoiceRow } from './voice-row.tsx';
-import { VoicesTabs } from './voices-tabs.tsx';
+import { AnswerableRow } from './answerable-row.tsx';
+import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
 import './seller-reviews.css';
 
 const stale = ['reviews.listOwnReviews', 'reviews.listReviews', 'reviews.listShopReviews'] as const;
@@ -30,8 +30,8 @@ export function SellerReviewsPage() {
     `${sellerHref('reviews')}?${new URLSearchParams({ ...(isAll ? { show: 'all' } : {}), ...(next ? { stars: next } : {}) })}`;
   return (
     <main id="main" className="d-main">
-      <VoicesTabs view={isAll ? 'all-reviews' : 'reviews'} />
-      <div className="d-voices__filter">
+      <SellerReviewsTabs view={isAll ? 'all-reviews' : 'reviews'} />
+      <div className="d-reviews__filter">
         <label>
           Stars{' '}
           <select
@@ -84,9 +84,9 @@ export function SellerReviewsPage() {
         </DeskEmpty>
       ) : (
         <>
-          <div className="d-frame d-voices__frame">
+          <div className="d-frame d-reviews__frame">
             {reviews.map((review) => (
-              <VoiceRow
+              <AnswerableRow
                 key={review.reviewId}
                 {...review}
                 listing={{
@@ -110,7 +110,7 @@ export function SellerReviewsPage() {
                 }
                 pictures={
                   review.pictures.length > 0 && (
-                    <div className="d-voice__pics">
+                    <div className="d-review__pics">
                       {review.pictures.map((picture) => (
                         <a
                           key={picture.id}

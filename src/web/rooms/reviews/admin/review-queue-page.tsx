@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import type { ModeratedReview, QuestionOfListing, VoiceState } from '#domain/reviews/model.ts';
+import type { ModeratedReview, QuestionOfListing, ReviewState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages, useSend } from '#web/platform/use-call.ts';
@@ -7,8 +7,8 @@ import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
-import { VoiceQueue } from './voice-queue.tsx';
-import type { Voice } from './voice-row.tsx';
+import { ReviewQueue } from './review-queue.tsx';
+import type { ReviewOrQuestion } from './review-queue-row.tsx';
 
 const reported: Record<string, string> = {
   offensive: 'Offensive',
@@ -18,7 +18,7 @@ const reported: Record<string, string> = {
   other: 'Something else',
 };
 
-const reviewOf = (review: ModeratedReview): Voice => ({
+const reviewOf = (review: ModeratedReview): ReviewOrQuestion => ({
   id: review.reviewId,
   version: [review.state, ...review.reports.map((report) => report.at)].join(' '),
   name: `${review.buyerName}, ${review.stars} of 5 stars, on ${review.title}`,
@@ -41,7 +41,7 @@ const reviewOf = (review: ModeratedReview): Voice => ({
   ),
 });
 
-const questionOf = (question: QuestionOfListing & { state: VoiceState }): Voice => ({
+const questionOf = (question: QuestionOfListing & { state: ReviewState }): ReviewOrQuestion => ({
   id: question.questionId,
   version: question.state,
   name: `${question.askerName} asks about ${question.title}`,
@@ -66,12 +66,12 @@ function Reviews() {
           Deciding needs <span className="d-code">reviews.moderate</span>. You can read what waits.
         </p>
       )}
-      <VoiceQueue
+      <ReviewQueue
         name="reviews.listForModeration"
         one="review"
         many="reviews"
         pages={pages}
-        voices={pages.data?.pages.flatMap(({ items }) => items.map(reviewOf))}
+        items={pages.data?.pages.flatMap(({ items }) => items.map(reviewOf))}
         mayDecide={mayDecide}
         decisions={{
           prepare: (items, verdict, reason) => {
@@ -91,12 +91,12 @@ function Questions() {
   const moderate = useSend('reviews.moderateQuestions');
   const undo = useSend('reviews.undoQuestions');
   return (
-    <VoiceQueue
+    <ReviewQueue
       name="reviews.listQuestionsForModeration"
       one="question"
       many="questions"
       pages={pages}
-      voices={pages.data?.pages.flatMap(({ items }) => items.map(questionOf))}
+      items={pages.data?.pages.flatMap(({ items }) => items.map(questionOf))}
       mayDecide
       decisions={{
         prepare: (items, verdict, reason) => {
@@ -111,7 +111,7 @@ function Questions() {
 }
 
 /** [OFFICE-01, CAT-04] Reviews and questions that wait for a moderator. */
-export function VoicesQueuePage() {
+export function ReviewQueuePage() {
   const admin = useAdmin();
   const isQuestions = useQueryParams().get('what') === 'questions';
   const mayQuestions = hasPermission(admin, 'content.moderate');

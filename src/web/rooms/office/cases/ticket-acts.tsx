@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 
 /** A letter is answered by mail; then it is put away here, which can be taken back. */
-export function LetterActs({ item }: { item: Case }) {
+export function TicketActs({ item }: { item: Case }) {
   const mayClose = hasPermission(useAdmin(), 'cases.manage');
   const { mutateAsync, isPending } = useSend('office.moveLetter');
   const number = item.id.replace('letter-', '');

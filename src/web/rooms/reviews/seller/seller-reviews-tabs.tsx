@@ -14,7 +14,7 @@ const views: { view: View; name: string; href: string }[] = [
 ];
 
 /** The head of the section: what waits for an answer stands first and is counted. */
-export function VoicesTabs({ view }: { view: View }) {
+export function SellerReviewsTabs({ view }: { view: View }) {
   const { data: reviews } = useCall('reviews.listOwnReviews', { unanswered: 'true', limit: 1 });
   const { data: questions } = useCall('reviews.listOwnQuestions', { unanswered: 'true', limit: 1 });
   const counts: Partial<Record<View, number | undefined>> = {

@@ -21,13 +21,13 @@ interface Props {
 }
 
 /** A review or a question as the maker sees it, with the answer or the place for it. */
-export function VoiceRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
+export function AnswerableRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <article className="d-voice" aria-label={`By ${of.name}, about ${listing.title}`}>
+    <article className="d-review" aria-label={`By ${of.name}, about ${listing.title}`}>
       <Thumb picture={listing.picture} size={48} />
       <div>
-        <p className="d-voice__head">
+        <p className="d-review__head">
           {head}
           <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
         </p>
@@ -37,10 +37,14 @@ export function VoiceRow({ listing, head, body, createdAt, answer, answeredAt, o
           </Link>
           {more}
         </p>
-        {body ? <p className="d-voice__body">{body}</p> : <p className="d-voice__body d-t2">Stars alone, no words.</p>}
+        {body ? (
+          <p className="d-review__body">{body}</p>
+        ) : (
+          <p className="d-review__body d-t2">Stars alone, no words.</p>
+        )}
         {pictures}
         {answer !== null && (
-          <div className="d-voice__answer">
+          <div className="d-review__answer">
             <b>You answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}</b>
             {answer}
           </div>

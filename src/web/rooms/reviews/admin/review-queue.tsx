@@ -4,7 +4,7 @@ import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
-import { type Voice, VoiceRow } from './voice-row.tsx';
+import { type ReviewOrQuestion, ReviewQueueRow } from './review-queue-row.tsx';
 
 const reasons = [
   'It insults or threatens somebody.',
@@ -18,17 +18,17 @@ interface Props {
   one: string;
   many: string;
   pages: ComponentProps<typeof DeskMore>['pages'] & ComponentProps<typeof NotYet>['call'];
-  voices: Voice[] | undefined;
+  items: ReviewOrQuestion[] | undefined;
   mayDecide: boolean;
-  decisions: Pick<Decisions<Voice>, 'prepare' | 'takeBack'>;
+  decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'takeBack'>;
 }
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
-export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decisions }: Props) {
-  if (!voices) return <NotYet call={pages} what={`The ${many}`} skeleton={{ height: 220 }} />;
+export function ReviewQueue({ name, one, many, pages, items, mayDecide, decisions }: Props) {
+  if (!items) return <NotYet call={pages} what={`The ${many}`} skeleton={{ height: 220 }} />;
   return (
     <QueueView
-      items={voices}
+      items={items}
       decisions={{
         ...decisions,
         renew: () => refresh(name, 'office.getDashboard', 'admin.listActs'),
@@ -52,8 +52,8 @@ export function VoiceQueue({ name, one, many, pages, voices, mayDecide, decision
       {(acts) => (
         <>
           <div className="d-frame">
-            {acts.queue.shown.map((voice) => (
-              <VoiceRow key={voice.id} voice={voice} acts={acts} mayDecide={mayDecide} />
+            {acts.queue.shown.map((item) => (
+              <ReviewQueueRow key={item.id} item={item} acts={acts} mayDecide={mayDecide} />
             ))}
           </div>
           <DeskMore pages={pages} />

@@ -44,7 +44,7 @@ function Late({
 }
 
 /** [CAT-04, UX-40, UX-41] Reviews and questions below a piece. Their headings stand at once, so that #reviews and #questions find them. */
-export function Voices({ listing }: { listing: Listing }) {
+export function ReviewsAndQuestions({ listing }: { listing: Listing }) {
   const { hash } = useLocation();
   const { ratingCount } = listing;
   const isNamed = hash === '#reviews' || hash === '#questions';

@@ -6,7 +6,7 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import type { QueueActs } from '#web/rooms/admin/queues/queue-view.tsx';
 import { itemId, Key, PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';
 
-export interface Voice {
+export interface ReviewOrQuestion {
   id: string;
   version: string;
   name: string;
@@ -20,14 +20,14 @@ export interface Voice {
 }
 
 interface Props {
-  voice: Voice;
-  acts: QueueActs<Voice>;
+  item: ReviewOrQuestion;
+  acts: QueueActs<ReviewOrQuestion>;
   mayDecide: boolean;
 }
 
 /** Words of a person, with what they are about and what can be done. */
-export function VoiceRow({ voice, acts, mayDecide }: Props) {
-  const { id, name, picture, title, href, who, at, state } = voice;
+export function ReviewQueueRow({ item, acts, mayDecide }: Props) {
+  const { id, name, picture, title, href, who, at, state } = item;
   const { queue, approve, reject } = acts;
   const isCurrent = id === queue.current;
   const hasKeys = isCurrent && queue.picked.length === 0;
@@ -35,13 +35,13 @@ export function VoiceRow({ voice, acts, mayDecide }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
     <article
       id={itemId(id)}
-      className={`d-voice${mayDecide && queue.picked.includes(id) ? ' is-picked' : ''}`}
+      className={`d-review${mayDecide && queue.picked.includes(id) ? ' is-picked' : ''}`}
       tabIndex={-1}
       aria-label={name}
       aria-current={isCurrent || undefined}
       onFocus={() => !isCurrent && queue.goTo(id)}
     >
-      {mayDecide && <PickBox queue={queue} item={voice} />}
+      {mayDecide && <PickBox queue={queue} item={item} />}
       <Thumb picture={picture} size={56} />
       <div className="d-grow">
         <p>
@@ -52,14 +52,14 @@ export function VoiceRow({ voice, acts, mayDecide }: Props) {
             {who}, {timeWords(at)} UTC, {state === 'pending' ? 'waiting' : state}
           </span>
         </p>
-        {voice.words}
+        {item.words}
       </div>
       {mayDecide && (
         <div className="d-acts2">
-          <DeskButton isSmall onClick={() => approve([voice])}>
+          <DeskButton isSmall onClick={() => approve([item])}>
             {state === 'visible' ? 'Keep it' : 'Show it'} {hasKeys && <Key>A</Key>}
           </DeskButton>
-          <DeskButton kind="danger" isSmall onClick={() => reject([voice])}>
+          <DeskButton kind="danger" isSmall onClick={() => reject([item])}>
             Hide it {hasKeys && <Key>R</Key>}
           </DeskButton>
         </div>
