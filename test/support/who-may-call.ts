@@ -97,7 +97,7 @@ const figuresAndRunning = {
   'office.find': 'any MSEOFAUT',
   'office.getDashboard': 'any MSEOFAUT',
   'recovery.getAnalytics': 'analytics.view MSA',
-  'recovery.listLeftCarts': 'analytics.view MSA',
+  'recovery.listAbandonedCarts': 'analytics.view MSA',
   'office.getHealth': 'health.view MST',
   'office.retryReaction': 'jobs.run MS',
   'office.runJob': 'jobs.run MS',

@@ -4,7 +4,7 @@ import { cartSchema } from '../cart/model.ts';
 import { cartProblemTexts } from '../cart/problem-texts.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
-import { leftCartsInput, leftCartsPage } from './left-carts.ts';
+import { abandonedCartsInput, abandonedCartsPage } from './abandoned-carts.ts';
 import { recoveryProblemTexts as texts } from './problem-texts.ts';
 
 const shortText = z.string().max(2000).default('');
@@ -94,13 +94,13 @@ export const recoveryContract = {
     })
     .input(z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(30) }))
     .output(analyticsSchema),
-  listLeftCarts: oc
+  listAbandonedCarts: oc
     .route({
       method: 'GET',
       path: '/admin/cart-recovery/carts',
       tags: ['admin'],
       summary: 'The carts that the figures of left carts count, the newest first, without their people.',
     })
-    .input(leftCartsInput)
-    .output(leftCartsPage),
+    .input(abandonedCartsInput)
+    .output(abandonedCartsPage),
 };

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { react } from '../../platform/events/reaction.ts';
-import { findLeftCart } from '../recovery/alert-facts-store.ts';
+import { findAbandonedCart } from '../recovery/alert-facts-store.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** [REC-09] Every seller in a cart hears that it was left, or that it came back: of their own pieces only. */
@@ -9,7 +9,7 @@ export const onCart = react({
   to: ['recovery.abandoned', 'recovery.recovered'],
   handle: async ({ event, tx, app }) => {
     const { cartId, life, sellerIds } = event.payload;
-    const lines = await findLeftCart(tx, { cartId, life });
+    const lines = await findAbandonedCart(tx, { cartId, life });
     for (const sellerId of sellerIds) {
       const own = lines.filter((line) => line.sellerId === sellerId);
       const count = own.reduce((sum, line) => sum + line.quantity, 0);

@@ -4,7 +4,7 @@ import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { getAnalytics } from './analytics/get-analytics.ts';
-import { listLeftCarts } from './analytics/list-left-carts.ts';
+import { listAbandonedCarts } from './analytics/list-abandoned-carts.ts';
 import { noteActivity } from './note-activity.ts';
 import { oneClickRoute } from './one-click.ts';
 import { recoverCart } from './recover-cart.ts';
@@ -34,7 +34,7 @@ export const recovery: Room = {
   personalData: {
     abandoned_carts: { of: 'user_id' },
   },
-  calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listLeftCarts },
+  calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listAbandonedCarts },
   reactions: [onPaid, forgetPerson],
   jobs: [sweepCarts],
   routes: oneClickRoute,

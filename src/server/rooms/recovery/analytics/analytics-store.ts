@@ -1,5 +1,5 @@
 import type { RecoveryAnalytics } from '#domain/recovery/contract.ts';
-import type { LeftCart, LeftCartView } from '#domain/recovery/left-carts.ts';
+import type { AbandonedCart, AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 type Day = RecoveryAnalytics['days'][number];
@@ -21,16 +21,19 @@ export async function listDays(db: Queryable, { from, to }: { from: Date; to: Da
 interface Wanted {
   from: Date;
   to: Date;
-  show: LeftCartView;
+  show: AbandonedCartView;
   day: string | undefined;
   after: { at: string; id: string } | null;
   limit: number;
 }
 
 /** Carts that were left, the newest first, from one of them on. */
-export async function findLeft(db: Queryable, { from, to, show, day, after, limit }: Wanted): Promise<LeftCart[]> {
-  const { rows } = await db.query<Omit<LeftCart, 'begunAt' | 'leftAt'> & { begunAt: Date; leftAt: Date }>({
-    name: 'recovery-left-carts',
+export async function findAbandoned(
+  db: Queryable,
+  { from, to, show, day, after, limit }: Wanted,
+): Promise<AbandonedCart[]> {
+  const { rows } = await db.query<Omit<AbandonedCart, 'begunAt' | 'leftAt'> & { begunAt: Date; leftAt: Date }>({
+    name: 'recovery-abandoned-carts',
     text: `SELECT * FROM (
              SELECT a.cart_id || ':' || a.life AS id, date_trunc('milliseconds', a.created_at) AS "begunAt", a.abandoned_at AS "leftAt", a.total_cents AS "totalCents", a.attempts AS mails,
                (SELECT coalesce(jsonb_agg(jsonb_build_object('listingId', p->>'listingId', 'title', p->>'title', 'quantity', (p->>'quantity')::int)), '[]') FROM jsonb_array_elements(a.items) p) AS pieces,

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
-const LeftCartsPage = lazy(async () => ({ default: (await import('./left-carts-page.tsx')).LeftCartsPage }));
+const AbandonedCartsPage = lazy(async () => ({
+  default: (await import('./abandoned-carts-page.tsx')).AbandonedCartsPage,
+}));
 
 export const recoveryAdminSections: readonly AdminSection[] = [
   {
@@ -11,6 +13,6 @@ export const recoveryAdminSections: readonly AdminSection[] = [
     group: 'Figures',
     needs: 'analytics.view',
     words: 'reports carts recovery reminders won back',
-    render: () => <LeftCartsPage />,
+    render: () => <AbandonedCartsPage />,
   },
 ];

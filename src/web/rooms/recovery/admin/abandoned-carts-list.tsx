@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { type LeftCart, type LeftCartView, leftCartViews } from '#domain/recovery/left-carts.ts';
+import { type AbandonedCart, type AbandonedCartView, abandonedCartViews } from '#domain/recovery/abandoned-carts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -8,17 +8,17 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 
 export interface AbandonedCartsFilter {
-  show: LeftCartView;
+  show: AbandonedCartView;
   days: number;
   day: string | undefined;
 }
 
-const titles: Record<LeftCartView, string> = {
+const titles: Record<AbandonedCartView, string> = {
   left: 'Carts left',
   mailed: 'Carts with mails',
   back: 'Carts that came back',
 };
-const outcomes: Record<LeftCart['outcome'], [label: string, mark: string]> = {
+const outcomes: Record<AbandonedCart['outcome'], [label: string, mark: string]> = {
   open: ['Open', ''],
   back: ['Came back', 'd-ok'],
   bought: ['Bought later', 'd-ok'],
@@ -34,12 +34,12 @@ const columns = [
   { label: 'What became of it' },
 ];
 
-export const leftCartsHref = ({ show, days, day }: AbandonedCartsFilter): string =>
+export const abandonedCartsHref = ({ show, days, day }: AbandonedCartsFilter): string =>
   `${adminHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
 
 /** What the address asks for; null where it is the figures. */
 export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilter | null {
-  const show = leftCartViews.find((view) => view === query.get('show'));
+  const show = abandonedCartViews.find((view) => view === query.get('show'));
   const days = Number(query.get('days'));
   const day = query.get('day') ?? '';
   if (!show) return null;
@@ -50,7 +50,7 @@ export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilt
   };
 }
 
-const Row = ({ cart }: { cart: LeftCart }) => {
+const Row = ({ cart }: { cart: AbandonedCart }) => {
   const [label, mark] = outcomes[cart.outcome];
   return (
     <tr>
@@ -74,7 +74,7 @@ const Row = ({ cart }: { cart: LeftCart }) => {
 };
 
 /** [REC-12] The carts that a figure counts. */
-export function LeftCartsList({ filter }: { filter: AbandonedCartsFilter }) {
+export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter }) {
   const { show, days, day } = filter;
   return (
     <main id="main" className="d-main">
@@ -88,11 +88,11 @@ export function LeftCartsList({ filter }: { filter: AbandonedCartsFilter }) {
         </Link>
       </p>
       <PagedList
-        name="recovery.listLeftCarts"
+        name="recovery.listAbandonedCarts"
         input={{ show, days, day }}
         what="carts"
         columns={columns}
-        row={(cart: LeftCart) => <Row key={cart.id} cart={cart} />}
+        row={(cart: AbandonedCart) => <Row key={cart.id} cart={cart} />}
         empty={
           <DeskEmpty title="No such cart in this time" draw="wheel">
             A cart counts once nothing was done with it for half an hour.

@@ -14,7 +14,7 @@ const now = Date.now();
 const today = (back: number): string => new Date(now - back * 86_400_000).toISOString().slice(0, 10);
 
 /** Ten carts in two of the days asked for; a cart takes half an hour to be left, which no journey waits for. */
-async function withLeftCarts(page: Page): Promise<void> {
+async function withAbandonedCarts(page: Page): Promise<void> {
   await page.route('**/api/admin/cart-recovery?**', async (route) => {
     const count = Number(new URL(route.request().url()).searchParams.get('days'));
     const days = Array.from({ length: count }, (_, index) => ({
@@ -45,7 +45,7 @@ test('[REC-12, ADM-03] who sees figures sees left carts as a chart and as a tabl
   expectAccessible,
 }) => {
   await signInAs(page, 'analytics@example.com');
-  await withLeftCarts(page);
+  await withAbandonedCarts(page);
   await page.goto(PLACE);
   await expect(page.getByRole('heading', { level: 1, name: 'Left carts' })).toBeVisible();
   const chart = page.getByRole('img', { name: /^10 carts left in 30 days, 3 came back/ });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leftCartsPage } from '#domain/recovery/left-carts.ts';
+import { abandonedCartsPage } from '#domain/recovery/abandoned-carts.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -27,7 +27,7 @@ async function all(query: string): Promise<any[]> {
   const items: any[] = [];
   for (let cursor = ''; ;) {
     const { body } = await eva.call('GET', `${path}?${query}&limit=20${cursor && `&cursor=${cursor}`}`);
-    expect(leftCartsPage.safeParse(body).error?.issues ?? []).toEqual([]);
+    expect(abandonedCartsPage.safeParse(body).error?.issues ?? []).toEqual([]);
     items.push(...body.items);
     if (!body.nextCursor) return items;
     cursor = body.nextCursor;
@@ -36,8 +36,8 @@ async function all(query: string): Promise<any[]> {
 
 test('[REC-12] every figure has its carts: as many as it counts, each once, of all time and of a day', async () => {
   const figures = (await eva.call('GET', '/api/admin/cart-recovery?days=30')).body;
-  const left = await all('days=30');
-  expect([left.length, new Set(left.map(({ id }) => id)).size]).toEqual([figures.carts, figures.carts]);
+  const abandoned = await all('days=30');
+  expect([abandoned.length, new Set(abandoned.map(({ id }) => id)).size]).toEqual([figures.carts, figures.carts]);
   const sum = (carts: any[], key: string): number => carts.reduce((total, cart) => total + cart[key], 0);
   expect(sum(await all('days=30&show=mailed'), 'mails')).toBe(figures.emails);
   const back = await all('days=30&show=back');
@@ -45,7 +45,9 @@ test('[REC-12] every figure has its carts: as many as it counts, each once, of a
   expect(new Set(back.map(({ outcome }) => outcome))).toEqual(new Set(['back']));
   for (const day of figures.days.slice(5, 9))
     expect([day.day, (await all(`days=30&day=${day.day}`)).length]).toEqual([day.day, day.carts]);
-  expect(new Set(left.map(({ outcome }) => outcome))).toEqual(new Set(['back', 'bought', 'emptied', 'wants no mail']));
+  expect(new Set(abandoned.map(({ outcome }) => outcome))).toEqual(
+    new Set(['back', 'bought', 'emptied', 'wants no mail']),
+  );
 });
 
 test('[REC-12, ADM-03] it names nobody, and is for those who see figures', async () => {

@@ -4,11 +4,11 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import type { LeftCartView } from '#domain/recovery/left-carts.ts';
+import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LeftCartsList, leftCartsHref, abandonedCartsFilter } from './left-carts-list.tsx';
+import { AbandonedCartsList, abandonedCartsHref, abandonedCartsFilter } from './abandoned-carts-list.tsx';
 
 type Day = RecoveryAnalytics['days'][number];
 
@@ -17,7 +17,7 @@ const HEIGHT = 138;
 const FOOT = 136;
 
 /** Carts of each day as bars, the part that came back filled; the table below has the same numbers. */
-function LeftCartsChart({ days }: { days: Day[] }) {
+function AbandonedCartsChart({ days }: { days: Day[] }) {
   const most = Math.max(1, ...days.map((day) => day.carts));
   const slot = WIDTH / days.length;
   const tall = (count: number): number => ((FOOT - 8) * count) / most;
@@ -60,16 +60,16 @@ function LeftCartsChart({ days }: { days: Day[] }) {
 }
 
 /** A number and the carts that it counts; none of them is no place to go. */
-const Count = ({ of, day, show }: { of: number; day: string; show: LeftCartView }) =>
+const Count = ({ of, day, show }: { of: number; day: string; show: AbandonedCartView }) =>
   of === 0 ? (
     '0'
   ) : (
-    <Link className="link" href={leftCartsHref({ show, days: 365, day })}>
+    <Link className="link" href={abandonedCartsHref({ show, days: 365, day })}>
       {of}
     </Link>
   );
 
-function LeftCartsTable({ days }: { days: Day[] }) {
+function AbandonedCartsTable({ days }: { days: Day[] }) {
   return (
     <div className="d-frame">
       <table className="d-idx d-stack">
@@ -128,7 +128,7 @@ function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Link className="d-value" href={leftCartsHref({ show, days, day: undefined })}>
+            <Link className="d-value" href={abandonedCartsHref({ show, days, day: undefined })}>
               {value}
             </Link>
           </dd>
@@ -139,12 +139,12 @@ function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
 }
 
 /** [REC-12] Carts that were left, the mails about them, and what came back; each number leads to its carts. */
-export function LeftCartsPage() {
+export function AbandonedCartsPage() {
   const filter = abandonedCartsFilter(useQueryParams());
-  return filter ? <LeftCartsList filter={filter} /> : <LeftCartsFigures />;
+  return filter ? <AbandonedCartsList filter={filter} /> : <AbandonedCartsFigures />;
 }
 
-function LeftCartsFigures() {
+function AbandonedCartsFigures() {
   const [days, setDays] = useState(30);
   const call = useCall('recovery.getAnalytics', { days }, { keepPrevious: true });
   const { data } = call;
@@ -152,11 +152,11 @@ function LeftCartsFigures() {
     <main id="main" className="d-main">
       <DeskHead title="Left carts" sub="By the day on which the cart was begun." />
       <p className="leftcarts__span">
-        <label className="d-label" htmlFor="left-carts-days">
+        <label className="d-label" htmlFor="abandoned-carts-days">
           Time
         </label>{' '}
         <select
-          id="left-carts-days"
+          id="abandoned-carts-days"
           className="d-input"
           style={{ width: 'auto' }}
           value={days}
@@ -177,8 +177,8 @@ function LeftCartsFigures() {
         <>
           <Figures data={data} days={days} />
           <DeskSection title="Day by day" note="Days are those of UTC" />
-          <LeftCartsChart days={data.days} />
-          <LeftCartsTable days={data.days} />
+          <AbandonedCartsChart days={data.days} />
+          <AbandonedCartsTable days={data.days} />
         </>
       )}
     </main>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { centsSchema } from '../core/money-schema.ts';
 
 /** Carts that the figures count: all that were left, those that somebody was written to about, those that came back. */
-export const leftCartViews = ['left', 'mailed', 'back'] as const;
-export type LeftCartView = (typeof leftCartViews)[number];
+export const abandonedCartViews = ['left', 'mailed', 'back'] as const;
+export type AbandonedCartView = (typeof abandonedCartViews)[number];
 
-export const leftCartsInput = z.strictObject({
+export const abandonedCartsInput = z.strictObject({
   days: z.coerce.number().int().min(1).max(365).default(30),
-  show: z.enum(leftCartViews).default('left'),
+  show: z.enum(abandonedCartViews).default('left'),
   /** Only carts that were begun on this day, of UTC. */
   day: z.iso.date().optional(),
   cursor: z.string().max(300).optional(),
@@ -15,7 +15,7 @@ export const leftCartsInput = z.strictObject({
 });
 
 /** A cart that was left. Whose it is stands nowhere: figures need no names. */
-export const leftCartSchema = z.strictObject({
+export const abandonedCartSchema = z.strictObject({
   id: z.string(),
   begunAt: z.iso.datetime(),
   leftAt: z.iso.datetime(),
@@ -25,6 +25,9 @@ export const leftCartSchema = z.strictObject({
   /** `bought` after it was left, by the link of a mail or without. */
   outcome: z.enum(['open', 'back', 'bought', 'emptied', 'let go', 'wants no mail']),
 });
-export type LeftCart = z.infer<typeof leftCartSchema>;
+export type AbandonedCart = z.infer<typeof abandonedCartSchema>;
 
-export const leftCartsPage = z.strictObject({ items: z.array(leftCartSchema), nextCursor: z.string().nullable() });
+export const abandonedCartsPage = z.strictObject({
+  items: z.array(abandonedCartSchema),
+  nextCursor: z.string().nullable(),
+});
