@@ -49,11 +49,11 @@ export function liveHub(): LiveHub {
 }
 
 /** Numbers are given before commits, so a lower one may become visible later: catching up starts a little before the last seen. */
-const LOOK_BACK = 50;
+const RESUME_MARGIN = 50;
 
 /** Everything that was missed, in pages: whoever was away for long gets all of it. */
 export async function* missedMessages(app: App, topics: string[], lastId: number): AsyncGenerator<LiveMessage> {
-  for (let after = Math.max(0, lastId - LOOK_BACK); ;) {
+  for (let after = Math.max(0, lastId - RESUME_MARGIN); ;) {
     const rows = await listLiveMessages(app.db, { topics, after });
     yield* rows;
     if (rows.length < CATCH_UP) return;
@@ -61,7 +61,7 @@ export async function* missedMessages(app: App, topics: string[], lastId: number
   }
 }
 
-/** The number from which a page that opens now would resume: the newest there is, and no older ones within the overlap. */
+/** The number from which a page that opens now would resume: the newest there is, and no older ones within the margin. */
 export async function resumeFrom(app: App, topics: string[]): Promise<number> {
-  return (await newestLiveId(app.db, topics)) + LOOK_BACK;
+  return (await newestLiveId(app.db, topics)) + RESUME_MARGIN;
 }
