@@ -7,7 +7,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { keptOf, laterOf, readLocalDraft } from './local-draft.ts';
+import { parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
 import { draftOf, emptyDraft } from './listing-draft.ts';
 import { listingStateWords } from './listing-state-words.ts';
