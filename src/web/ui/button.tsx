@@ -9,7 +9,6 @@ const kinds = {
   /** Looks like a link, but does something here. */
   link: 'link',
 };
-const sizes = { buy: ' button--buy', small: ' small', tiny: ' tiny-text' };
 
 /** What the buttons of both densities take. */
 export interface ButtonBasics<IconNames> {
@@ -24,7 +23,7 @@ export interface ButtonBasics<IconNames> {
 
 interface Look extends ButtonBasics<IconName> {
   kind?: keyof typeof kinds;
-  size?: keyof typeof sizes;
+  size?: 'buy' | 'small' | 'tiny';
   iconSize?: 's' | 'l';
   /** As wide as what it stands in. */
   isWide?: boolean;
@@ -45,7 +44,7 @@ const dressed = <Props extends Look>({
   children,
   ...rest
 }: Props) => ({
-  className: `${label ? 'iconbtn' : kinds[kind]}${size ? sizes[size] : ''}${isWide ? ' button--wide' : ''} ${className}`,
+  className: `${label ? 'iconbtn' : kinds[kind]}${size ? ` button--${size}` : ''}${isWide ? ' button--wide' : ''} ${className}`,
   'aria-label': label,
   'aria-disabled': isBusy,
   children: (

@@ -31,16 +31,16 @@ export function EmptyState({ draw = 'wheel', title, children, act, also, isPage 
       {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
       {children && <p>{children}</p>}
       <div className="actions">
-        {act?.href && (
-          <ButtonLink kind="primary" href={act.href} onClick={act.onClick}>
-            {act.label}
-          </ButtonLink>
-        )}
-        {act && !act.href && (
-          <Button kind="primary" onClick={act.onClick}>
-            {act.label}
-          </Button>
-        )}
+        {act &&
+          (act.href ? (
+            <ButtonLink kind="primary" href={act.href} onClick={act.onClick}>
+              {act.label}
+            </ButtonLink>
+          ) : (
+            <Button kind="primary" onClick={act.onClick}>
+              {act.label}
+            </Button>
+          ))}
         {also && (
           <Link className="link" href={also.href}>
             {also.label}
