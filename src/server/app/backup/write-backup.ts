@@ -1,7 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { pictureFiles } from '../../rooms/files/store-picture.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { ownConnection } from '../../platform/database/open-database.ts';
 import { type BackupWriter, writeBackupFile } from './backup-file.ts';
 import { copyOut } from './copy-rows.ts';
 import { listTables, rowsForBackup } from './stored-tables.ts';
@@ -20,7 +21,7 @@ export interface BackupReport {
 export async function writeBackup(app: Pick<App, 'db' | 'config' | 'clock'>, path: string): Promise<BackupReport> {
   const half = `${path}.half`;
   await rm(half, { force: true });
-  const client = await app.db.pool.connect();
+  const client = await ownConnection(app.db);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const writer = writeBackupFile(half);
@@ -29,15 +30,14 @@ export async function writeBackup(app: Pick<App, 'db' | 'config' | 'clock'>, pat
     await rename(half, path);
     return report;
   } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
-    client.release();
+    await client.end();
     await rm(half, { force: true });
   }
 }
 
 async function writeParts(
   app: Pick<App, 'db' | 'config' | 'clock'>,
-  client: PoolClient,
+  client: ClientBase,
   writer: BackupWriter,
 ): Promise<BackupReport> {
   const migrations = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');

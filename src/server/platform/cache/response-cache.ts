@@ -34,6 +34,8 @@ interface Exchange {
 
 export interface ResponseCache {
   begin(): ReadStart;
+  /** Whether what was read from `start` on is still so: none of its tags was invalidated since, and changes of others are heard. */
+  holds(tags: readonly string[], start: ReadStart): boolean;
   /** Keeps a public answer unless one of its tags was invalidated after `start`. */
   keep(asked: Asked, answer: CachedAnswer, start: ReadStart): void;
   /** Answers an address that was seen before; false when it cannot. Runs before any framework does. */
@@ -96,6 +98,9 @@ export function responseCache(): ResponseCache {
   let trusted = Infinity;
   const isSilent = (): boolean => paused || performance.now() > trusted;
 
+  const isFresh = (tags: readonly string[], start: ReadStart): boolean =>
+    ['*', ...tags].every((tag) => (invalidatedAt.get(tag) ?? 0) <= start);
+
   const drop = (key: string): void => {
     const entry = entries.get(key);
     if (!entry) return;
@@ -144,9 +149,9 @@ export function responseCache(): ResponseCache {
   return {
     size,
     begin: () => epoch,
+    holds: (tags, start) => !isSilent() && isFresh(tags, start),
     keep: (asked, answer, start) => {
-      const isStale = (tag: string): boolean => (invalidatedAt.get(tag) ?? 0) > start;
-      if (paused || asked.key.length > MAX_ADDRESS || isStale('*') || answer.tags.some(isStale)) return;
+      if (paused || asked.key.length > MAX_ADDRESS || !isFresh(answer.tags, start)) return;
       drop(asked.key);
       const entry = entryOf(asked, answer);
       entries.set(asked.key, entry);

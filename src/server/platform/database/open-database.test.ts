@@ -79,6 +79,17 @@ describe('a transaction whose statements are sent ahead', () => {
     expect([seen, await words()]).toEqual(['23505', ['b']]);
   });
 
+  test('statements that leave together fail with the error of the first that failed, whoever waits for which', async () => {
+    await expect(
+      inTransaction(db, async (tx) => {
+        const first = tx.query({ text: `SELECT 1/0` });
+        tx.send(put('a'));
+        await Promise.all([tx.query(put('b')), tx.query(put('c')), first]);
+      }),
+    ).rejects.toMatchObject({ code: '22012' });
+    expect(await words()).toEqual([]);
+  });
+
   test('a failure that was passed over is not taken for a commit', async () => {
     await expect(
       inTransaction(db, async (tx) => {

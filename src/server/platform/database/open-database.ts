@@ -70,6 +70,14 @@ export function openDatabase(
   return countedApart({ pool });
 }
 
+/** A connection beside the pool that is not pipelined, as COPY needs it; whoever asks for it ends it. */
+export async function ownConnection({ pool }: Pick<Database, 'pool'>): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: pool.options.connectionString });
+  await client.connect();
+  await settle(client);
+  return client;
+}
+
 /** The same connections with a count of statements of its own, for work beside the product that no figure of it may hold. */
 export function countedApart({ pool }: Pick<Database, 'pool'>): Database {
   const statements = { count: 0 };
@@ -97,6 +105,9 @@ function inOnePiece(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
+/** Refused because a statement before it failed: that one's error says why. */
+const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+
 type Check = (result: pg.QueryResult) => void;
 
 interface Line {
@@ -107,10 +118,13 @@ interface Line {
 /** Statements of one connection, each sent without waiting for those before it; an answer comes after their answers, or fails with the first of their errors. */
 function pipelined(client: pg.PoolClient): Line {
   let unanswered: Promise<unknown>[] = [];
+  let cause: unknown;
   const put = <Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>> => {
     inOnePiece(client);
     const answer = client.query<Row>(statement);
-    answer.catch(() => undefined);
+    answer.catch((error: unknown) => {
+      if (!isAborted(error)) cause = error;
+    });
     return answer;
   };
   return {
@@ -123,8 +137,12 @@ function pipelined(client: pg.PoolClient): Line {
       const before = unanswered;
       unanswered = [];
       const answer = put<Row>(statement);
-      for (const each of before) await each;
-      return answer;
+      try {
+        for (const each of before) await each;
+        return await answer;
+      } catch (error) {
+        throw isAborted(error) ? (cause ?? error) : error;
+      }
     },
   };
 }

@@ -1,10 +1,11 @@
 import { listingsContract } from '#domain/listings/contract.ts';
 import { ok } from '#domain/core/result.ts';
+import { keptPart } from '../../platform/cache/kept-part.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { cardTags } from './card-tags.ts';
-import { categoriesJson, homeRow } from './home-store.ts';
+import { homeCards, homeFrame } from './home-store.ts';
 import { listFollowedCards } from './listing-store.ts';
 
 const ROW = 8;
@@ -24,24 +25,34 @@ function opening(story: string): string {
   return whole > 0 ? first.slice(0, whole + 1) : `${first.slice(0, first.lastIndexOf(' ', STORY))} …`;
 }
 
-/** [CAT-05] The home page: opening pictures, categories, new, popular, one maker. One statement; cards go out as the index holds them. */
+const keptFrame = keptPart(
+  ({ db }) => homeFrame(db),
+  ({ pieces }) => ['home', ...cardTags((pieces ?? []).join())],
+);
+
+/**
+ * [CAT-05] The home page: opening pictures, categories, new, popular, one maker. What stands around the pieces is kept until it
+ * changes; cards go out as the index holds them.
+ */
 export const getHome = read(
   listingsContract.getHome,
   { policy: anyone, cache: (_input, text) => ['home', ...cardTags(text)] },
   async ({ app }) => {
-    const row = await homeRow(app.db, { row: ROW, opening: OPENING });
+    const [frame, cards] = await Promise.all([keptFrame(app), homeCards(app.db, { row: ROW, opening: OPENING })]);
     // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
-    const [portrait, ...listings] = (row.pieces ?? []).slice((row.pieces ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0);
+    const [portrait, ...listings] = (frame.pieces ?? []).slice(
+      (frame.pieces ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0,
+    );
     const picture =
-      row.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
+      frame.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
     const maker =
-      row.shop &&
-      `{"shop":${row.shop},"quote":${JSON.stringify(row.quote)},"story":${JSON.stringify(opening(row.story ?? ''))},` +
-        `"picture":${picture},"pieceCount":${row.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
+      frame.shop &&
+      `{"shop":${frame.shop},"quote":${JSON.stringify(frame.quote)},"story":${JSON.stringify(opening(frame.story ?? ''))},` +
+        `"picture":${picture},"pieceCount":${frame.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
     return ok(
       new RawJson(
-        `{"listingCount":${row.listings},"shopCount":${row.shops},"opening":[${row.opening ?? ''}],"categories":${row.categories},` +
-          `"newest":[${row.newest ?? ''}],"popular":[${row.popular ?? ''}],"maker":${maker}}`,
+        `{"listingCount":${frame.listings},"shopCount":${frame.shops},"opening":[${cards.opening ?? ''}],"categories":${frame.categories},` +
+          `"newest":[${cards.newest ?? ''}],"popular":[${cards.popular ?? ''}],"maker":${maker}}`,
       ),
     );
   },
@@ -59,5 +70,5 @@ export const listFollowed = read(listingsContract.listFollowed, { policy: signed
 export const listCategories = read(
   listingsContract.listCategories,
   { policy: anyone, cache: () => ['home'] },
-  async ({ app }) => ok(new RawJson(`{"categories":${await categoriesJson(app.db)}}`)),
+  async ({ app }) => ok(new RawJson(`{"categories":${(await keptFrame(app)).categories}}`)),
 );

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeSchema } from '#domain/listings/home.ts';
+import { type Home, homeSchema } from '#domain/listings/home.ts';
 import { maker, openMarket, pictureBytes, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
+import { cardTag } from './card-tags.ts';
 import { indexEverything, indexListing } from '../search/index-listing.ts';
 
 let market: ServedRooms;
@@ -93,4 +94,22 @@ test('[CAT-05] popular now shows what sold and was liked most, nothing of the op
   });
   cache.invalidate(['home']);
   expect(await shown()).toEqual(['A B Liked', 'C D E F H I J K']);
+});
+
+test('[CAT-05, CAT-02] a changed card asks for the pieces alone; a new piece is counted at once', async () => {
+  const home = async () => (await fetch(`${market.address}/api/home`)).json() as Promise<Home>;
+  const eve = await maker(market.address, 'Eve Potter');
+  const before = await home();
+  const { statements } = market.app.db;
+  const asked = statements.count;
+  const shown = before.newest.find(
+    ({ listingId }) => !before.maker?.pieces.some((piece) => piece.listingId === listingId),
+  );
+  market.app.cache.invalidate([cardTag(shown?.listingId ?? '')]);
+  expect(await home()).toEqual(before);
+  expect(statements.count - asked).toBe(1);
+  await publishListing(eve, { title: 'Jug', category: 'mugs' });
+  const after = await home();
+  const ceramics = ({ categories }: Home) => categories.find(({ slug }) => slug === 'ceramics')?.count ?? 0;
+  expect([after.listingCount, ceramics(after)]).toEqual([before.listingCount + 1, ceramics(before) + 1]);
 });

@@ -13,27 +13,23 @@ const categoriesSql = `
       FROM categories k LEFT JOIN category_counts kn ON kn.category = k.slug GROUP BY k.parent) below ON below.parent = c.slug
   WHERE c.parent IS NULL`;
 
-export async function categoriesJson(db: Queryable): Promise<string> {
-  const { rows } = await db.query<{ json: string }>({
-    name: 'listings-categories',
-    text: `SELECT (${categoriesSql}) AS json`,
-  });
-  return rows[0]?.json ?? '[]';
-}
-
 /** Whoever sells most and is liked, with a story and something to show. */
 const featuredSql = `
   SELECT s.* FROM shops s WHERE s.tagline <> '' AND s.story <> '' AND EXISTS (SELECT 1 FROM search_documents d WHERE d.seller_id = s.seller_id)
   ORDER BY s.rating_count DESC, s.sold DESC, s.seller_id LIMIT 1`;
 
-export interface HomeRow {
-  listings: number;
-  shops: number;
-  categories: string;
-  /** Cards as JSON texts with commas between; null where there are none. */
+/** Cards as JSON texts with commas between; null where there are none. */
+export interface HomeCards {
   opening: string | null;
   newest: string | null;
   popular: string | null;
+}
+
+/** What a sale changes nothing of. */
+export interface HomeFrame {
+  listings: number;
+  shops: number;
+  categories: string;
   /** JSON texts; null while there is no shop to show. */
   shop: string | null;
   quote: string | null;
@@ -56,21 +52,29 @@ const spreadSql = ({ key, among, shown }: { key: string; among: number; shown: n
     ORDER BY leads DESC, opens DESC, ${key} DESC, listing_id DESC LIMIT ${shown}) s
     JOIN search_documents d ON d.seller_id = s.seller_id AND d.listing_id = s.listing_id)`;
 
-/** All of the home page in one statement: the counts, the tree, the first pictures, the newest, the best, and one maker. */
-export async function homeRow(db: Queryable, counts: { row: number; opening: number }): Promise<HomeRow> {
+/** The pieces of the home page in one statement: the first pictures, the newest, the best. */
+export async function homeCards(db: Queryable, counts: { row: number; opening: number }): Promise<HomeCards> {
   const newest = spreadSql({ key: 'created_at', among: 24, shown: counts.row });
   const popular = spreadSql({ key: 'quality', among: 40, shown: counts.opening + counts.row });
-  const { rows } = await db.query<HomeRow>({
+  const { rows } = await db.query<HomeCards>({
     name: 'listings-home',
+    text: `SELECT (SELECT string_agg(card::text, ',' ORDER BY place) FROM ${newest} n) AS newest,
+             string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place <= ${counts.opening}) AS opening,
+             string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place > ${counts.opening}) AS popular FROM ${popular} b`,
+  });
+  return onlyRow({ rows });
+}
+
+/** What stands around them: the counts, the tree, and one maker. */
+export async function homeFrame(db: Queryable): Promise<HomeFrame> {
+  const { rows } = await db.query<HomeFrame>({
+    name: 'listings-home-frame',
     text: `SELECT (SELECT coalesce(sum(n.listings), 0)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings,
              (SELECT count(*)::int FROM shop_counts WHERE listings > 0) AS shops, (${categoriesSql}) AS categories,
-             (SELECT string_agg(card::text, ',' ORDER BY place) FROM ${newest} n) AS newest, p.opening, p.popular,
              CASE WHEN s.seller_id IS NOT NULL THEN ${shopCardSql}::text END AS shop, s.tagline AS quote,
              (SELECT json_agg(m.card::text) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 5) m) AS pieces,
              s.story, s.banner::text AS banner, (SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id) AS count
-           FROM (SELECT string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place <= ${counts.opening}) AS opening,
-               string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place > ${counts.opening}) AS popular FROM ${popular} b) p
-             LEFT JOIN (${featuredSql}) s ON true`,
+           FROM (SELECT) one LEFT JOIN (${featuredSql}) s ON true`,
   });
   return onlyRow({ rows });
 }
