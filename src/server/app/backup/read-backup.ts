@@ -63,9 +63,9 @@ async function readParts(
       await readTable(client, { part, chunks, known });
       counts.tables += 1;
     } else if (part.kind === 'picture' && /^[A-Za-z0-9_-]{1,128}$/.test(part.id)) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of chunks) chunks.push(chunk);
-      await files.put(part.id, Buffer.concat(chunks));
+      const bytes: Buffer[] = [];
+      for await (const chunk of chunks) bytes.push(chunk);
+      await files.put(part.id, Buffer.concat(bytes));
       counts.pictures += 1;
     } else if (part.kind === 'end' && known && part.tables === counts.tables && part.pictures === counts.pictures) {
       isWhole = true;
