@@ -17,7 +17,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,journeys' },
+    only: { type: 'string', default: 'sequences,kills,journeys,scaffold' },
   },
 });
 ensureInstalled();
@@ -68,7 +68,32 @@ async function journeys() {
   return { what: 'Journeys on desktop and phone over the slow line', passed, failures };
 }
 
-const steps = { sequences, kills, journeys };
+/** A room, a call and a screen that `npm run new` writes pass the check and are built, in a work tree that is thrown away. */
+async function scaffold() {
+  const tree = join(folder, 'tree');
+  const asked = [
+    ['git', 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD'],
+    ['ln', '-s', join(root, 'node_modules'), join(tree, 'node_modules')],
+    ...[
+      ['room', 'example'],
+      ['call', 'example.changeName'],
+      ['screen', 'orders.second'],
+    ].map((words) => [node24(), 'scripts/new.mjs', ...words]),
+    [node24(), 'scripts/check.mjs'],
+    [node24(), 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  ];
+  const failures = [];
+  for (const [program, ...args] of asked) {
+    const cwd = program === 'git' || program === 'ln' ? root : tree;
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+    if (status !== 0) failures.push(`scaffold › ${args.join(' ')}\n${stdout}${stderr}`);
+    if (status !== 0) break;
+  }
+  spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
+}
+
+const steps = { sequences, kills, journeys, scaffold };
 const figures = [];
 for (const name of values.only.split(',')) figures.push(await steps[name]());
 rmSync(folder, { recursive: true, force: true });
