@@ -5,7 +5,7 @@ import { shops } from './harder-kinds.ts';
 import { harderQueries } from './harder-queries.ts';
 
 /** A piece as a seller's catalogue brings it, and all that a search may know of it. */
-export interface SoldPiece {
+export interface SoldListing {
   title: string;
   description: string;
   category: string;
@@ -25,7 +25,7 @@ export interface JudgedQuery {
 }
 
 export interface GoodsSet {
-  listings: readonly SoldPiece[];
+  listings: readonly SoldListing[];
   shops: readonly (readonly [name: string, place: string, country: string])[];
   queries: readonly JudgedQuery[];
 }
@@ -51,7 +51,7 @@ export function foreignSet(): GoodsSet {
 }
 
 /** Sorted as the import sorts a seller's file; every second part stands on a shelf of its own. */
-function sold({ kind, part, title, text, attributes, shop }: Ware, at: number): SoldPiece {
+function sold({ kind, part, title, text, attributes, shop }: Ware, at: number): SoldListing {
   const { others, ...words } = sortAttributes(attributes, []);
   const category = part !== null && at % 2 === 0 ? `${kind.category} parts` : kind.category;
   return { title, description: describeWithAttributes(text, others), category, parent: kind.parent, ...words, shop };

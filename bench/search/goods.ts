@@ -49,7 +49,7 @@ export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
       return (JSON.parse(`[${found.items}]`) as { listingId: string }[]).map((card) => Number(card.listingId.slice(1)));
     };
     const goods = goodsOf(set);
-    const nameOf = (_piece: Goods | undefined, at: number): string => String(at);
+    const nameOf = (_listing: Goods | undefined, at: number): string => String(at);
     const engines: [string, ((query: string) => string[]) | null][] = [
       ['BM25 of the textbook', plainBm25(goods, nameOf)],
       ['minisearch as advised', await miniSearch(goods, nameOf)],

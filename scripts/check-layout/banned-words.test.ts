@@ -10,6 +10,9 @@ test.each([
   ['interface Asked {\n  userStanding?: string;\n}', 'Instead of standing say accountStatus'],
   ['const open = (wish: string): string => wish;', 'Instead of wish say wishlistItem'],
   ['const MOST_TRIES = 5;', 'Instead of most say MAX_…'],
+  ['const deskHref = 1;', 'Instead of desk say seller or admin'],
+  ['function CardBones() {}', 'Instead of bones say skeleton'],
+  ['const till = 1;', 'Instead of till say checkoutForm'],
 ])('%s is refused with the word to take', (text, message) => {
   expect(said('src/web/ui/a.ts', text)).toEqual([expect.stringContaining(message)]);
 });
@@ -27,4 +30,14 @@ test('a field of an answer may stay, and an exception that nobody needs is refus
     expect.stringContaining('calls something held'),
     expect.stringContaining('needs no exception for held any more'),
   ]);
+});
+
+test('what a word says in one part of the source is refused there alone', () => {
+  expect(said('src/web/rooms/cart/a.ts', 'const kept = 1;')).toEqual([expect.stringContaining('say cached, draft')]);
+  expect(said('src/web/rooms/cart/a.ts', 'const waiting = 1;')).toEqual([expect.stringContaining('say queued')]);
+  expect(said('src/server/rooms/cart/a.ts', 'const kept = 1;\nconst waiting = 2;')).toEqual([]);
+  expect(said('src/web/ui/desk/desk-icon.tsx', 'export const DeskIcon = 1;')).toEqual([]);
+  expect(said('src/web/rooms/cart/a.ts', "import { type DeskIconName } from '#web/ui/desk/desk-icon.tsx';")).toEqual(
+    [],
+  );
 });

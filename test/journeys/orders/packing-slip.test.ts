@@ -10,9 +10,9 @@ test(
     await signUp();
     const listing = await (await page.request.get(`/api/listings/${mug.listingId}`)).json();
     const variant = listing.variants.find((each: { stock: number }) => each.stock > 0);
-    const piece = { listingId: mug.listingId, variantId: variant.id, quantity: 1, personalisation: 'Zoë & <b>' };
+    const item = { listingId: mug.listingId, variantId: variant.id, quantity: 1, personalisation: 'Zoë & <b>' };
     const added = await page.request.post('/api/cart/items', {
-      data: piece,
+      data: item,
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
     expect(added.ok()).toBe(true);

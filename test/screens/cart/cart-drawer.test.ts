@@ -17,13 +17,12 @@ test('[UX-37] the drawer says piece, choice and price, and how much is missing u
   expectAccessible,
 }) => {
   const { listings } = await (await page.request.get('/api/shops/fell-yarrow')).json();
-  const pieces: Found[] = [];
-  for (const { listingId } of listings)
-    pieces.push(await (await page.request.get(`/api/listings/${listingId}`)).json());
-  const from = pieces[0]?.postage?.freeFromCents ?? 0;
+  const found: Found[] = [];
+  for (const { listingId } of listings) found.push(await (await page.request.get(`/api/listings/${listingId}`)).json());
+  const from = found[0]?.postage?.freeFromCents ?? 0;
   expect(from).toBeGreaterThan(0);
   // One that takes more than one press to get there, and fewer than all that there are.
-  const listing = pieces.find(
+  const listing = found.find(
     ({ priceCents, personalisation, variants }) =>
       !personalisation?.required && priceCents < from && (variants[0]?.stock ?? 0) * priceCents >= from,
   );

@@ -98,8 +98,8 @@ export const isRepeatable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 const MAX_TRIES = 4;
 
-/** What is written in one turn of the event loop leaves in one piece: BEGIN with the first statement, the last one with COMMIT. */
-function inOnePiece(client: pg.PoolClient): void {
+/** What is written in one turn of the event loop leaves in one write: BEGIN with the first statement, the last one with COMMIT. */
+function inOneWrite(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
@@ -120,7 +120,7 @@ function pipelined(client: pg.PoolClient): Line {
   let unanswered: Promise<unknown>[] = [];
   let cause: unknown;
   const put = <Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>> => {
-    inOnePiece(client);
+    inOneWrite(client);
     const answer = client.query<Row>(statement);
     answer.catch((error: unknown) => {
       if (!isAborted(error)) cause = error;
