@@ -10,6 +10,8 @@ import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { importFile, type ImportRequest } from './import-file.ts';
 import type { ImportResult } from '../rooms/listings/import/run-import.ts';
+import { inTransaction } from '../platform/database/open-database.ts';
+import { indexEverything } from '../rooms/search/index-listing.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 
 const folder = temporaryFolder('import-');
@@ -149,6 +151,30 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who wa
   await market.settle();
   expect(await shown()).toBe('Wide basin');
   expect(await rowsOf(`SELECT subject FROM mails WHERE key LIKE 'back %'`)).toHaveLength(1);
+});
+
+test('[CAT-01] beside a market that is larger than the file only its own pieces are indexed and counted', async () => {
+  const documents = async () =>
+    new Map(
+      (
+        await rowsOf<{ id: string; xid: string }>('SELECT listing_id AS id, xmin::text AS xid FROM search_documents')
+      ).map(({ id, xid }) => [id, xid]),
+    );
+  const counts = async () =>
+    (await rowsOf('SELECT category, listings FROM category_counts WHERE listings <> 0 ORDER BY 1')).concat(
+      await rowsOf('SELECT seller_id, listings FROM shop_counts WHERE listings <> 0 ORDER BY 1'),
+    );
+  const row = (id: number, category: string) =>
+    `{"id":"F-${id}","title":"Quince jar ${id}","category":"${category}","price":"9","quantity":1}\n`;
+  for (let id = 0; id < 12; id += 1) await load(`few-${id}.jsonl`, row(id, 'mugs'));
+  const others = await documents();
+  await load('few.jsonl', row(0, 'bowls') + row(20, 'mugs'));
+  const after = await documents();
+  expect([...after].filter(([id, xid]) => others.get(id) !== xid)).toHaveLength(2);
+  expect((await found('quince jar 20'))[0]).toMatchObject({ title: 'Quince jar 20' });
+  const kept = await counts();
+  await inTransaction(market.app.db, indexEverything);
+  expect(kept).toEqual(await counts());
 });
 
 test('[CAT-01, RUN-10] hostile text in every field is kept to the letter but for what turns words round, or refused, and breaks nothing', async () => {

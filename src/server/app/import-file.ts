@@ -11,7 +11,7 @@ import { type ImportResult, runImport } from '../rooms/listings/import/run-impor
 import type { App } from '../platform/calls/app.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { rebuildDocuments, hasMoreDocuments } from '../rooms/search/document-store.ts';
-import { indexListing } from '../rooms/search/index-listing.ts';
+import { indexListings } from '../rooms/search/index-listing.ts';
 import { publishListings } from '../rooms/search/publish-listings.ts';
 import { countWords } from '../rooms/search/word-counts-store.ts';
 
@@ -28,30 +28,27 @@ const SAY_EVERY = 2000;
 const figure = (count: number): string => count.toLocaleString('en');
 const counted = (count: number, thing: string): string => `${figure(count)} ${thing}${count === 1 ? '' : 's'}`;
 
-const FEW = 2000;
-const EVENT_BATCH_SIZE = 100;
+const INDEX_BATCH_SIZE = 200;
 
-/** Brings what was loaded into the index, and says that public lists are stale. */
+/**
+ * Brings what was loaded into the index, and says that public lists are stale. What it costs follows the file: the index is made
+ * anew only where most of it is of the file, and words are counted with it; in a larger market the job counts them.
+ */
 async function makeSearchable(
   app: App,
   sellerId: string,
   { fileHash, loaded, startedAt }: ImportResult,
 ): Promise<void> {
   const listingIds = await listImported(app.db, sellerId, startedAt);
-  // The market is so much larger than what was loaded that its index is not made anew for it.
-  const few = loaded <= FEW && (await hasMoreDocuments(app.db, 4 * loaded));
-  if (few) {
-    for (let from = 0; from < listingIds.length; from += EVENT_BATCH_SIZE) {
-      await inTransaction(app.db, async (tx) => {
-        for (const listingId of listingIds.slice(from, from + EVENT_BATCH_SIZE))
-          await indexListing(tx, { sellerId, listingId });
-      });
-    }
-  }
+  const isMostOfIt = !(await hasMoreDocuments(app.db, loaded));
   // Searches wait for the exchange of the index alone, not for the count of words.
-  if (!few) await inTransaction(app.db, rebuildDocuments);
+  if (isMostOfIt) await inTransaction(app.db, rebuildDocuments);
+  for (let from = 0; !isMostOfIt && from < listingIds.length; from += INDEX_BATCH_SIZE) {
+    const indexed = { sellerId, listingIds: listingIds.slice(from, from + INDEX_BATCH_SIZE) };
+    await inTransaction(app.db, (tx) => indexListings(tx, indexed));
+  }
   await inTransaction(app.db, async (tx) => {
-    await countWords(tx);
+    if (isMostOfIt) await countWords(tx);
     await publishListings(app, tx, 'listings.loaded', { sellerId, listingIds });
     await publishListings(app, tx, 'search.indexed', { sellerId, listingIds });
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { withoutIndexes } from '../../platform/database/without-indexes.ts';
 import { marksSql } from './document-marks-store.ts';
@@ -36,45 +37,58 @@ const documentsSql = (filter: string): string => `
 const columns =
   '(seller_id, listing_id, category, top_category, price_cents, words, marks, brevity, quality, rating, tier, created_at, card)';
 
-/** Says that the words that are known are no longer those that are there. */
-export const noteChange = (tx: Queryable): Promise<unknown> =>
-  tx.query({ name: 'search-changed', text: `SELECT nextval('search_changes')` });
-
-export interface Counted {
-  category: string;
-  top_category: string;
-}
-
-/** Whoever indexes a listing holds its row: two at once would count it twice. False when there is no such listing. */
-export async function lockIndexed(tx: Transaction, sellerId: string, listingId: string): Promise<boolean> {
-  const { rows } = await tx.query({
-    name: 'search-lock',
-    text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND id = $2 FOR NO KEY UPDATE',
-    values: [sellerId, listingId],
+/** Says that the words that are known are no longer those that are there, by so many documents. */
+export const noteChanges = (tx: Transaction, documents: number): void =>
+  tx.send({
+    name: 'search-changed',
+    text: `SELECT count(nextval('search_changes')) FROM generate_series(1, (SELECT $1::int))`,
+    values: [documents],
   });
-  return rows.length === 1;
+
+/** Listings of one shop that are indexed together. */
+export interface Indexed {
+  sellerId: string;
+  listingIds: readonly string[];
 }
 
-/** Writes the document of one listing; answers where it was counted before and where it counts now. */
-export async function saveDocument(
+/** Whoever indexes a listing holds its row: two at once would count it twice. */
+export const lockIndexed = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
+  tx.send({
+    name: 'search-lock',
+    text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND id = ANY((SELECT $2::text[])::text[]) ORDER BY id FOR NO KEY UPDATE',
+    values: [sellerId, listingIds],
+  });
+
+/**
+ * Writes the documents of listings and removes those of what is not for sale; answers by how much the counts of categories change,
+ * and by how much that of the shop. The subselects hide how many they are, for which the database would plan anew at every call.
+ */
+export async function saveDocuments(
   tx: Transaction,
-  sellerId: string,
-  listingId: string,
-): Promise<{ before: Counted | null; after: Counted | null }> {
-  const { rows } = await tx.query<{ before: Counted | null; after: Counted | null }>({
-    name: 'search-save',
-    text: `WITH before AS (
-             SELECT category, top_category FROM search_documents WHERE seller_id = $1 AND listing_id = $2
+  { sellerId, listingIds }: Indexed,
+): Promise<{ moved: Record<string, number> | null; opened: number }> {
+  const asked = (column: string): string => `ANY((SELECT $2::text[])::text[]) AND ${column} = $1`;
+  return onlyRow(
+    await tx.query<{ moved: Record<string, number> | null; opened: number }>({
+      name: 'search-save',
+      text: `WITH before AS (
+             SELECT category, top_category FROM search_documents WHERE listing_id = ${asked('seller_id')}
            ), after AS (
-             INSERT INTO search_documents ${columns} ${documentsSql('l.seller_id = $1 AND l.id = $2')}
+             INSERT INTO search_documents ${columns} ${documentsSql(`l.id = ${asked('l.seller_id')}`)}
              ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category, top_category = excluded.top_category, price_cents = excluded.price_cents,
                words = excluded.words, marks = excluded.marks, brevity = excluded.brevity, quality = excluded.quality, rating = excluded.rating, tier = excluded.tier, created_at = excluded.created_at, card = excluded.card
-             RETURNING category, top_category
+             RETURNING listing_id, category, top_category
+           ), gone AS (
+             DELETE FROM search_documents WHERE listing_id = ${asked('seller_id')} AND listing_id NOT IN (SELECT listing_id FROM after)
+           ), counted AS (
+             SELECT category, -1 AS delta FROM before UNION ALL SELECT top_category, -1 FROM before WHERE top_category <> category
+             UNION ALL SELECT category, 1 FROM after UNION ALL SELECT top_category, 1 FROM after WHERE top_category <> category
            )
-           SELECT (SELECT row_to_json(b) FROM before b) AS before, (SELECT row_to_json(a) FROM after a) AS after`,
-    values: [sellerId, listingId],
-  });
-  return rows[0] ?? { before: null, after: null };
+           SELECT (SELECT json_object_agg(category, delta) FROM (SELECT category, sum(delta) AS delta FROM counted GROUP BY 1 HAVING sum(delta) <> 0) m) AS moved,
+             (SELECT count(*)::int FROM after) - (SELECT count(*)::int FROM before) AS opened`,
+      values: [sellerId, listingIds],
+    }),
+  );
 }
 
 /** Brings what sold to the place that its sales give it; its words stay as they are. */
@@ -91,19 +105,8 @@ export async function rankSold(
   });
 }
 
-export async function deleteDocument(tx: Transaction, sellerId: string, listingId: string): Promise<void> {
-  await tx.query({
-    name: 'search-forget',
-    text: 'DELETE FROM search_documents WHERE seller_id = $1 AND listing_id = $2',
-    values: [sellerId, listingId],
-  });
-}
-
-export async function addCounts(
-  tx: Transaction,
-  changed: readonly (readonly [category: string, delta: number])[],
-): Promise<void> {
-  await tx.query({
+export function addCounts(tx: Transaction, changed: readonly (readonly [category: string, delta: number])[]): void {
+  tx.send({
     name: 'search-recount',
     text: `INSERT INTO category_counts (category, listings) SELECT * FROM unnest($1::text[], $2::int[])
            ON CONFLICT (category) DO UPDATE SET listings = category_counts.listings + excluded.listings`,
@@ -112,8 +115,8 @@ export async function addCounts(
 }
 
 /** How many pieces of a shop can be bought. */
-export async function addShopCount(tx: Transaction, sellerId: string, delta: number): Promise<void> {
-  await tx.query({
+export function addShopCount(tx: Transaction, sellerId: string, delta: number): void {
+  tx.send({
     name: 'search-recount-shop',
     text: `INSERT INTO shop_counts (seller_id, listings) VALUES ($1, $2) ON CONFLICT (seller_id) DO UPDATE SET listings = shop_counts.listings + excluded.listings`,
     values: [sellerId, delta],
@@ -192,7 +195,7 @@ export async function balanceTiers(tx: Transaction): Promise<void> {
 /** Whether the index holds more than so many documents. */
 export async function hasMoreDocuments(db: Queryable, than: number): Promise<boolean> {
   const { rows } = await db.query<{ isLarge: boolean }>({
-    text: 'SELECT count(*) > $1 AS "isLarge" FROM search_documents',
+    text: 'SELECT count(*) > $1 AS "isLarge" FROM (SELECT FROM search_documents LIMIT $1 + 1) d',
     values: [than],
   });
   return rows[0]?.isLarge === true;
