@@ -1,42 +1,63 @@
 // npm run check: what can be said without running anything: types of every floor, lint, format, layout, documents. Every test is in npm test.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { formatted, linted } from './checked-files.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
 
 ensureInstalled();
-const bin = (name) => join(root, 'node_modules', '.bin', name);
-let failures = 0;
+const bin = join(root, 'node_modules', '.bin');
+const types = (config) => [join(bin, 'tsc'), '-p', config];
 
-function step(name, program, args, mustFail = false) {
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+/** In the order in which they are told. */
+const steps = [
+  { name: 'types: domain', run: types('tsconfig.domain.json') },
+  { name: 'types: server, demo, tests', run: types('tsconfig.server.json'), seconds: 7 },
+  { name: 'types: journeys', run: types('tsconfig.journeys.json') },
+  { name: 'types: web', run: types('tsconfig.web.json'), seconds: 8 },
+  // The rules run on both sides, so neither Node nor the browser may be known there. This file uses `process` and must not compile.
+  {
+    name: 'canary: the domain knows no process',
+    run: types('scripts/check-layout/canary/tsconfig.json'),
+    mustFail: true,
+  },
+  { name: 'lint', run: [join(bin, 'oxlint'), '--quiet', ...linted], seconds: 2 },
+  { name: 'format', run: [node24(), ...formatted, '--check'], seconds: 17 },
+  { name: 'layout', run: [node24(), 'scripts/check-layout/check-layout.mjs'] },
+  { name: 'documents', run: [node24(), 'scripts/check-layout/check-docs.mjs'] },
+];
+
+/** Whether it went well, and what it said. */
+const run = ({ run: [program, ...args], mustFail = false }) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => resolve({ isGood: false, said: error.message }));
+    child.on('close', (status) =>
+      resolve(
+        mustFail ? { isGood: status !== 0, said: '     it should not have passed' } : { isGood: status === 0, said },
+      ),
+    );
   });
-  const good = mustFail ? status !== 0 : status === 0;
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${name}`);
-  if (!good) {
-    failures += 1;
-    console.log(mustFail ? '     it should not have passed' : `${stdout}${stderr}`);
-  }
-}
 
-step('types: domain', bin('tsc'), ['-p', 'tsconfig.domain.json']);
-step('types: server, demo, tests', bin('tsc'), ['-p', 'tsconfig.server.json']);
-step('types: journeys', bin('tsc'), ['-p', 'tsconfig.journeys.json']);
-step('types: web', bin('tsc'), ['-p', 'tsconfig.web.json']);
-// The rules run on both sides, so neither Node nor the browser may be known there. This file uses `process` and must not compile.
-step('canary: the domain knows no process', bin('tsc'), ['-p', 'scripts/check-layout/canary/tsconfig.json'], true);
-if (existsSync(join(root, '.oxlintrc.json')))
-  step('lint', bin('oxlint'), ['--quiet', 'src', 'sandbox', 'demo', 'test', 'scripts', 'bench']);
-step('format', node24(), [
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level=warn',
-  '{src,sandbox,demo,test,scripts,bench}/**/*.{ts,tsx,mjs,css}',
-  '*.ts',
-]);
-step('layout', node24(), ['scripts/check-layout/check-layout.mjs']);
-step('documents', node24(), ['scripts/check-layout/check-docs.mjs']);
+// As many at a time as there are processors, the longest first.
+const waiting = steps.toSorted((one, other) => (other.seconds ?? 1) - (one.seconds ?? 1));
+const work = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) step.end(await run(step));
+};
+for (const step of steps) step.result = new Promise((end) => (step.end = end));
+for (let n = Math.max(2, availableParallelism()); n > 0; n -= 1) void work();
+
+let failures = 0;
+for (const step of steps) {
+  const { isGood, said } = await step.result;
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${step.name}`);
+  if (isGood) continue;
+  failures += 1;
+  console.log(said);
+}
 process.exit(failures > 0 ? 1 : 0);
