@@ -3,7 +3,7 @@ import type { PageRuns, Pair } from './read-runs.ts';
 import type { StartTimes } from './start-times.ts';
 import type { WriteRuns } from './write-runs.ts';
 
-export const targets = {
+const targets = {
   cachedShare: 0.5,
   uncachedCpu: 2,
   growth: 1.5,

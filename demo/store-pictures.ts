@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'pictures');
 const AT_ONCE = 2;
 
 /** The largest that there is of a picture: some have one of 2,000 px for zooming. */
-export function pictureFile(name: string): string {
+function pictureFile(name: string): string {
   const large = join(folder, 'large', `${name}.webp`);
   return existsSync(large) ? large : join(folder, 'finished', `${name}.webp`);
 }

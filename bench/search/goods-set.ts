@@ -5,7 +5,7 @@ import { shops } from './harder-kinds.ts';
 import { harderQueries } from './harder-queries.ts';
 
 /** A piece as a seller's catalogue brings it, and all that a search may know of it. */
-export interface SoldListing {
+interface SoldListing {
   title: string;
   description: string;
   category: string;
@@ -17,7 +17,7 @@ export interface SoldListing {
   shop: number;
 }
 
-export interface JudgedQuery {
+interface JudgedQuery {
   query: string;
   /** What the piece at a place of the list is worth: 3 exactly what was meant, 0 something else. */
   grade: (at: number) => number;

@@ -4,7 +4,7 @@ const matches = (title: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(title);
 
 /** 3 exactly what was meant, 2 would do, 1 related, 0 everything else. */
-export function gradeOf({ best, good = [], fair = [] }: Judged, title: string): number {
+function gradeOf({ best, good = [], fair = [] }: Judged, title: string): number {
   return best.some((pattern) => matches(title, pattern))
     ? 3
     : good.some((pattern) => matches(title, pattern))

@@ -48,7 +48,7 @@ export interface Deliverer {
 }
 
 /** `t=…,v1=…`: HMAC-SHA256 over time and body, as the provider signs. */
-export const signature = (body: string, secret: string, time: number): string =>
+const signature = (body: string, secret: string, time: number): string =>
   `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
 type Env = SandboxEnvironment & { webhookUrlNow: () => string | null };

@@ -12,7 +12,7 @@ import { type RunningSandbox, serveSandbox } from './sandbox-server.ts';
 export const keys = { secretKey: 'sk_test_ana', publishableKey: 'pk_test_ana', webhookSecret: 'whsec_ana' };
 
 /** A shop's webhook receiver: keeps what came and answers as the test wants. */
-export interface Receiver {
+interface Receiver {
   url: string;
   came: { body: string; signature: string; event: Stripe.Event }[];
   status: number;

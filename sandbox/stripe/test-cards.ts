@@ -28,7 +28,7 @@ const declined = (decline_code: string, message = 'Your card was declined.'): Pa
   declined: { code: 'card_declined', decline_code, message },
 });
 
-export const testCards: TestCard[] = [
+const testCards: TestCard[] = [
   card('visa', '4242424242424242', ['visa']),
   card('visa', '4000056655665556', ['visa_debit'], { funding: 'debit' }),
   card('mastercard', '5555555555554444', ['mastercard']),
@@ -108,7 +108,7 @@ export const behaviourOf = (item: TestCard): string => item.tokens[0] ?? item.br
 export const cardOfBehaviour = (behaviour: string): TestCard => byToken.get(behaviour) ?? (testCards[0] as TestCard);
 
 /** The check digit of a card number (Luhn). */
-export function hasCheckDigit(number: string): boolean {
+function hasCheckDigit(number: string): boolean {
   let sum = 0;
   for (let place = 0; place < number.length; place += 1) {
     const digit = number.charCodeAt(number.length - 1 - place) - 48;

@@ -11,7 +11,7 @@ interface Operation {
   schemas: Map<string, z.ZodType>;
 }
 
-export interface ObservedAnswer {
+interface ObservedAnswer {
   method: string;
   /** As it was asked for, with `/api`. */
   path: string;

@@ -23,7 +23,7 @@ function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: Json):
 }
 
 /** One value that a JSON schema takes, as small as may be. */
-export function sampleOf(schema: Json, document: Json): unknown {
+function sampleOf(schema: Json, document: Json): unknown {
   if (schema.$ref)
     return sampleOf(
       schema.$ref

@@ -25,7 +25,7 @@ export interface TryOutcome {
   problem?: StripeProblem;
 }
 
-export const challengePath = (id: string, token: string): string => `3ds/${id}/${token}`;
+const challengePath = (id: string, token: string): string => `3ds/${id}/${token}`;
 
 const authenticationRequired: Declined = {
   code: 'authentication_required',

@@ -11,7 +11,7 @@ export interface Hidden {
   method?: Method;
 }
 
-export interface LoadedCharge {
+interface LoadedCharge {
   version: number;
   doc: Charge;
 }

@@ -8,7 +8,7 @@ import { securityContract } from './security-contract.ts';
 import { type PublicSession, sessionSchema } from './session-schema.ts';
 import { secondFactorWanted, signInContract } from './sign-in-contract.ts';
 
-export { type PublicSession, sessionSchema };
+export { type PublicSession };
 
 /** The profile of an account [ACC-03]. Times are ISO 8601. */
 export const profileSchema = z.strictObject({

@@ -15,7 +15,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, summary: string) =>
 const notThere = { 'accounts/not-there': problem(404, texts['accounts/not-there']) };
 export const MAX_ADDRESSES = 20;
 
-export const ownAddressSchema = addressSchema.extend({ id: idSchema, isDefault: z.boolean() });
+const ownAddressSchema = addressSchema.extend({ id: idSchema, isDefault: z.boolean() });
 export type OwnAddress = z.infer<typeof ownAddressSchema>;
 const addressBook = z.strictObject({ addresses: z.array(ownAddressSchema).max(MAX_ADDRESSES) });
 

@@ -39,7 +39,7 @@ const notEnrolled = {
 };
 
 /** [ACC-16] Whatever opens the account, as its owner sees it. */
-export const securitySchema = z.strictObject({
+const securitySchema = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),

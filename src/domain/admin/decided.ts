@@ -18,7 +18,7 @@ export const togetherSchema = z
   .refine((ids) => new Set(ids).size === ids.length, 'Each only once.');
 
 /** What became of one record; the sentence is empty where it was done. */
-export const decidedRowSchema = z.strictObject({
+const decidedRowSchema = z.strictObject({
   id: idSchema,
   done: z.boolean(),
   problem: z.string(),

@@ -7,7 +7,7 @@ import { idSchema } from '../core/ids.ts';
  * template   title, message with placeholders, priority, category and link of one type of alert
  */
 
-export const prioritySchema = z.enum(['critical', 'high', 'normal', 'low']);
+const prioritySchema = z.enum(['critical', 'high', 'normal', 'low']);
 export const alertCategorySchema = z.enum([
   'order',
   'payment',

@@ -1,6 +1,6 @@
 import { cutSanitised, sanitiseLink, sanitiseText } from './sanitise-alert.ts';
 
-export interface AlertTemplate {
+interface AlertTemplate {
   title: string;
   message: string;
   priority: 'critical' | 'high' | 'normal' | 'low';
@@ -11,7 +11,7 @@ export interface AlertTemplate {
 }
 
 /** [ALERT-03] What each type of alert says. */
-export const alertTemplates = {
+const alertTemplates = {
   new_order: {
     title: 'New order {orderNumber}',
     message: '{itemCount} for {amount}. Leaves by {leavesBy}.',
@@ -78,7 +78,7 @@ export const alertTemplates = {
   },
 } satisfies Record<string, AlertTemplate>;
 
-export type AlertType = keyof typeof alertTemplates;
+type AlertType = keyof typeof alertTemplates;
 
 const MAX_VALUE = 1000;
 const MAX_ID = 100;

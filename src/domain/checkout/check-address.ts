@@ -30,7 +30,7 @@ const postcodes: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
 };
 
-export type AddressField = keyof AddressLines;
+type AddressField = keyof AddressLines;
 type AddressProblem =
   { code: 'checkout/invalid-address'; field: AddressField } | { code: 'checkout/country-not-served' };
 

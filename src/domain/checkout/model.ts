@@ -18,7 +18,7 @@ import { promoSchema } from '../promotions/promo-schema.ts';
 /** Pieces are held for 15 minutes from the start of payment [CAT-02]. */
 export const RESERVATION_MILLISECONDS = 15 * MINUTE;
 
-export const deliveryOptionSchema = z.strictObject({
+const deliveryOptionSchema = z.strictObject({
   id: z.enum(['standard', 'express']),
   name: z.string(),
   priceCents: centsSchema,
@@ -28,7 +28,7 @@ export const deliveryOptionSchema = z.strictObject({
   arrivesTo: z.iso.date(),
 });
 
-export const parcelSchema = z.strictObject({
+const parcelSchema = z.strictObject({
   sellerId: idSchema,
   shopName: z.string(),
   shopSlug: z.string(),
@@ -93,7 +93,7 @@ export const startCheckoutInputSchema = z.strictObject({
 });
 export type StartCheckoutInput = z.infer<typeof startCheckoutInputSchema>;
 
-export const checkoutStatusSchema = z.enum(['open', 'processing', 'requires_action', 'paid', 'failed', 'expired']);
+const checkoutStatusSchema = z.enum(['open', 'processing', 'requires_action', 'paid', 'failed', 'expired']);
 
 export const checkoutAnswerSchema = z.strictObject({
   checkoutId: idSchema,

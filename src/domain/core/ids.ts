@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 
 /** Prefixes of generated ids, each followed by a UUID [MSG-17]. */
-export const idPrefixes = {
+const idPrefixes = {
   order: 'order',
   bulk: 'bulk_',
   thread: 'thread_',

@@ -42,7 +42,7 @@ export const shopPageSchema = z.strictObject({
 export type ShopPage = z.infer<typeof shopPageSchema>;
 
 /** One row of the maker's own table of listings. */
-export const myListingSchema = z.strictObject({
+const myListingSchema = z.strictObject({
   listingId: idSchema,
   title: z.string(),
   state: listingStateSchema,

@@ -27,12 +27,12 @@ export const listingStateSchema = z.enum(['draft', 'pending_review', 'active', '
 export type ListingState = z.infer<typeof listingStateSchema>;
 
 /** Who made a piece: the maker's own hands, or others after the maker's design. */
-export const origins = ['made', 'designed'] as const;
+const origins = ['made', 'designed'] as const;
 export type Origin = (typeof origins)[number];
 
 const word = lineSchema(1, 40);
 
-export const variantInputSchema = z.strictObject({
+const variantInputSchema = z.strictObject({
   id: idSchema.optional(),
   /** One value per option, in the order of the options. */
   values: z.array(word).max(MAX_OPTIONS),
@@ -102,7 +102,7 @@ export const listingCardSchema = z.strictObject({
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
-export const variantSchema = z.strictObject({
+const variantSchema = z.strictObject({
   id: idSchema,
   values: z.array(z.string()),
   priceCents: centsSchema,

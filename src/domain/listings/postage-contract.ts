@@ -22,7 +22,7 @@ const profileShape = {
     .refine((chosen) => new Set(chosen).size === chosen.length)
     .default([...zones]),
 };
-export const shippingProfileSchema = z.strictObject({ profileId: idSchema, ...profileShape });
+const shippingProfileSchema = z.strictObject({ profileId: idSchema, ...profileShape });
 export type ShippingProfile = z.infer<typeof shippingProfileSchema>;
 
 const notFound = problem(404, texts['listings/unknown-profile']);

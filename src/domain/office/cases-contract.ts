@@ -10,9 +10,9 @@ const paging = {
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 };
 
-export const caseKinds = ['report', 'late', 'refund', 'letter'] as const;
+const caseKinds = ['report', 'late', 'refund', 'letter'] as const;
 export type CaseKind = (typeof caseKinds)[number];
-export const caseSchema = z.strictObject({
+const caseSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(caseKinds),
   title: z.string(),
@@ -27,9 +27,9 @@ export const caseSchema = z.strictObject({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-export const pendingModerationKinds = ['advertising', 'review', 'question', 'listing'] as const;
+const pendingModerationKinds = ['advertising', 'review', 'question', 'listing'] as const;
 export type PendingModerationKind = (typeof pendingModerationKinds)[number];
-export const pendingModerationSchema = z.strictObject({
+const pendingModerationSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(pendingModerationKinds),
   title: z.string(),

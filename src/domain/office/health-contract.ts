@@ -41,7 +41,7 @@ const reactionSchema = z.strictObject({
 });
 export type ReactionHealth = z.infer<typeof reactionSchema>;
 
-export const healthSchema = z.strictObject({
+const healthSchema = z.strictObject({
   checkedAt: time,
   parts: z.array(partSchema),
   jobs: z.array(jobSchema),

@@ -6,7 +6,7 @@ import { officeProblemTexts as texts } from './problem-texts.ts';
 const tags = ['office'];
 const time = z.iso.datetime();
 const count = z.number().int();
-export const mailViews = ['all', 'waiting', 'failing', 'sent'] as const;
+const mailViews = ['all', 'waiting', 'failing', 'sent'] as const;
 export type MailView = (typeof mailViews)[number];
 
 /** What a mail is about, by the first part of its key. */
@@ -40,7 +40,7 @@ const kindSchema = z.strictObject({
   newestAt: time,
 });
 
-export const mailFiguresSchema = z.strictObject({
+const mailFiguresSchema = z.strictObject({
   /** Without a mail server mails are kept, and none is sent. */
   hasServer: z.boolean(),
   days: count,
@@ -49,7 +49,7 @@ export const mailFiguresSchema = z.strictObject({
 });
 export type MailFigures = z.infer<typeof mailFiguresSchema>;
 
-export const mailRowSchema = z.strictObject({
+const mailRowSchema = z.strictObject({
   key: z.string(),
   kind: z.string(),
   label: z.string(),

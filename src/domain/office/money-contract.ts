@@ -7,7 +7,7 @@ const time = z.iso.datetime();
 const count = z.number().int();
 const bySchema = z.enum(['day', 'week', 'month']);
 export type MoneyBy = z.infer<typeof bySchema>;
-export const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
+const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
 const periodSchema = z.strictObject({
@@ -19,7 +19,7 @@ const periodSchema = z.strictObject({
 });
 export type MoneyPeriod = z.infer<typeof periodSchema>;
 
-export const moneySchema = z.strictObject({
+const moneySchema = z.strictObject({
   at: time,
   by: bySchema,
   periods: z.array(periodSchema),

@@ -6,7 +6,7 @@ const tags = ['office'];
 const time = z.iso.datetime();
 const count = z.number().int();
 
-export const privacyFiguresSchema = z.strictObject({
+const privacyFiguresSchema = z.strictObject({
   at: time,
   copiesWaiting: count,
   copiesReady: count,
@@ -19,7 +19,7 @@ export const privacyFiguresSchema = z.strictObject({
 });
 export type PrivacyFigures = z.infer<typeof privacyFiguresSchema>;
 
-export const privacyRequestSchema = z.strictObject({
+const privacyRequestSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['copy', 'deletion']),
   userId: idSchema,

@@ -70,7 +70,7 @@ export const orderRecordSchema = z.strictObject({
 });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
-export const orderRowSchema = z.strictObject({
+const orderRowSchema = z.strictObject({
   orderId: idSchema,
   number: z.string(),
   state: orderStateSchema,

@@ -23,7 +23,7 @@ export const orderStateSchema = z.enum([
 ]);
 export type OrderState = z.infer<typeof orderStateSchema>;
 
-export const orderLineSchema = z.strictObject({
+const orderLineSchema = z.strictObject({
   id: idSchema,
   listingId: idSchema,
   variantId: idSchema,

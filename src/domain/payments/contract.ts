@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
 
-export const paymentProblemTexts = { 'payments/bad-signature': 'The signature of this webhook is not valid.' };
+const paymentProblemTexts = { 'payments/bad-signature': 'The signature of this webhook is not valid.' };
 
 export const paymentsContract = {
   receiveWebhook: oc

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsSchema } from '../core/money-schema.ts';
 
 /** A person reckons a percentage in the head; above 90 a shop means a present, which is sold as one. */
-export const MAX_PERCENT = 90;
+const MAX_PERCENT = 90;
 export const MAX_RUNNING_PROMOTIONS = 100;
 /** What must be left to pay: less no card takes. */
 export const MIN_TOTAL_LEFT = 100;
@@ -25,7 +25,7 @@ export const newPromotionSchema = z.strictObject({
 });
 export type NewPromotion = z.infer<typeof newPromotionSchema>;
 
-export const promotionStateSchema = z.enum(['planned', 'running', 'used-up', 'ended', 'stopped']);
+const promotionStateSchema = z.enum(['planned', 'running', 'used-up', 'ended', 'stopped']);
 export type PromotionState = z.infer<typeof promotionStateSchema>;
 
 export const promotionSchema = z.strictObject({

@@ -29,7 +29,7 @@ export const pricedOf = ({ available, ...line }: Priced & { available: boolean }
 });
 
 /** [INV-10] The part of each line that a promo is for: of its shop alone, and of its pieces so many as it names. Minor units. */
-export function promoBases(promo: Promo, lines: readonly Priced[]): number[] {
+function promoBases(promo: Promo, lines: readonly Priced[]): number[] {
   const left = new Map(promo.pieces?.map(({ variantId, quantity }) => [variantId, quantity]));
   return lines.map(({ sellerId, variantId, quantity, priceCents }) => {
     if (promo.sellerId && promo.sellerId !== sellerId) return 0;

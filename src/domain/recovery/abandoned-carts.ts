@@ -15,7 +15,7 @@ export const abandonedCartsInput = z.strictObject({
 });
 
 /** A cart that was left. Whose it is stands nowhere: figures need no names. */
-export const abandonedCartSchema = z.strictObject({
+const abandonedCartSchema = z.strictObject({
   id: z.string(),
   begunAt: z.iso.datetime(),
   leftAt: z.iso.datetime(),

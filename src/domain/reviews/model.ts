@@ -11,15 +11,15 @@ import { pictureSchema } from '../files/contract.ts';
  * state     pending until a moderator has looked at it (where the marketplace wants that), visible, or hidden by a moderator
  */
 
-export const MAX_REVIEW = 4000;
-export const MAX_QUESTION = 1000;
-export const MAX_ANSWER = 2000;
-export const MAX_REVIEW_PICTURES = 5;
+const MAX_REVIEW = 4000;
+const MAX_QUESTION = 1000;
+const MAX_ANSWER = 2000;
+const MAX_REVIEW_PICTURES = 5;
 
 export const reviewStateSchema = z.enum(['pending', 'visible', 'hidden']);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
 
-export const starsSchema = z.number().int().min(1).max(5);
+const starsSchema = z.number().int().min(1).max(5);
 export const reportReasonSchema = z.enum(['offensive', 'private', 'advertising', 'unrelated', 'other']);
 export const reviewSortSchema = z.enum(['newest', 'helpful', 'highest', 'lowest']);
 export type ReviewSort = z.infer<typeof reviewSortSchema>;

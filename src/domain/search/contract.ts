@@ -10,7 +10,7 @@ import { pictureSchema } from '../files/contract.ts';
 import { listingCardSchema } from '../listings/model.ts';
 import { COUNTED_TO } from './counted-to.ts';
 
-export const sortSchema = z.enum(['relevance', 'newest', 'price', '-price', 'rating']);
+const sortSchema = z.enum(['relevance', 'newest', 'price', '-price', 'rating']);
 const price = z.coerce.number<number>().int().min(0).max(MAX_CENTS).optional();
 /** Several values of one filter, separated by commas: any of them will do. */
 const values = z.string().max(400).optional();
@@ -20,7 +20,7 @@ const yes = z.enum(['yes']).optional();
 export const LEAVES_WITHIN = [2, 7, 14] as const;
 
 /** What narrows a search beside its words [SRCH-01, UX-21]. */
-export const filterSchema = z.strictObject({
+const filterSchema = z.strictObject({
   category: idSchema.optional(),
   /** Minor units. */
   minPrice: price,

@@ -47,7 +47,7 @@ export interface AskedGroup {
 
 /** A word of few pieces; of thousands; of nearly all. It decides how a word is looked for, never whether. */
 export const spreads = ['rare', 'common', 'everywhere'] as const;
-export type Spread = (typeof spreads)[number];
+type Spread = (typeof spreads)[number];
 
 export interface QueryPlan {
   groups: AskedGroup[];
@@ -71,7 +71,7 @@ const PREPOSITIONS = new Set('with without for in on from to under by that'.spli
 const MUCH_MORE = 30;
 
 /** How much a word tells: the rarer, the more. */
-export const rarity = (documents: number, all: number): number =>
+const rarity = (documents: number, all: number): number =>
   Math.max(0.1, Math.log(1 + (Math.max(all, documents) - documents + 0.5) / (documents + 0.5)));
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -8,7 +8,7 @@ import { MAX_FOLLOWS } from './may-follow.ts';
 import { shopCardSchema } from './model.ts';
 import { shopProblemTexts as texts } from './problem-texts.ts';
 
-export const shopProfileSchema = z.strictObject({
+const shopProfileSchema = z.strictObject({
   name: lineSchema(1, 60),
   place: lineSchema(0, 60),
   country: z.string().regex(/^([A-Z]{2})?$/),
@@ -22,7 +22,7 @@ export type ShopProfile = z.infer<typeof shopProfileSchema>;
 
 const mine = z.strictObject({ shop: shopCardSchema, profile: shopProfileSchema, banner: pictureSchema.nullable() });
 
-export const shopPictureSchema = z.enum(['portrait', 'banner']);
+const shopPictureSchema = z.enum(['portrait', 'banner']);
 export type ShopPicture = z.infer<typeof shopPictureSchema>;
 
 export const shopsContract = {

@@ -17,7 +17,7 @@ import { screen } from '#web/ui/lazy/lazy-screen.ts';
 const framed = (Frame: Screen): ScreenEntry => ({ screen: Frame, frame: 'none', guarded: true });
 
 /** [SHELL-05 … SHELL-09] Every address of the product: what each room brings, and the frames that hold many rooms. */
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   ...listingRoutes,
   ...searchRoutes,
   ...wishlistRoutes(screen(() => import('./screens/wishlist-screen.ts'), 'WishlistScreen')),

@@ -67,7 +67,7 @@ const bytes = (text: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> 
   typeof text === 'string' ? new TextEncoder().encode(text) : text;
 
 /** What a test decides about one request. */
-export class Route {
+class Route {
   readonly decided: Promise<Decision>;
   private readonly decide: (decision: Decision) => void;
   private readonly asked: LineRequest;
@@ -116,7 +116,7 @@ export interface LineEvents {
 }
 
 /** What the page asks by `confirm`; whoever hears it answers at once. */
-export interface Question {
+interface Question {
   message: () => string;
   accept: () => Promise<void>;
   dismiss: () => Promise<void>;

@@ -23,7 +23,7 @@ const kindOf: Record<string, ConflictKind> = {
   'wishlist/full': 'wish-full',
 };
 
-export function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
+function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
   const { act, key, order, owner } = change;
   const line = act.kind === 'add' || act.kind === 'set' ? act.line : null;
   return {

@@ -5,7 +5,7 @@ import { NotABackup, type Part, readBackupFile } from './backup-file.ts';
 import { copyIn } from './copy-rows.ts';
 import { continueNumbers, listTables, nameOf, quoted, type StoredTable } from './stored-tables.ts';
 
-export class RestoreRefused extends Error {}
+class RestoreRefused extends Error {}
 
 interface Target {
   databaseUrl: string;

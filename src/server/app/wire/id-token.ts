@@ -12,7 +12,7 @@ export const TOKEN_SECONDS = 300;
 /** So much the clocks of programs may differ from this one. */
 const CLOCK_SECONDS = 5;
 export const projectId = (app: App): string => app.config.MARKETPLACE_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-export const issuer = (app: App): string => `${app.config.PUBLIC_URL}/identity`;
+const issuer = (app: App): string => `${app.config.PUBLIC_URL}/identity`;
 
 /** How and when somebody signed in; it stays the same over every refresh. */
 export interface SignInFacts {

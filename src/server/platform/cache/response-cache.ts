@@ -10,7 +10,7 @@ interface Entry extends Sendable {
   bytes: number;
 }
 
-export interface CachedAnswer {
+interface CachedAnswer {
   status: number;
   body: string | Buffer;
   headers: readonly string[];
@@ -18,7 +18,7 @@ export interface CachedAnswer {
 }
 
 /** What is asked for, and the address as it was written: many addresses may ask for the same. */
-export interface Asked {
+interface Asked {
   /** Made of the input after it was checked, never of what the asker wrote: order, defaults and encoding play no part in it. */
   key: string;
   address: string;
@@ -53,7 +53,7 @@ export interface ResponseCache {
 
 const MAX_BYTES = 96 * 1024 * 1024;
 /** An address that is longer is not remembered, and an answer with a longer key is not kept. */
-export const MAX_ADDRESS = 2000;
+const MAX_ADDRESS = 2000;
 /** Of each answer: the first known address goes when one more comes. */
 const MAX_ADDRESSES = 4;
 /** What an entry takes beside its body and its texts: objects, places in maps and sets, a hash. Measured. */

@@ -15,7 +15,7 @@ export interface Session extends PublicSession {
   signedInAt?: Date;
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   maxAgeSeconds: number;
 }
 

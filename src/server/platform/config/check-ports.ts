@@ -5,7 +5,7 @@ import type { SettingName } from './settings.ts';
 type PortSetting = 'PORT' | 'SANDBOX_PORT' | 'IDENTITY_PORT';
 
 /** The ports that the settings name, and that this process is going to open. */
-export function namedPorts(config: Config): [PortSetting, number][] {
+function namedPorts(config: Config): [PortSetting, number][] {
   const { PORT, SANDBOX_PORT, IDENTITY_PORT, DEMO, WORKERS, GOOGLE_CLIENT_ID, usesPaymentSandbox } = config;
   const named: [PortSetting, number][] = [
     ['PORT', PORT],

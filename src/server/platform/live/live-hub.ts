@@ -2,7 +2,7 @@ import type { App } from '../calls/app.ts';
 import type { LiveMessage } from './live-message.ts';
 import { CATCH_UP, listLiveMessages, newestLiveId } from './live-store.ts';
 
-export interface LiveListener {
+interface LiveListener {
   topics: ReadonlySet<string>;
   userId: string;
   /** When the session that opened it ends. */

@@ -2,7 +2,7 @@ import type { Profile } from '#domain/accounts/contract.ts';
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
 import { endAccess } from './safety/end-access.ts';
 
-export interface PersonRow {
+interface PersonRow {
   id: string;
   email: string;
   display_name: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/database/open-database.ts';
 
-export interface RegisteredPerson {
+interface RegisteredPerson {
   userId: string;
   displayName: string;
   /** How the marketplace calls itself. */

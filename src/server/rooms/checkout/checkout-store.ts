@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import { promoOfCartSql } from '../promotions/promo-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
 
-export type CheckoutStatus = 'open' | 'processing' | 'requires_action' | 'paid' | 'failed' | 'expired';
+type CheckoutStatus = 'open' | 'processing' | 'requires_action' | 'paid' | 'failed' | 'expired';
 
 export interface CheckoutRow {
   id: string;

@@ -83,7 +83,7 @@ async function sitemapPlaces({ db, config }: App): Promise<string> {
   );
 }
 
-export const robotsText = (publicUrl: string): string =>
+const robotsText = (publicUrl: string): string =>
   `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /**

@@ -2,19 +2,27 @@ import { officeAddresses } from '#domain/office/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import type { Screen } from '../../platform/page/screen.ts';
-import * as cases from './cases/case-calls.ts';
+import { listCases, listPendingModeration, moveLetter } from './cases/case-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
-import * as health from './health/health-calls.ts';
+import { getHealth, runJob, retryReaction } from './health/health-calls.ts';
 import { listSettings } from './list-settings.ts';
-import * as mails from './mails/mail-calls.ts';
-import * as money from './money/money-calls.ts';
-import * as privacy from './privacy/privacy-calls.ts';
+import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
+import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
+import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
-import * as orders from './records/order-calls.ts';
-import * as products from './records/product-calls.ts';
+import { getOrder, listOrders, noteOrder, cancelOrder } from './records/order-calls.ts';
+import { getProduct, hideProduct, showProduct, askForChange } from './records/product-calls.ts';
 import { endSuspensions, restListingsOfPerson } from './rest-listings.ts';
-import * as sellers from './sellers.ts';
+import {
+  listSellers,
+  getSeller,
+  suspendSeller,
+  banSeller,
+  liftSellerSuspension,
+  liftSellerBan,
+  contactSeller,
+} from './sellers.ts';
 
 const adminScreen: Omit<Screen, 'path'> = {
   chunk: 'src/web/app/frames/admin/admin-page.tsx',
@@ -38,14 +46,35 @@ export const office: Room = {
     getDashboard,
     listSettings,
     find,
-    ...sellers,
-    ...money,
-    ...health,
-    ...mails,
-    ...privacy,
-    ...cases,
-    ...orders,
-    ...products,
+    listSellers,
+    getSeller,
+    suspendSeller,
+    banSeller,
+    liftSellerSuspension,
+    liftSellerBan,
+    contactSeller,
+    getMoney,
+    listPayments,
+    exportPayments,
+    getHealth,
+    runJob,
+    retryReaction,
+    getMailFigures,
+    listMails,
+    resendMail,
+    getPrivacyFigures,
+    listPrivacyRequests,
+    listCases,
+    listPendingModeration,
+    moveLetter,
+    getOrder,
+    listOrders,
+    noteOrder,
+    cancelOrder,
+    getProduct,
+    hideProduct,
+    showProduct,
+    askForChange,
   },
   reactions: [restListingsOfPerson],
   jobs: [endSuspensions],

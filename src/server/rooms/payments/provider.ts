@@ -14,7 +14,7 @@ export interface Intent {
   cardLast4: string | null;
 }
 
-export interface IntentRequest {
+interface IntentRequest {
   checkoutId: string;
   amountCents: number;
   currency: string;

@@ -26,7 +26,7 @@ export const searchCursor = (sort: SearchSort, position: SearchCursor): string =
   cursorOf([sort, position.key, position.id]);
 
 /** All words, looked for at once; from title and tags first; then with some of them; or with any, wherever. */
-export const widths = ['all', 'head', 'some', 'any'] as const;
+const widths = ['all', 'head', 'some', 'any'] as const;
 export type SearchWidth = (typeof widths)[number];
 
 const stems = z

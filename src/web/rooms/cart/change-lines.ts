@@ -36,7 +36,7 @@ export function takeFromCart(line: CartLine): Promise<boolean> {
 }
 
 /** [UX-44] Says that a line has gone; for a few seconds it can be brought back, as many of it as there are. */
-export function showRemoved(text: string, line: CartLine): void {
+function showRemoved(text: string, line: CartLine): void {
   const quantity = Math.min(line.quantity, line.stock);
   const act = { label: 'Undo', onClick: () => void addLineToCart({ ...line, quantity }) };
   showToast(text, line.available && quantity > 0 ? { duration: UNDO_MILLISECONDS, act } : undefined);

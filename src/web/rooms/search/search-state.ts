@@ -90,7 +90,7 @@ export function stateFrom(slug: string | undefined, query: URLSearchParams): Sea
 }
 
 /** What narrows the search, as calls and addresses name it. */
-export function filtersOf({
+function filtersOf({
   minPrice,
   maxPrice,
   materials,

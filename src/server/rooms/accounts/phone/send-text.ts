@@ -2,7 +2,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { listWaitingTexts, noteTextSent } from './text-store.ts';
 
 /** Who carries text messages to telephones. Without one they stay in the outbox, where the demo shows them. */
-export interface TextSender {
+interface TextSender {
   send(message: { key: string; to: string; body: string }): Promise<void>;
 }
 

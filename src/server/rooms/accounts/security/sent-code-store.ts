@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface SentCode {
   recipient: string;

@@ -48,7 +48,7 @@ export function inOrder(part: string, found: readonly PaletteRow[], here: readon
   return [...here.filter(isNear), ...found, ...here.filter((row) => !isNear(row))];
 }
 
-export type PaletteKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'PageUp';
+type PaletteKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'PageUp';
 const PAGE = 6;
 
 /** Where a key leads in a list of so many rows: round at the ends by one step, to the end by a page. */

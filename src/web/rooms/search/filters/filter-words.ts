@@ -12,7 +12,7 @@ export const ratingWords = (atLeast: number): string => `${atLeast} ${atLeast ==
 export const originWords = (origin: string): string =>
   origin === 'designed' ? 'Designed by the seller' : 'Made by the seller';
 
-export function priceWords({ minPrice, maxPrice }: SearchState): string {
+function priceWords({ minPrice, maxPrice }: SearchState): string {
   if (minPrice !== undefined && maxPrice !== undefined) return `${formatMoney(minPrice)} to ${formatMoney(maxPrice)}`;
   return minPrice !== undefined ? `From ${formatMoney(minPrice)}` : `Up to ${formatMoney(maxPrice ?? 0)}`;
 }
