@@ -79,15 +79,8 @@ CREATE FUNCTION audit_hash(entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS
     entry.seq, (extract(epoch FROM entry.at) * 1000000)::bigint, entry.actor_id, entry.actor_name, entry.actor_role, entry.act,
     entry.subject_kind, entry.subject_id, entry.subject_name, entry.reason, entry.before, entry.after, entry.ip)::text, 'UTF8'))
 $$;
-CREATE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  -- A restore empties what is empty before it fills it.
-  IF TG_OP = 'TRUNCATE' AND NOT EXISTS (SELECT 1 FROM audit_log) THEN RETURN NULL; END IF;
-  RAISE EXCEPTION '% is kept as it was written: rows are only added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
-END
-$$;
-CREATE TRIGGER audit_log_kept BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_audit_log();
-CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_log();
+CREATE TRIGGER audit_log_kept BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
 
 -- Where the chain ends: locked by whoever adds to it, so that it has no forks; a row that is cut off its end is missed here.
 CREATE TABLE audit_head (

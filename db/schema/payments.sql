@@ -25,3 +25,87 @@ CREATE TABLE payment_events (
   received_at timestamptz NOT NULL
 );
 COMMENT ON TABLE payment_events IS 'room: payments; partition: event_id';
+
+-- The marketplace's share of a sale: each rule holds from its moment until the next one's.
+CREATE TABLE fee_rules (
+  holds_from timestamptz PRIMARY KEY,
+  percent numeric(4, 2) NOT NULL CHECK (percent >= 0)
+);
+COMMENT ON TABLE fee_rules IS 'room: payments; partition: none, a handful of rows';
+
+-- Double-entry ledger [PAY-03]: what happened to money and why. The database lets rows only be added.
+CREATE TABLE ledger_transactions (
+  -- '' for money that belongs to no seller, because it came too late for an order.
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('charge', 'fee', 'refund', 'fee_refund', 'refund_sent', 'late_charge')),
+  -- The order, the refund or the checkout that it books: the same cause books once.
+  cause_id text NOT NULL,
+  checkout_id text NOT NULL,
+  order_id text,
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  -- What its figures were reckoned from: LedgerFacts of src/domain/payments.
+  facts jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, id),
+  UNIQUE (seller_id, kind, cause_id)
+);
+CREATE INDEX ledger_transactions_newest ON ledger_transactions (seller_id, kind, at DESC, id DESC);
+CREATE INDEX ledger_transactions_of_order ON ledger_transactions (seller_id, order_id);
+COMMENT ON TABLE ledger_transactions IS 'room: payments; partition: seller_id';
+
+-- What a transaction adds to an account, in minor units: above zero a debit, below it a credit.
+CREATE TABLE ledger_entries (
+  seller_id text NOT NULL,
+  transaction_id text NOT NULL,
+  account text NOT NULL CHECK (account IN (
+    'provider_clearing', 'seller_payable', 'platform_fees', 'platform_promotions', 'refunds_payable')),
+  amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
+  PRIMARY KEY (seller_id, transaction_id, account),
+  FOREIGN KEY (seller_id, transaction_id) REFERENCES ledger_transactions (seller_id, id)
+);
+COMMENT ON TABLE ledger_entries IS 'room: payments; partition: seller_id';
+
+-- The entries summed up, written with each transaction, so that a balance is read in the same time however many there are.
+CREATE TABLE ledger_sums (
+  seller_id text NOT NULL,
+  currency text NOT NULL,
+  account text NOT NULL,
+  kind text NOT NULL,
+  amount_cents bigint NOT NULL,
+  PRIMARY KEY (seller_id, currency, account, kind)
+);
+COMMENT ON TABLE ledger_sums IS 'room: payments; partition: seller_id';
+
+CREATE TRIGGER ledger_transactions_kept BEFORE UPDATE OR DELETE ON ledger_transactions
+  FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER ledger_transactions_not_emptied BEFORE TRUNCATE ON ledger_transactions
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER ledger_entries_kept BEFORE UPDATE OR DELETE ON ledger_entries
+  FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER ledger_entries_not_emptied BEFORE TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
+
+-- [INV-01] Whatever is added to a transaction sums to zero: once a statement, however many entries it brings.
+CREATE FUNCTION refuse_unbalanced_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM added GROUP BY seller_id, transaction_id HAVING sum(amount_cents) <> 0) THEN
+    RAISE EXCEPTION 'the entries of a ledger transaction do not sum to zero' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_unbalanced_entries();
+
+-- [INV-01] A transaction has entries when it is committed.
+CREATE FUNCTION refuse_empty_ledger_transaction() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.seller_id = NEW.seller_id AND e.transaction_id = NEW.id) THEN
+    RAISE EXCEPTION 'the ledger transaction % has no entries', NEW.id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER ledger_transactions_booked AFTER INSERT ON ledger_transactions
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_empty_ledger_transaction();

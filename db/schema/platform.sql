@@ -9,6 +9,19 @@ CREATE FUNCTION search_text(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL S
       $1, '-', ' '), '/', ' '), '.', ' '), '_', ' '), '@', ' '), '+', ' '), '<', ' '), '''', ' ')))
 $$;
 
+-- Of tables whose rows are added and never changed.
+CREATE FUNCTION keep_added_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE has_rows boolean;
+BEGIN
+  -- A restore empties what is empty before it fills it.
+  IF TG_OP = 'TRUNCATE' THEN
+    EXECUTE format('SELECT EXISTS (SELECT 1 FROM %s)', TG_RELID::regclass) INTO has_rows;
+    IF NOT has_rows THEN RETURN NULL; END IF;
+  END IF;
+  RAISE EXCEPTION '% is kept as it was written: rows are only added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
 -- What happened, in the order of commits: (xid, seq) below the oldest running transaction is final.
 CREATE TABLE events (
   subject text NOT NULL,

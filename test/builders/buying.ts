@@ -123,6 +123,15 @@ export async function expectBooksBalance(sale: Sale): Promise<void> {
     ]);
     expect([0, row.total_cents]).toContain(row.orders);
   }
+  // [PAY-03] Each captured payment is booked once, with its sum.
+  expect(
+    await count(
+      sale,
+      `payments p WHERE captured_cents <> (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t
+         JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'provider_clearing'
+         WHERE t.checkout_id = p.checkout_id AND t.kind IN ('charge', 'late_charge'))`,
+    ),
+  ).toBe(0);
   expect(await count(sale, 'variants WHERE stock < 0 OR reserved < 0 OR received <> stock + reserved + sold')).toBe(0);
   expect(
     await count(

@@ -28,7 +28,11 @@ whenListingChanged(indexListing);
 
 const payments: Room = {
   name: 'payments',
-  personalData: 'none, because payments name a checkout and no person',
+  personalData: {
+    ledger_transactions: { of: 'seller_id' },
+    ledger_entries: { of: 'seller_id' },
+    ledger_sums: { of: 'seller_id', notCopied: 'they are reckoned from the entries' },
+  },
   calls: { receiveWebhook },
 };
 

@@ -5,6 +5,7 @@ import { findPermissions } from '../rooms/admin/admin-store.ts';
 import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
 import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
 import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
+import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
 import { paymentProvider } from '../rooms/payments/provider.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Call } from '../platform/calls/call.ts';
@@ -156,6 +157,7 @@ export async function startProduct(
   const { app } = runtime;
   const { config } = app;
   const payments = await connectPayments(runtime);
+  await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
   const identity = await connectIdentity(app);
   const headers = securityHeaders(config, providerOrigins(config, payments));
   const authLookups: AuthLookups = {

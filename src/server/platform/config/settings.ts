@@ -147,13 +147,13 @@ export const settings = {
       .optional(),
     'S3-compatible store for pictures, as https://KEY:SECRET@HOST/BUCKET?region=REGION; unset keeps them in DATA_DIR',
   ),
-  PLATFORM_FEE_PERCENT: notBuiltYet(
+  PLATFORM_FEE_PERCENT: setting(
     z
       .string()
       .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 6.5')
       .transform(Number)
       .default(6.5),
-    'the marketplace’s share of a sale',
+    'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from that start on',
   ),
   REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
   LISTING_REVIEW: setting(

@@ -4,6 +4,8 @@ import type { App } from '../../platform/calls/app.ts';
 import { countSold, reserveStock, releaseReserved, sellReserved } from '../listings/stock-store.ts';
 import { releaseUse, retakeUse, spendUse } from '../promotions/promo-store.ts';
 import { placeOrders } from '../orders/place-orders.ts';
+import { findFeePercent } from '../payments/fee-rule-store.ts';
+import { postCharges, postLateCharge } from '../payments/post-to-ledger.ts';
 import type { Intent } from '../payments/provider.ts';
 import { type CheckoutRow, lockCheckout, type Outcome, saveOutcome, stockLinesOf } from './checkout-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -82,6 +84,11 @@ async function complete(
     if (checkout.promo) await releaseUse(tx, checkout.id);
   }
   if (!isWholeSum || !(await secureAgain(app, tx, checkout))) {
+    postLateCharge(app, tx, {
+      checkoutId: checkout.id,
+      currency: intent.currency,
+      paidCents: intent.amountCents,
+    });
     // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
     return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }
@@ -89,8 +96,9 @@ async function complete(
   const sold = sellReserved(tx, lines);
   countSold(tx, lines);
   if (checkout.promo) spendUse(tx, checkout.id);
-  const [orders] = await Promise.all([
+  const [orders, feePercent] = await Promise.all([
     placeOrders(app, tx, { checkout, card: { brand: captured.brand, last4: captured.last4 } }),
+    findFeePercent(tx, base.now),
     removeBought(tx, {
       cartId: checkout.cart_id,
       lines: checkout.parcels.flatMap((parcel) => parcel.lines),
@@ -98,6 +106,12 @@ async function complete(
     }),
     sold,
   ]);
+  postCharges(app, tx, {
+    checkoutId: checkout.id,
+    currency: checkout.currency,
+    feePercent,
+    orders: orders.map(({ charge }) => charge),
+  });
   await publish(app, tx, 'checkout.paid', {
     subject: checkout.id,
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },

@@ -2,6 +2,7 @@ import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
+import type { OrderCharge } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -25,14 +26,37 @@ interface PaidCheckout {
   parcels: Quote['parcels'];
   address: Address;
   note: string;
-  promo: { code: string } | null;
+  /** Without a shop it is the marketplace's own, which bears what it takes off. */
+  promo: { code: string; sellerId?: string | undefined } | null;
 }
 
 export interface PlacedOrder {
   id: string;
   number: string;
   sellerId: string;
+  charge: OrderCharge;
 }
+
+type Parcel = Quote['parcels'][number];
+
+const deliveryOf = (parcel: Parcel): Parcel['options'][number] => {
+  const delivery = parcel.options.find((option) => option.id === parcel.chosen);
+  if (!delivery) throw new Error('a parcel without its delivery');
+  return delivery;
+};
+
+const chargeOf = (
+  parcel: Parcel,
+  { orderId, promo }: { orderId: string; promo: PaidCheckout['promo'] },
+): OrderCharge => ({
+  sellerId: parcel.sellerId,
+  orderId,
+  piecesCents: parcel.subtotalCents,
+  shippingCents: deliveryOf(parcel).priceCents,
+  taxCents: 0,
+  discountCents: parcel.discountCents,
+  fundedCents: promo?.sellerId ? 0 : parcel.discountCents,
+});
 
 /** [PAY-01] One order per shop of a paid checkout, each told to its shop and its buyer, all in the payment's transaction. */
 export async function placeOrders(
@@ -43,8 +67,7 @@ export async function placeOrders(
   const now = app.clock.now();
   const placed: PlacedOrder[] = [];
   for (const parcel of checkout.parcels) {
-    const delivery = parcel.options.find((option) => option.id === parcel.chosen);
-    if (!delivery) throw new Error('a parcel without its delivery');
+    const delivery = deliveryOf(parcel);
     const { sellerId } = parcel;
     const id = prefixedId('order', app.ids.uuid());
     const number = await freeNumber(app, tx, { sellerId, orderId: id });
@@ -86,7 +109,7 @@ export async function placeOrders(
       },
       live: [`shop:${sellerId}`, ...(checkout.buyer_id ? [`user:${checkout.buyer_id}`] : [])],
     });
-    placed.push({ id, number, sellerId });
+    placed.push({ id, number, sellerId, charge: chargeOf(parcel, { orderId: id, promo: checkout.promo }) });
   }
   return placed;
 }

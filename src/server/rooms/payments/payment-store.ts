@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 export type PaymentStatus = 'started' | 'captured' | 'failed' | 'canceled' | 'to_refund' | 'refunded';
 
@@ -17,22 +17,22 @@ export const bookPaymentSql = (
      captured_cents = coalesce(${at.capturedCents}, captured_cents), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
 
-export async function listToRefund(
-  db: Queryable,
-): Promise<{ checkout_id: string; intent_id: string; amount_cents: number }[]> {
-  const { rows } = await db.query<{ checkout_id: string; intent_id: string; amount_cents: number }>({
+export async function listToRefund(db: Queryable): Promise<{ checkout_id: string; intent_id: string }[]> {
+  const { rows } = await db.query<{ checkout_id: string; intent_id: string }>({
     name: 'payment-to-refund',
-    text: `SELECT checkout_id, intent_id, captured_cents AS amount_cents FROM payments WHERE status = 'to_refund' ORDER BY updated_at LIMIT 20`,
+    text: `SELECT checkout_id, intent_id FROM payments WHERE status = 'to_refund' ORDER BY updated_at LIMIT 20`,
   });
   return rows;
 }
 
-export async function noteRefunded(db: Queryable, checkoutId: string, now: Date): Promise<void> {
-  await db.query({
+/** False where somebody has noted it before. */
+export async function noteRefunded(tx: Transaction, checkoutId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query({
     name: 'payment-refunded',
     text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
     values: [checkoutId, now],
   });
+  return rowCount === 1;
 }
 
 /** True for the first delivery of a provider's event. */

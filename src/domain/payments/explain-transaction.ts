@@ -1,0 +1,41 @@
+import { formatMoney } from '../core/money.ts';
+import type { LedgerFacts } from './model.ts';
+
+/** What a line of the ledger is called. */
+export const ledgerKindWords: Record<LedgerFacts['kind'], string> = {
+  charge: 'Sale',
+  fee: 'Fee',
+  refund: 'Refund',
+  fee_refund: 'Fee given back',
+  refund_sent: 'Refund sent',
+  late_charge: 'Payment that came too late',
+};
+
+const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
+
+/** [PAY-03, UX-93] Why a transaction has the sums that it has, from the facts that were kept with it. */
+export function explainTransaction(facts: LedgerFacts): string {
+  switch (facts.kind) {
+    case 'charge':
+      return `The buyer paid ${formatMoney(facts.paidCents)}: ${listed([
+        `pieces ${formatMoney(facts.piecesCents)}`,
+        `postage ${formatMoney(facts.shippingCents)}`,
+        facts.taxCents > 0 && `tax ${formatMoney(facts.taxCents)}`,
+        facts.discountCents > 0 && `reduction ${formatMoney(-facts.discountCents)}`,
+      ])}.${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
+    case 'fee':
+      return `${facts.percent} % of ${formatMoney(facts.paidCents)}, which the buyer paid for pieces and postage.`;
+    case 'refund':
+      return `${formatMoney(facts.amountCents)} back to the buyer, ${formatMoney(facts.refundedCents)} of ${formatMoney(facts.paidCents)} in all.${
+        facts.fundedCents > 0
+          ? ` The marketplace takes back ${formatMoney(facts.fundedCents)} that it had added to the reduction.`
+          : ''
+      }`;
+    case 'fee_refund':
+      return `The fee was ${formatMoney(facts.chargedFeeCents)}, ${facts.percent} % of ${formatMoney(facts.paidCents)}. Its part of the ${formatMoney(facts.refundedCents)} that went back is given back too.`;
+    case 'refund_sent':
+      return `${formatMoney(facts.amountCents)} sent to the buyer by the payment provider.`;
+    case 'late_charge':
+      return `${formatMoney(facts.paidCents)} came when the pieces were no longer held. All of it goes back.`;
+  }
+}

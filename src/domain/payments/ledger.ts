@@ -1,0 +1,165 @@
+import { percentOf } from '../core/money.ts';
+import type { Account, Balance, LedgerFacts, LedgerKind } from './model.ts';
+
+/** Minor units added to accounts: above zero a debit, below it a credit. Together they are zero [INV-01]. */
+export type Entries = Partial<Record<Account, number>>;
+
+/** What happened to money, as the ledger books it. The same kind and cause of a seller book once. */
+export interface LedgerTransaction {
+  sellerId: string;
+  /** The order, the refund or the checkout that it books. */
+  causeId: string;
+  checkoutId: string;
+  orderId: string | null;
+  currency: string;
+  facts: LedgerFacts;
+  entries: Entries;
+}
+
+/** What a buyer paid for one order, in minor units. */
+export interface OrderCharge {
+  sellerId: string;
+  orderId: string;
+  piecesCents: number;
+  shippingCents: number;
+  taxCents: number;
+  discountCents: number;
+  /** The part of the discount that the marketplace bears; the rest lowers the seller's own. */
+  fundedCents: number;
+}
+
+interface Payment {
+  checkoutId: string;
+  currency: string;
+}
+
+/** An account that nothing is added to has no entry. */
+const entriesOf = (amounts: Record<string, number>): Entries =>
+  Object.fromEntries(Object.entries(amounts).filter(([, cents]) => cents !== 0));
+
+const hasEntries = ({ entries }: LedgerTransaction): boolean => Object.keys(entries).length > 0;
+
+/**
+ * [PAY-03, PAY-04] An order was paid: the seller gets what the buyer paid and what the marketplace adds, and owes the fee, `percent` of what
+ * the buyer paid for pieces and postage, rounded half up once.
+ */
+export function chargeOrder(order: OrderCharge, payment: Payment, percent: number): LedgerTransaction[] {
+  const { sellerId, orderId, piecesCents, shippingCents, taxCents, discountCents, fundedCents } = order;
+  const paidCents = piecesCents - discountCents + shippingCents + taxCents;
+  const feeCents = percentOf(paidCents, percent);
+  const base = { sellerId, orderId, causeId: orderId, ...payment };
+  return [
+    {
+      ...base,
+      facts: { kind: 'charge' as const, piecesCents, shippingCents, taxCents, discountCents, fundedCents, paidCents },
+      entries: entriesOf({
+        provider_clearing: paidCents,
+        platform_promotions: fundedCents,
+        seller_payable: -paidCents - fundedCents,
+      }),
+    },
+    {
+      ...base,
+      facts: { kind: 'fee' as const, percent, paidCents, feeCents },
+      entries: entriesOf({ seller_payable: feeCents, platform_fees: -feeCents }),
+    },
+  ].filter(hasEntries);
+}
+
+/** An order as its refunds are reckoned: what was paid and what of it went back before, in minor units. */
+export interface ChargedOrder {
+  sellerId: string;
+  orderId: string;
+  checkoutId: string;
+  currency: string;
+  paidCents: number;
+  fundedCents: number;
+  feeCents: number;
+  percent: number;
+  refundedCents: number;
+}
+
+/** The part of `whole` that goes back with `upTo` of `paid`, rounded half up: all of it with the last cent, and exact at any size. */
+const partUpTo = (whole: number, { upTo, paid }: { upTo: number; paid: number }): number =>
+  Number((2n * BigInt(whole) * BigInt(upTo) + BigInt(paid)) / (2n * BigInt(paid)));
+
+/**
+ * [PAY-04, INV-03] Money is promised back. With it go the fee and what the marketplace added, in proportion to all that went back so
+ * far, so that refunds that add up to everything return exactly both. Throws where more is promised than was paid.
+ */
+export function refundOrder(
+  order: ChargedOrder,
+  refund: { refundId: string; amountCents: number },
+): LedgerTransaction[] {
+  const { sellerId, orderId, checkoutId, currency, paidCents, fundedCents, feeCents, percent } = order;
+  const { refundId, amountCents } = refund;
+  const before = order.refundedCents;
+  const after = before + amountCents;
+  if (!(amountCents > 0 && after <= paidCents))
+    throw new RangeError(`refund ${refundId} of ${amountCents}: ${before} of ${paidCents} went back before`);
+  const partOf = (whole: number): number =>
+    partUpTo(whole, { upTo: after, paid: paidCents }) - partUpTo(whole, { upTo: before, paid: paidCents });
+  const [fundedBack, feeBack] = [partOf(fundedCents), partOf(feeCents)];
+  const base = { sellerId, orderId, checkoutId, currency, causeId: refundId };
+  const known = { paidCents, refundedCents: after };
+  return [
+    {
+      ...base,
+      facts: { kind: 'refund' as const, amountCents, fundedCents: fundedBack, ...known },
+      entries: entriesOf({
+        seller_payable: amountCents + fundedBack,
+        platform_promotions: -fundedBack,
+        refunds_payable: -amountCents,
+      }),
+    },
+    {
+      ...base,
+      facts: { kind: 'fee_refund' as const, percent, chargedFeeCents: feeCents, feeCents: feeBack, ...known },
+      entries: entriesOf({ platform_fees: feeBack, seller_payable: -feeBack }),
+    },
+  ].filter(hasEntries);
+}
+
+/** The provider has sent what was promised back. */
+export const sendRefund = (
+  refund: Omit<LedgerTransaction, 'facts' | 'entries'>,
+  amountCents: number,
+): LedgerTransaction => ({
+  ...refund,
+  facts: { kind: 'refund_sent', amountCents },
+  entries: entriesOf({ refunds_payable: amountCents, provider_clearing: -amountCents }),
+});
+
+/** [INV-08] Money came for which no order could be made any more: all of it is owed to the buyer. */
+export const chargeLate = ({ checkoutId, currency }: Payment, paidCents: number): LedgerTransaction => ({
+  sellerId: '',
+  orderId: null,
+  causeId: checkoutId,
+  checkoutId,
+  currency,
+  facts: { kind: 'late_charge', paidCents },
+  entries: entriesOf({ provider_clearing: paidCents, refunds_payable: -paidCents }),
+});
+
+/** What was added to an account by transactions of a kind. */
+export interface LedgerSum {
+  account: Account;
+  kind: LedgerKind;
+  amountCents: number;
+}
+
+/** [INV-04] held + fees + refunded = paid by buyers + added by the marketplace, whatever happened. */
+export function balanceOf(sums: readonly LedgerSum[]): Balance {
+  const total = (account: Account, kind?: LedgerKind): number =>
+    sums.reduce(
+      (all, sum) => (sum.account === account && (!kind || sum.kind === kind) ? all + sum.amountCents : all),
+      0,
+    );
+  return {
+    heldCents: 0 - total('seller_payable'),
+    paidCents: total('provider_clearing', 'charge'),
+    fundedCents: total('platform_promotions'),
+    feesCents: 0 - total('platform_fees'),
+    refundedCents: 0 - total('refunds_payable', 'refund'),
+  };
+}

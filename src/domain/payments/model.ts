@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema, currencySchema } from '../core/money-schema.ts';
+
+/*
+ * Glossary
+ * ledger       the marketplace's double-entry books: transactions whose entries add to accounts and sum to zero
+ * entry        minor units added to an account: above zero a debit, below it a credit
+ * provider clearing    what the card provider has of ours
+ * seller payable       what the marketplace holds for a seller, a credit; below zero the seller owes it
+ * platform fees        the marketplace's share of sales
+ * platform promotions  what the marketplace added where its own code made something cheaper for the buyer
+ * refunds payable      what was promised back and not sent yet
+ * fee rule     the marketplace's share in percent, from a moment on
+ */
+
+export type Account =
+  'provider_clearing' | 'seller_payable' | 'platform_fees' | 'platform_promotions' | 'refunds_payable';
+
+const percent = z.number().min(0).max(100);
+const kind = <K extends string>(name: K) => z.literal(name);
+
+/** What the figures of a transaction were reckoned from, in minor units: enough to explain each of them later. */
+export const ledgerFactsSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: kind('charge'),
+    piecesCents: centsSchema,
+    shippingCents: centsSchema,
+    taxCents: centsSchema,
+    discountCents: centsSchema,
+    /** The part of the discount that the marketplace bears. */
+    fundedCents: centsSchema,
+    paidCents: centsSchema,
+  }),
+  z.strictObject({ kind: kind('fee'), percent, paidCents: centsSchema, feeCents: centsSchema }),
+  z.strictObject({
+    kind: kind('refund'),
+    amountCents: centsSchema,
+    /** What went back to the marketplace of what it had added. */
+    fundedCents: centsSchema,
+    paidCents: centsSchema,
+    /** All that went back of the order so far, this refund included. */
+    refundedCents: centsSchema,
+  }),
+  z.strictObject({
+    kind: kind('fee_refund'),
+    percent,
+    /** The fee that the sale cost. */
+    chargedFeeCents: centsSchema,
+    /** What of it came back with this refund. */
+    feeCents: centsSchema,
+    paidCents: centsSchema,
+    refundedCents: centsSchema,
+  }),
+  z.strictObject({ kind: kind('refund_sent'), amountCents: centsSchema }),
+  z.strictObject({ kind: kind('late_charge'), paidCents: centsSchema }),
+]);
+export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
+export type LedgerKind = LedgerFacts['kind'];
+
+/** Which lines of a seller's ledger are listed: all, what buyers paid, fees, or refunds. */
+export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds']);
+export type LedgerList = z.infer<typeof ledgerListSchema>;
+
+/** Sums over years are larger than any price. */
+const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
+export const balanceSchema = z.strictObject({
+  /** What the marketplace holds for the seller; below zero where refunds took more. */
+  heldCents: sumSchema,
+  /** What buyers paid. */
+  paidCents: sumSchema,
+  /** What the marketplace added for its own codes, less what went back to it. */
+  fundedCents: sumSchema,
+  /** Fees, less those that came back with refunds. */
+  feesCents: sumSchema,
+  /** What was promised back to buyers. */
+  refundedCents: sumSchema,
+});
+export type Balance = z.infer<typeof balanceSchema>;
+
+/** A line of a seller's ledger. */
+export const ledgerLineSchema = z.strictObject({
+  transactionId: idSchema,
+  at: z.iso.datetime(),
+  orderId: idSchema,
+  currency: currencySchema,
+  /** What it changed of the seller's balance, in minor units. */
+  amountCents: sumSchema,
+  facts: ledgerFactsSchema,
+  /** Why it is this sum. */
+  explanation: z.string(),
+});
+export type LedgerLine = z.infer<typeof ledgerLineSchema>;

@@ -1,0 +1,115 @@
+import type { ChargedOrder, LedgerSum, LedgerTransaction, sendRefund } from '#domain/payments/ledger.ts';
+import type { LedgerFacts, LedgerKind, LedgerLine } from '#domain/payments/model.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+
+/**
+ * [PAY-03, INV-01] Adds transactions with their entries, and their entries to the sums, in one statement. Those whose cause is booked
+ * already add nothing. Sums are locked in the order of sellers.
+ */
+export async function insertTransactions(
+  tx: Transaction,
+  transactions: readonly (LedgerTransaction & { id: string })[],
+  now: Date,
+): Promise<void> {
+  await tx.query({
+    name: 'ledger-insert',
+    text: `WITH given AS (
+             SELECT * FROM jsonb_to_recordset($1) AS t (id text, "sellerId" text, "causeId" text, "checkoutId" text, "orderId" text, currency text, facts jsonb, entries jsonb)
+           ), booked AS (
+             INSERT INTO ledger_transactions (seller_id, id, kind, cause_id, checkout_id, order_id, currency, facts, at)
+             SELECT "sellerId", id, facts->>'kind', "causeId", "checkoutId", "orderId", currency, facts, $2 FROM given
+             ON CONFLICT (seller_id, kind, cause_id) DO NOTHING RETURNING seller_id, id, kind, currency
+           ), added AS (
+             INSERT INTO ledger_entries (seller_id, transaction_id, account, amount_cents)
+             SELECT b.seller_id, b.id, e.key, e.value::bigint FROM booked b JOIN given g ON g.id = b.id, jsonb_each_text(g.entries) e
+             RETURNING seller_id, transaction_id, account, amount_cents
+           )
+           INSERT INTO ledger_sums (seller_id, currency, account, kind, amount_cents)
+           SELECT a.seller_id, b.currency, a.account, b.kind, sum(a.amount_cents) FROM added a JOIN booked b ON b.seller_id = a.seller_id AND b.id = a.transaction_id
+           GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+           ON CONFLICT (seller_id, currency, account, kind) DO UPDATE SET amount_cents = ledger_sums.amount_cents + excluded.amount_cents`,
+    values: [JSON.stringify(transactions), now],
+  });
+}
+
+/**
+ * An order as its next refund is reckoned, locked until the transaction ends, so that of two refunds the second counts the first.
+ * Null where its charge is not in the ledger.
+ */
+export async function lockChargedOrder(
+  tx: Transaction,
+  refund: { sellerId: string; orderId: string; refundId: string },
+): Promise<(ChargedOrder & { isBooked: boolean }) | null> {
+  await tx.query({
+    name: 'ledger-lock-charge',
+    text: `SELECT 1 FROM ledger_transactions WHERE seller_id = $1 AND kind = 'charge' AND cause_id = $2 FOR UPDATE`,
+    values: [refund.sellerId, refund.orderId],
+  });
+  const { rows } = await tx.query<ChargedOrder & { isBooked: boolean }>({
+    name: 'ledger-charged-order',
+    text: `SELECT c.seller_id AS "sellerId", c.order_id AS "orderId", c.checkout_id AS "checkoutId", c.currency, (c.facts->>'paidCents')::bigint AS "paidCents",
+             (c.facts->>'fundedCents')::bigint AS "fundedCents", coalesce((f.facts->>'feeCents')::bigint, 0) AS "feeCents", coalesce((f.facts->>'percent')::float8, 0) AS percent,
+             coalesce(r.cents, 0)::bigint AS "refundedCents", coalesce(r.booked, false) AS "isBooked"
+           FROM ledger_transactions c
+             LEFT JOIN ledger_transactions f ON f.seller_id = c.seller_id AND f.kind = 'fee' AND f.cause_id = c.cause_id
+             CROSS JOIN (SELECT sum((facts->>'amountCents')::bigint) AS cents, bool_or(cause_id = $3) AS booked
+               FROM ledger_transactions WHERE seller_id = $1 AND order_id = $2 AND kind = 'refund') r
+           WHERE c.seller_id = $1 AND c.kind = 'charge' AND c.cause_id = $2`,
+    values: [refund.sellerId, refund.orderId, refund.refundId],
+  });
+  return rows[0] ?? null;
+}
+
+export type PromisedRefund = Parameters<typeof sendRefund>[0] & { amountCents: number };
+
+/** What is owed to a buyer for a refund, or for the checkout of a payment that came too late. */
+export async function findPromised(
+  db: Queryable,
+  { sellerId, causeId }: { sellerId: string; causeId: string },
+): Promise<PromisedRefund | null> {
+  const { rows } = await db.query<PromisedRefund>({
+    name: 'ledger-promised',
+    text: `SELECT t.seller_id AS "sellerId", t.cause_id AS "causeId", t.checkout_id AS "checkoutId", t.order_id AS "orderId", t.currency, -e.amount_cents AS "amountCents"
+           FROM ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'refunds_payable'
+           WHERE t.seller_id = $1 AND t.kind IN ('refund', 'late_charge') AND t.cause_id = $2`,
+    values: [sellerId, causeId],
+  });
+  return rows[0] ?? null;
+}
+
+/** What the entries of a seller come to, by account and kind: a handful of rows however many entries there are. */
+export async function listSums(
+  db: Queryable,
+  { sellerId, currency }: { sellerId: string; currency: string },
+): Promise<LedgerSum[]> {
+  const { rows } = await db.query<LedgerSum>({
+    name: 'ledger-sums',
+    text: `SELECT account, kind, amount_cents AS "amountCents" FROM ledger_sums WHERE seller_id = $1 AND currency = $2`,
+    values: [sellerId, currency],
+  });
+  return rows;
+}
+
+export interface LedgerPage {
+  sellerId: string;
+  kinds: readonly LedgerKind[];
+  before: { at: string; id: string } | null;
+  limit: number;
+}
+
+type LineRow = Omit<LedgerLine, 'explanation'> & { facts: LedgerFacts };
+
+/** Transactions that changed what is held for a seller, the newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
+export async function listLines(db: Queryable, page: LedgerPage): Promise<LineRow[]> {
+  const { rows } = await db.query<LineRow>({
+    name: 'ledger-lines',
+    text: `SELECT t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", t.currency, -e.amount_cents AS "amountCents", t.facts
+           FROM unnest($2::text[]) k (kind) CROSS JOIN LATERAL (
+             SELECT * FROM ledger_transactions WHERE seller_id = $1 AND kind = k.kind AND ($3::timestamptz IS NULL OR (at, id) < ($3::timestamptz, $4))
+             ORDER BY at DESC, id DESC LIMIT $5) t
+           JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable'
+           ORDER BY t.at DESC, t.id DESC LIMIT $5`,
+    values: [page.sellerId, page.kinds, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+  });
+  return rows;
+}
