@@ -1,16 +1,6 @@
 import { formatMoney } from '../core/money.ts';
 import type { LedgerFacts } from './model.ts';
 
-/** What a line of the ledger is called. */
-export const ledgerKindWords: Record<LedgerFacts['kind'], string> = {
-  charge: 'Sale',
-  fee: 'Fee',
-  refund: 'Refund',
-  fee_refund: 'Fee given back',
-  refund_sent: 'Refund sent',
-  late_charge: 'Payment that came too late',
-};
-
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
 /** [PAY-03, UX-93] Why a transaction has the sums that it has, from the facts that were kept with it. */

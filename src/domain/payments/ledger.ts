@@ -1,5 +1,5 @@
 import { percentOf } from '../core/money.ts';
-import type { Account, Balance, LedgerFacts, LedgerKind } from './model.ts';
+import type { Account, BalanceSums, LedgerFacts, LedgerKind } from './model.ts';
 
 /** Minor units added to accounts: above zero a debit, below it a credit. Together they are zero [INV-01]. */
 export type Entries = Partial<Record<Account, number>>;
@@ -149,7 +149,7 @@ export interface LedgerSum {
 }
 
 /** [INV-04] held + fees + refunded = paid by buyers + added by the marketplace, whatever happened. */
-export function balanceOf(sums: readonly LedgerSum[]): Balance {
+export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
   const total = (account: Account, kind?: LedgerKind): number =>
     sums.reduce(
       (all, sum) => (sum.account === account && (!kind || sum.kind === kind) ? all + sum.amountCents : all),

@@ -62,10 +62,21 @@ export type LedgerKind = LedgerFacts['kind'];
 export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds']);
 export type LedgerList = z.infer<typeof ledgerListSchema>;
 
+/** The kinds of transactions that change what is held for a seller. */
+export const ledgerLists: Record<LedgerList, readonly LedgerKind[]> = {
+  all: ['charge', 'fee', 'refund', 'fee_refund'],
+  sales: ['charge'],
+  fees: ['fee', 'fee_refund'],
+  refunds: ['refund'],
+};
+
 /** Sums over years are larger than any price. */
 const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 export const balanceSchema = z.strictObject({
+  currency: currencySchema,
+  /** The fee rule of this moment. */
+  feePercent: percent,
   /** What the marketplace holds for the seller; below zero where refunds took more. */
   heldCents: sumSchema,
   /** What buyers paid. */
@@ -78,6 +89,7 @@ export const balanceSchema = z.strictObject({
   refundedCents: sumSchema,
 });
 export type Balance = z.infer<typeof balanceSchema>;
+export type BalanceSums = Omit<Balance, 'currency' | 'feePercent'>;
 
 /** A line of a seller's ledger. */
 export const ledgerLineSchema = z.strictObject({

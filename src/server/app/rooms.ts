@@ -8,6 +8,7 @@ import { checkout } from '../rooms/checkout/room.ts';
 import { files } from '../rooms/files/room.ts';
 import { whenListingChanged } from '../rooms/listings/keep-listing.ts';
 import { listings } from '../rooms/listings/room.ts';
+import { getBalance, listLedger, listOrderLedger } from '../rooms/payments/read-ledger.ts';
 import { office } from '../rooms/office/room.ts';
 import { orders } from '../rooms/orders/room.ts';
 import { wishlist } from '../rooms/wishlist/room.ts';
@@ -33,7 +34,7 @@ const payments: Room = {
     ledger_entries: { of: 'seller_id' },
     ledger_sums: { of: 'seller_id', notCopied: 'they are reckoned from the entries' },
   },
-  calls: { receiveWebhook },
+  calls: { receiveWebhook, getBalance, listLedger, listOrderLedger },
 };
 
 /** The rooms of the product, from the ground up. */

@@ -1,5 +1,5 @@
 import type { ChargedOrder, LedgerSum, LedgerTransaction, sendRefund } from '#domain/payments/ledger.ts';
-import type { LedgerFacts, LedgerKind, LedgerLine } from '#domain/payments/model.ts';
+import type { LedgerKind, LedgerLine } from '#domain/payments/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /**
@@ -97,19 +97,32 @@ export interface LedgerPage {
   limit: number;
 }
 
-type LineRow = Omit<LedgerLine, 'explanation'> & { facts: LedgerFacts };
+type LineRow = Omit<LedgerLine, 'explanation'>;
 
-/** Transactions that changed what is held for a seller, the newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
+const lineColumns = `t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", t.currency, -e.amount_cents AS "amountCents", t.facts`;
+const ofSeller = `JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable'`;
+
+/** Transactions that changed what is held for a seller, newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
 export async function listLines(db: Queryable, page: LedgerPage): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>({
     name: 'ledger-lines',
-    text: `SELECT t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", t.currency, -e.amount_cents AS "amountCents", t.facts
-           FROM unnest($2::text[]) k (kind) CROSS JOIN LATERAL (
+    text: `SELECT ${lineColumns} FROM unnest($2::text[]) k (kind) CROSS JOIN LATERAL (
              SELECT * FROM ledger_transactions WHERE seller_id = $1 AND kind = k.kind AND ($3::timestamptz IS NULL OR (at, id) < ($3::timestamptz, $4))
-             ORDER BY at DESC, id DESC LIMIT $5) t
-           JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable'
+             ORDER BY at DESC, id DESC LIMIT $5) t ${ofSeller}
            ORDER BY t.at DESC, t.id DESC LIMIT $5`,
     values: [page.sellerId, page.kinds, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+  });
+  return rows;
+}
+
+export async function listLinesOfOrder(
+  db: Queryable,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<LineRow[]> {
+  const { rows } = await db.query<LineRow>({
+    name: 'ledger-lines-of-order',
+    text: `SELECT ${lineColumns} FROM ledger_transactions t ${ofSeller} WHERE t.seller_id = $1 AND t.order_id = $2 ORDER BY t.at, t.id`,
+    values: [sellerId, orderId],
   });
   return rows;
 }

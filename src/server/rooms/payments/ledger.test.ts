@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/payments/ledger.ts';
-import type { Balance } from '#domain/payments/model.ts';
+import type { BalanceSums } from '#domain/payments/model.ts';
 import { buy, buyAtOnce, count, finish, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { remindedGuest } from '#test/builders/reminders.ts';
@@ -25,7 +25,7 @@ async function shop(changes: { priceCents?: number; quantity?: number } = {}) {
   const ana = await maker(sale.address, `Ana Potter ${(makers += 1)}`);
   return { sellerId: ana.userId, mug: await variantOf(sale, ana, { priceCents: 2000, quantity: 20, ...changes }) };
 }
-const balance = async (sellerId: string): Promise<Balance> =>
+const balance = async (sellerId: string): Promise<BalanceSums> =>
   balanceOf(await listSums(sale.app.db, { sellerId, currency: 'EUR' }));
 const orderOf = async (sellerId: string) =>
   onlyRow(
