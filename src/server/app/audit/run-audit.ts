@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { App } from '../../platform/calls/app.ts';
 import type { Check } from './check.ts';
+import { ledgerChecks } from './ledger-checks.ts';
 import { logChecks } from './log-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { offerChecks } from './offer-checks.ts';
@@ -26,6 +27,7 @@ const NAMED = 20;
 
 export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolean }): readonly Check[] => [
   ...moneyChecks,
+  ...ledgerChecks,
   ...promoChecks,
   ...offerChecks,
   ...(usesPaymentSandbox ? providerChecks : []),

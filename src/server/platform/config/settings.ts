@@ -153,7 +153,7 @@ export const settings = {
       .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 6.5')
       .transform(Number)
       .default(6.5),
-    'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from that start on',
+    'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from a minute after that start on',
   ),
   REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
   LISTING_REVIEW: setting(

@@ -4,14 +4,14 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 
 /**
  * [PAY-03, INV-01] Adds transactions with their entries, and their entries to the sums, in one statement. Those whose cause is booked
- * already add nothing. Sums are locked in the order of sellers.
+ * already add nothing. Sums are locked in the order of sellers. Nobody waits for it: should it fail, the transaction does.
  */
-export async function insertTransactions(
+export function insertTransactions(
   tx: Transaction,
   transactions: readonly (LedgerTransaction & { id: string })[],
   now: Date,
-): Promise<void> {
-  await tx.query({
+): void {
+  tx.send({
     name: 'ledger-insert',
     text: `WITH given AS (
              SELECT * FROM jsonb_to_recordset($1) AS t (id text, "sellerId" text, "causeId" text, "checkoutId" text, "orderId" text, currency text, facts jsonb, entries jsonb)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '#domain/core/time.ts';
 import { balanceOf } from '#domain/payments/ledger.ts';
 import type { BalanceSums } from '#domain/payments/model.ts';
 import { buy, buyAtOnce, count, finish, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
@@ -225,9 +226,10 @@ test('[PAY-04] another percentage holds from when it was set; what was bought be
   const before = sale.app.clock.now();
   await ensureFeeRule(sale.app.db, 6.5, before);
   expect(await count(sale, 'fee_rules')).toBe(1);
-  const from = new Date(before.getTime() + 1000);
-  await ensureFeeRule(sale.app.db, 8, from);
-  expect([await findFeePercent(sale.app.db, before), await findFeePercent(sale.app.db, from)]).toEqual([6.5, 8]);
+  await ensureFeeRule(sale.app.db, 8, before);
+  await ensureFeeRule(sale.app.db, 8, before);
+  const inAMinute = new Date(before.getTime() + MINUTE);
+  expect([await findFeePercent(sale.app.db, before), await findFeePercent(sale.app.db, inAMinute)]).toEqual([6.5, 8]);
   expect(await findFeePercent(sale.app.db, new Date('1999-01-01T00:00:00Z'))).toBe(6.5);
   await refund(sellerId, (await orderOf(sellerId)).id, ['refund_late', 100]);
   const { facts } = onlyRow(

@@ -9,36 +9,37 @@ import {
 } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { findFeePercent } from './fee-rule-store.ts';
 import { findPromised, insertTransactions, lockChargedOrder } from './ledger-store.ts';
 
-const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): Promise<void> =>
+const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): void =>
   insertTransactions(
     tx,
     booked.map((transaction) => ({ ...transaction, id: prefixedId('transaction', app.ids.uuid()) })),
     app.clock.now(),
   );
 
-/** [PAY-03, INV-02] Books the orders of a payment that was captured, each with the fee of this moment, in the payment's transaction. */
-export async function postCharges(
+/** [PAY-03, INV-02] Books the orders of a payment that was captured, each with its fee, in the payment's transaction. */
+export const postCharges = (
   app: App,
   tx: Transaction,
-  payment: { checkoutId: string; currency: string; orders: readonly OrderCharge[] },
-): Promise<void> {
-  const percent = await findFeePercent(tx, app.clock.now());
-  await post(
+  {
+    feePercent,
+    orders,
+    ...payment
+  }: { checkoutId: string; currency: string; feePercent: number; orders: readonly OrderCharge[] },
+): void =>
+  post(
     app,
     tx,
-    payment.orders.flatMap((order) => chargeOrder(order, payment, percent)),
+    orders.flatMap((order) => chargeOrder(order, payment, feePercent)),
   );
-}
 
 /** [INV-08] Books money that came too late for an order and goes back whole; `postRefundSent` books that it went. */
 export const postLateCharge = (
   app: App,
   tx: Transaction,
   { paidCents, ...payment }: { checkoutId: string; currency: string; paidCents: number },
-): Promise<void> => post(app, tx, [chargeLate(payment, paidCents)]);
+): void => post(app, tx, [chargeLate(payment, paidCents)]);
 
 /**
  * [PAY-03, PAY-04] Books a refund of an order in the transaction that promises it: the seller pays it, and gets its part of the fee back.
@@ -51,7 +52,7 @@ export async function postRefund(
 ): Promise<void> {
   const order = await lockChargedOrder(tx, refund);
   if (!order) throw new Error(`refund ${refund.refundId}: the order ${refund.orderId} is not in the ledger`);
-  if (!order.isBooked) await post(app, tx, refundOrder(order, refund));
+  if (!order.isBooked) post(app, tx, refundOrder(order, refund));
 }
 
 /**
@@ -66,5 +67,5 @@ export async function postRefundSent(
   const found = await findPromised(tx, promised);
   if (!found) throw new Error(`${promised.causeId} was sent back and is not promised in the ledger`);
   const { amountCents, ...refund } = found;
-  await post(app, tx, [sendRefund(refund, amountCents)]);
+  post(app, tx, [sendRefund(refund, amountCents)]);
 }
