@@ -76,7 +76,7 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
   // The fee was 58.5, so 59: of thirds 19.67 each, 39.33 after two.
   expect(back.map(({ entries }) => entries.platform_fees).filter(Boolean)).toEqual([20, 19, 20]);
   expect(balanceOf(sumsOf([...chargeOrder(order, payment, 6.5), ...back]))).toEqual({
-    heldCents: 0,
+    balanceCents: 0,
     paidCents: 900,
     fundedCents: 0,
     feesCents: 0,
@@ -137,9 +137,9 @@ test('[INV-01, INV-04] whatever is bought, taken off and given back: each transa
           expect(ledgerFactsSchema.parse(transaction.facts)).toEqual(transaction.facts);
           expect(explainTransaction(transaction.facts)).not.toMatch(/NaN|undefined/);
         }
-        const { heldCents, feesCents, refundedCents, paidCents, fundedCents } = balanceOf(sumsOf(booked));
+        const { balanceCents, feesCents, refundedCents, paidCents, fundedCents } = balanceOf(sumsOf(booked));
         expect(paidCents).toBe(all.reduce((sum, [order, percent]) => sum + chargedOf(order, percent).paidCents, 0));
-        expect(heldCents + feesCents + refundedCents).toBe(paidCents + fundedCents);
+        expect(balanceCents + feesCents + refundedCents).toBe(paidCents + fundedCents);
         for (const cost of [feesCents, refundedCents, fundedCents]) expect(cost).toBeGreaterThanOrEqual(0);
       },
     ),
@@ -153,7 +153,7 @@ test('[PAY-04] in whatever parts all of an order goes back, its fee and the mark
       const { paidCents } = chargedOf(order, percent);
       const balance = balanceOf(sumsOf(booked));
       expect([balance.feesCents, balance.refundedCents]).toEqual([0, paidCents]);
-      if (paidCents > 0) expect([balance.heldCents, balance.fundedCents]).toEqual([0, 0]);
+      if (paidCents > 0) expect([balance.balanceCents, balance.fundedCents]).toEqual([0, 0]);
       for (const { facts } of booked) if (facts.kind === 'fee_refund') expect(facts.feeCents).toBeGreaterThan(0);
     }),
   );

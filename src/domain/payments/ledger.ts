@@ -156,7 +156,7 @@ export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
       0,
     );
   return {
-    heldCents: 0 - total('seller_payable'),
+    balanceCents: 0 - total('seller_payable'),
     paidCents: total('provider_clearing', 'charge'),
     fundedCents: total('platform_promotions'),
     feesCents: 0 - total('platform_fees'),

@@ -78,7 +78,7 @@ export const balanceSchema = z.strictObject({
   /** The fee rule of this moment. */
   feePercent: percent,
   /** What the marketplace holds for the seller; below zero where refunds took more. */
-  heldCents: sumSchema,
+  balanceCents: sumSchema,
   /** What buyers paid. */
   paidCents: sumSchema,
   /** What the marketplace added for its own codes, less what went back to it. */

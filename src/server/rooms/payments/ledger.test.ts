@@ -63,7 +63,7 @@ test('[PAY-03, PAY-04] one payment to two shops books for each what was paid and
       ['charge', { provider_clearing: total, seller_payable: -total }],
       ['fee', { seller_payable: fee, platform_fees: -fee }],
     ]);
-    expect(await balance(sellerId)).toMatchObject({ heldCents: total - fee, paidCents: total, feesCents: fee });
+    expect(await balance(sellerId)).toMatchObject({ balanceCents: total - fee, paidCents: total, feesCents: fee });
   }
 });
 
@@ -94,8 +94,8 @@ test('[PAY-03, INV-04] payments at once to one shop add up, whichever is first',
     text: 'SELECT sum(total_cents)::bigint AS cents FROM orders WHERE seller_id = $1',
     values: [sellerId],
   });
-  const { paidCents, heldCents, feesCents } = await balance(sellerId);
-  expect([paidCents, heldCents + feesCents]).toEqual([totals.rows[0]?.cents, totals.rows[0]?.cents]);
+  const { paidCents, balanceCents, feesCents } = await balance(sellerId);
+  expect([paidCents, balanceCents + feesCents]).toEqual([totals.rows[0]?.cents, totals.rows[0]?.cents]);
 });
 
 test('[PAY-03] what a reminder’s code takes off is made good by the marketplace', async () => {
@@ -125,7 +125,7 @@ test('[PAY-04, INV-03] a refund in parts gives the whole fee back, a repeated on
   await expect(refund(sellerId, 'order-of-nobody', ['refund_b', 1])).rejects.toThrow('is not in the ledger');
   await refund(sellerId, id, ['refund_b', total - 777]);
   expect(await balance(sellerId)).toEqual({
-    heldCents: 0,
+    balanceCents: 0,
     paidCents: total,
     fundedCents: 0,
     feesCents: 0,

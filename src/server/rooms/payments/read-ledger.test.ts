@@ -45,7 +45,7 @@ test('[PAY-03, UX-93] the balance is what its lists come to', async () => {
   expect(body).toEqual({
     currency: 'EUR',
     feePercent: 6.5,
-    heldCents: sum(all ?? []),
+    balanceCents: sum(all ?? []),
     paidCents: sum(sales ?? []),
     feesCents: -sum(fees ?? []),
     refundedCents: 1000,
@@ -90,7 +90,7 @@ test('[PAY-03] an order shows what it brought and cost', async () => {
 test('[INV-22] another maker sees none of it, and nobody without signing in', async () => {
   expect(await listed(bea)).toEqual([]);
   expect((await bea.call('GET', `/api/seller/orders/${orderIds[0]}/ledger`)).body).toEqual({ items: [] });
-  expect((await bea.call('GET', '/api/seller/balance')).body).toMatchObject({ heldCents: 0, paidCents: 0 });
+  expect((await bea.call('GET', '/api/seller/balance')).body).toMatchObject({ balanceCents: 0, paidCents: 0 });
   for (const path of ['balance', 'ledger', `orders/${orderIds[0]}/ledger`])
     expect(codeOf(await browser(sale.address).call('GET', `/api/seller/${path}`))).toEqual([401, expect.any(String)]);
 });
