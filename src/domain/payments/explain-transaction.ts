@@ -8,7 +8,7 @@ export function explainTransaction(facts: LedgerFacts): string {
   switch (facts.kind) {
     case 'charge':
       return `The buyer paid ${formatMoney(facts.paidCents)}: ${listed([
-        `pieces ${formatMoney(facts.piecesCents)}`,
+        `pieces ${formatMoney(facts.subtotalCents)}`,
         `postage ${formatMoney(facts.shippingCents)}`,
         facts.taxCents > 0 && `tax ${formatMoney(facts.taxCents)}`,
         facts.discountCents > 0 && `reduction ${formatMoney(-facts.discountCents)}`,

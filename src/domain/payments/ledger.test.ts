@@ -19,14 +19,14 @@ const payment = { checkoutId: 'checkout-1', currency: 'EUR' };
 const mug: OrderCharge = {
   sellerId: 'ana',
   orderId: 'order-1',
-  piecesCents: 5600,
+  subtotalCents: 5600,
   shippingCents: 490,
   taxCents: 0,
   discountCents: 0,
   fundedCents: 0,
 };
 const chargedOf = (order: OrderCharge, percent: number, refundedCents = 0): ChargedOrder => {
-  const paidCents = order.piecesCents - order.discountCents + order.shippingCents + order.taxCents;
+  const paidCents = order.subtotalCents - order.discountCents + order.shippingCents + order.taxCents;
   const { sellerId, orderId, fundedCents } = order;
   const feeCents = percentOf(paidCents, percent);
   return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, refundedCents };
@@ -51,8 +51,8 @@ test('[PAY-03, PAY-04] a sale brings what the buyer paid, and costs 6.5 % of pie
 });
 
 test('[PAY-04] a fee of half a cent is rounded up; where the fee is nothing, nothing is booked', () => {
-  const fees = [1, 100, 0].map((piecesCents) =>
-    chargeOrder({ ...mug, piecesCents, shippingCents: 0 }, payment, 50)
+  const fees = [1, 100, 0].map((subtotalCents) =>
+    chargeOrder({ ...mug, subtotalCents, shippingCents: 0 }, payment, 50)
       .filter(({ facts }) => facts.kind === 'fee')
       .map(({ entries }) => entries.platform_fees),
   );
@@ -69,7 +69,7 @@ test('[PAY-03] a shop’s own code lowers what it gets; one of the marketplace i
 });
 
 test('[PAY-04] three refunds that are all of an order give back exactly its fee and the marketplace’s part', () => {
-  const order = { ...mug, piecesCents: 1000, shippingCents: 0, discountCents: 100, fundedCents: 100 };
+  const order = { ...mug, subtotalCents: 1000, shippingCents: 0, discountCents: 100, fundedCents: 100 };
   const back = [300, 300, 300].flatMap((amountCents, index) =>
     refundOrder(chargedOf(order, 6.5, index * 300), { refundId: `refund_${index}`, amountCents }),
   );
@@ -102,11 +102,17 @@ test('[INV-08] money that came too late is owed to the buyer until it is sent', 
 
 const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max: Math.min(max, 5000) }), fc.integer({ min: 0, max }));
 const orders = fc
-  .record({ piecesCents: cents(MAX_CENTS), shippingCents: cents(5000), off: fc.nat(100), isFunded: fc.boolean() })
-  .map(({ piecesCents, shippingCents, off, isFunded }): OrderCharge => {
-    const pieces = Math.min(piecesCents, MAX_CENTS - shippingCents);
-    const discountCents = percentOf(pieces, off);
-    return { ...mug, piecesCents: pieces, shippingCents, discountCents, fundedCents: isFunded ? discountCents : 0 };
+  .record({ subtotalCents: cents(MAX_CENTS), shippingCents: cents(5000), off: fc.nat(100), isFunded: fc.boolean() })
+  .map(({ subtotalCents, shippingCents, off, isFunded }): OrderCharge => {
+    const itemsCents = Math.min(subtotalCents, MAX_CENTS - shippingCents);
+    const discountCents = percentOf(itemsCents, off);
+    return {
+      ...mug,
+      subtotalCents: itemsCents,
+      shippingCents,
+      discountCents,
+      fundedCents: isFunded ? discountCents : 0,
+    };
   });
 const percents = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100);
 

@@ -20,7 +20,7 @@ export interface LedgerTransaction {
 export interface OrderCharge {
   sellerId: string;
   orderId: string;
-  piecesCents: number;
+  subtotalCents: number;
   shippingCents: number;
   taxCents: number;
   discountCents: number;
@@ -44,14 +44,14 @@ const hasEntries = ({ entries }: LedgerTransaction): boolean => Object.keys(entr
  * the buyer paid for pieces and postage, rounded half up once.
  */
 export function chargeOrder(order: OrderCharge, payment: Payment, percent: number): LedgerTransaction[] {
-  const { sellerId, orderId, piecesCents, shippingCents, taxCents, discountCents, fundedCents } = order;
-  const paidCents = piecesCents - discountCents + shippingCents + taxCents;
+  const { sellerId, orderId, subtotalCents, shippingCents, taxCents, discountCents, fundedCents } = order;
+  const paidCents = subtotalCents - discountCents + shippingCents + taxCents;
   const feeCents = percentOf(paidCents, percent);
   const base = { sellerId, orderId, causeId: orderId, ...payment };
   return [
     {
       ...base,
-      facts: { kind: 'charge' as const, piecesCents, shippingCents, taxCents, discountCents, fundedCents, paidCents },
+      facts: { kind: 'charge' as const, subtotalCents, shippingCents, taxCents, discountCents, fundedCents, paidCents },
       entries: entriesOf({
         provider_clearing: paidCents,
         platform_promotions: fundedCents,

@@ -24,7 +24,7 @@ const kind = <K extends string>(name: K) => z.literal(name);
 export const ledgerFactsSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('charge'),
-    piecesCents: centsSchema,
+    subtotalCents: centsSchema,
     shippingCents: centsSchema,
     taxCents: centsSchema,
     discountCents: centsSchema,

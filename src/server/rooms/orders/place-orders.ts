@@ -51,7 +51,7 @@ const chargeOf = (
 ): OrderCharge => ({
   sellerId: parcel.sellerId,
   orderId,
-  piecesCents: parcel.subtotalCents,
+  subtotalCents: parcel.subtotalCents,
   shippingCents: deliveryOf(parcel).priceCents,
   taxCents: 0,
   discountCents: parcel.discountCents,
