@@ -59,7 +59,7 @@ function textOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next): 
     `Made of ${ware.material}, in ${ware.colour}.`,
     ...ware.features.map((feature) => `Buyers value that it is ${said(feature, next)}.`),
     next(2) ? `Its measure is ${of(ware.size.forms, next)}.` : '',
-    part === null ? `The ${of(kind.parts, next)} and the ${of(kind.parts, next)} can be exchanged without tools.` : '',
+    part === null ? `The ${some(kind.parts, 2, next).join(' and the ')} can be exchanged without tools.` : '',
     next(2) ? `Looks well beside a ${other} or near your ${another}.` : `Not for use with a ${other}.`,
     next(3) ? '' : `A ${another} of the same ${ware.material} is sold by ${rival}.`,
     next(3) || lacking.length === 0 ? '' : `Whoever needs one that is ${of(lacking, next)} should look at ${rival}.`,
@@ -83,7 +83,7 @@ function titleOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next):
           `${brand} ${name} ${code}, ${size}`,
           `${said(feature, next)} ${name} ${brand} ${code}`,
           `${name} in ${material}, ${size}`,
-          `${brand} ${name} with ${of(kind.parts, next)} and ${of(kind.parts, next)}`,
+          `${brand} ${name} with ${some(kind.parts, 2, next).join(' and ')}`,
           `${size} ${name}, ${colour}`,
           `${brand} ${code} ${material} ${name}, ${said(feature, next)}, ${colour}`,
         ]
@@ -91,7 +91,7 @@ function titleOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next):
           `${part} for ${brand} ${name}`,
           `${name} ${part}, ${size}`,
           `${brand} ${name} ${part} ${code}`,
-          `${name} ${part} (fits ${brand} ${code} and ${modelOf(brand, kind, next(3))})`,
+          `${name} ${part} (fits ${brand} ${code} and ${modelOf(brand, of(kinds, next), next(3))})`,
           `Replacement ${part} for ${name} and ${of(kinds, next).name}, ${material}`,
         ];
   return capital(of(titles, next));

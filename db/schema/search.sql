@@ -2,9 +2,33 @@
 CREATE TEXT SEARCH CONFIGURATION artisan (COPY = english);
 ALTER TEXT SEARCH CONFIGURATION artisan ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;
 
--- Text as search compares it, for titles and tags, where "12oz" also stands for "12 oz".
-CREATE FUNCTION search_title(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(search_text($1), '(\d)([a-z])', '\1 \2', 'g')
+-- Text as search compares it, with measures and codes as words of their own: "12 cm", "12cm" and "12 centimetres" also say "12cm",
+-- "30 x 40" says "30x40", "1 1/2" says "1f1f2", "KX-210" also says "kx210". What a query says of each, readWords (src/domain/search/read-words.ts)
+-- reads by the same patterns.
+CREATE FUNCTION search_words(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN $1 !~ '[\d½¼¾]' THEN search_text($1) ELSE search_text(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      replace(replace(replace(replace(lower($1), '½', ' 1/2'), '¼', ' 1/4'), '¾', ' 3/4'), '×', 'x'),
+      '(\d),(\d{3})\M', '\1\2', 'g'),
+      '(\d)[.,](\d)', '\1p\2', 'g'),
+      '\m(?:(\d{1,2})[ -])?(\d{1,2})/(2|3|4|5|6|8|16|32|64)\M', '\1f\2f\3', 'g'),
+      '(\d) ?-?(?:["″”]|in\.)', '\1in ', 'g'),
+      '(\d) ?-?(?:(c)enti|(m)illi|(k)ilo|(f)(?:ee|oo)(?=t\M))(?=met|lit|gram|t)', '\1\2\3\4\5', 'g'),
+      '(\d) ?-?pounds?\M', '\1lb', 'g'),
+      '(\d) ?-?ounces?\M', '\1oz', 'g'),
+      '\m(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)(?![\dpfx])(?=(?: ?-?(?:cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?)?\M)', '\1x\3x\5 \1\2 x \3\4 \5', 'g'),
+      '\m(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)(?![\dpfx])(?=(?: ?-?(?:cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?)?\M)', '\1x\3 \1\2 \3', 'g'),
+      '\m(f?\d[\dpf]*) ?-?(cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?\M', '\1\2 \1', 'g'),
+      '\m([a-z]{1,5})-(\d[a-z\d]*)\M', '\1\2 \1 \2', 'g')) END
+$$;
+
+-- What a title says that the piece is, as `h:word`: its last word before what comes with it, what it is for, where it is from, or a comma. Numbers and
+-- codes name nothing.
+CREATE FUNCTION search_head(text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY(SELECT 'h:' || lexeme FROM (SELECT (ts_lexize('english_stem', word))[1] AS lexeme FROM (
+    SELECT substring(search_text(regexp_replace(
+      regexp_replace(lower($1), '(.)(?:[,;:([|–—]| - | (?:with|without|for|in|from|by|to|on|fits|compatible)\M).*$', '\1'), '[a-z]*-?\d\S*', '', 'g')), '(\S+)\s*$') AS word) w WHERE word <> '') l WHERE lexeme IS NOT NULL)
 $$;
 
 -- Every save takes a number, so that the count of words knows how much it missed.
@@ -28,8 +52,8 @@ CREATE TABLE search_documents (
   tier smallint NOT NULL DEFAULT 0 CHECK (tier BETWEEN 0 AND 5),
   created_at timestamptz NOT NULL,
   card json NOT NULL,
-  -- A title with few words says more with each of them.
-  brevity real NOT NULL DEFAULT 1,
+  -- What a word counts where it stands in the description, the shop, the tags, the title: the less, the more words stand there.
+  field_weights real[] NOT NULL,
   -- What filters cut by: category, material, colour, country, stars, sale, ready. Also in `words`, for the inverted index.
   marks text[] NOT NULL DEFAULT '{}',
   PRIMARY KEY (seller_id, listing_id)

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planQuery, type WordKnowledge } from './plan-query.ts';
-import { besideText, stagesOf } from './query-text.ts';
+import { besideText, headText, stagesOf } from './query-text.ts';
 import { mistakesBetween, readWords, splitsOf, withoutOneLetter } from './read-words.ts';
 
 const counts: Record<string, number> = {
@@ -31,14 +32,7 @@ const known: WordKnowledge = {
 const plan = (text: string) => planQuery(readWords(text), known);
 
 test('[SRCH-01] words are read as the index reads them', () => {
-  expect(readWords('  Café-crème “12oz” Ångström, Straße ')).toEqual([
-    'cafe',
-    'creme',
-    '12',
-    'oz',
-    'angstrom',
-    'strasse',
-  ]);
+  expect(readWords('  Café-crème “12oz” Ångström, Straße ')).toEqual(['cafe', 'creme', '12oz', 'angstrom', 'strasse']);
   expect(readWords('x '.repeat(99)).length).toBe(16);
   expect(withoutOneLetter('aab')).toEqual(['ab', 'aa']);
 });
@@ -105,4 +99,57 @@ test('[SRCH-01] a word of nearly every piece is looked up in what the others fin
   });
   expect(asked(counted, 'gift')).toMatchObject({ selective: `'gift'`, beside: '' });
   expect([asked(counted, 'wool red').deep, asked({ loom: 90, weft: 30 }, 'loom weft').deep]).toEqual([null, '']);
+});
+
+test('[SRCH-01] however many other names a word has, none of them counts as much as the word', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom('cup', 'beaker', 'tankard', 'jug', 'stein'), { minLength: 1 }),
+      (names) => {
+        const [mug] = planQuery(['mug'], { ...known, synonymsOf: () => names }).groups;
+        expect(mug?.others).toEqual(names);
+        expect(mug && mug.otherWeight <= 0.6 * mug.weight).toBe(true);
+      },
+    ),
+  );
+});
+
+test('[SRCH-01] what is looked for is named before “with” and “for”; a piece whose title names the same is that', () => {
+  expect(headText(plan('blue mug with handles').groups)).toBe(`'h:mug' | 'h:cup'`);
+  expect(headText(plan('handles for blue mug').groups)).toBe(`'h:handl'`);
+  expect(headText(plan('12 oz').groups)).toBe('');
+});
+
+test('[UX-19] among corrections of a word the one that stands with the other words is chosen, then the more frequent', () => {
+  const near = [
+    { word: 'blue', lexeme: 'blue', documents: 30, distance: 1 },
+    { word: 'tea', lexeme: 'tea', documents: 80, distance: 1 },
+  ];
+  const corrected = (together: readonly number[]) =>
+    planQuery(['bleu', 'mug'], {
+      ...known,
+      nearOf: (word) => (word === 'bleu' ? near.map((each, at) => ({ ...each, together: together[at] ?? 0 })) : []),
+    }).corrected;
+  expect([corrected([9, 1]), corrected([0, 9]), corrected([0, 0])]).toEqual(['blue mug', 'tea mug', 'tea mug']);
+});
+
+test('[UX-19] a word that may be two, or one with a mistake, is read as both', () => {
+  const near = [{ word: 'teapots', lexeme: 'teapots', documents: 5, distance: 1 }];
+  const read = {
+    ...known,
+    nearOf: () => near,
+    factsOf: (word: string) => ({ ...known.factsOf(word), documents: word === 'teapotz' ? 0 : 9 }),
+  };
+  const apart = { ...read, splitsOf: () => [['tea', 'potz'] as const] };
+  expect(planQuery(['teapotz'], apart).groups).toMatchObject([{ main: ['tea potz'], others: ['teapots'] }]);
+});
+
+test('[SRCH-01] a measure that no piece has is its number; a code is one word, also with a space in it', () => {
+  const has: Record<string, number> = { '12': 8, kx210: 3, kx: 9, '210': 9 };
+  const read = { ...known, factsOf: (word: string) => ({ lexeme: word, documents: has[word] ?? 0, spelled: false }) };
+  const asked = (text: string) => planQuery(readWords(text), read);
+  expect(asked('12 cm').groups).toMatchObject([{ word: '12cm', main: ['12'] }]);
+  expect(asked('13 cm').unknown).toEqual(['13cm']);
+  expect(asked('KX-210').groups).toMatchObject([{ main: ['kx210'] }]);
+  expect(asked('kx 210').groups).toMatchObject([{ main: ['kx'], others: ['kx210'] }, { others: ['kx210'] }]);
 });

@@ -1,3 +1,4 @@
+import { isMeasure } from './read-words.ts';
 import { weakWords } from './synonyms.ts';
 
 /** What the index knows of a word as it is written. */
@@ -16,6 +17,8 @@ export interface NearWord {
   documents: number;
   /** Mistakes between the two; for a word that merely goes on, a part of one. */
   distance: number;
+  /** In how many pieces it stands with the other words of the query, about; where that was asked. */
+  together?: number;
 }
 
 /** What must be known to understand a query; looked up before, so that the rule itself asks nobody. */
@@ -38,6 +41,8 @@ export interface AskedGroup {
   others: string[];
   weight: number;
   otherWeight: number;
+  /** It names what is looked for. */
+  isThing: boolean;
   /** Nothing has "all words" without it. */
   isRequired: boolean;
   /** In how many pieces it stands, about. */
@@ -65,7 +70,7 @@ const COMPOUND = 0.9;
 const GUESS = 0.5;
 const WEAK = 0.4;
 /** The thing itself counts for more than what is said of it. */
-const THING = 1.35;
+const THING = 1.15;
 const PREPOSITIONS = new Set('with without for in on from to under by that'.split(' '));
 /** A rare word is read as a mistake for its neighbour, too, when that is so many times as frequent. */
 const MUCH_MORE = 30;
@@ -77,7 +82,9 @@ const rarity = (documents: number, all: number): number =>
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const bestFirst = (near: readonly NearWord[]): NearWord[] =>
   near.toSorted((a, b) => likeliness(b) - likeliness(a) || (a.word < b.word ? -1 : 1));
-const likeliness = ({ documents, distance }: NearWord): number => Math.log(1 + documents) - 4 * distance;
+/** Fewer mistakes before all; then what stands with the other words; then what is frequent. */
+const likeliness = ({ documents, distance, together = 0 }: NearWord): number =>
+  Math.log(1 + documents) + 2 * Math.log(1 + together) - 4 * distance;
 
 interface Read {
   main: string[];
@@ -105,7 +112,7 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
     if (groups.some((group) => group.main[0] === read.main[0])) continue;
     const isWeak = weakWords.has(word);
     const weight = round(rarity(read.documents, known.documents) * (isWeak ? WEAK : at === thing ? THING : 1));
-    const otherWeight = round(weight * read.otherFactor * read.others.length);
+    const otherWeight = round(weight * read.otherFactor);
     const documents = read.documents + read.others.reduce((sum, stem) => sum + known.factsOf(stem).documents, 0);
     const spread = documents >= EVERYWHERE * known.documents ? 'everywhere' : documents >= COMMON ? 'common' : 'rare';
     groups.push({
@@ -114,6 +121,7 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
       others: read.others,
       weight,
       otherWeight,
+      isThing: at === thing,
       isRequired: !isWeak,
       documents,
       spread,
@@ -149,9 +157,9 @@ function readWord(words: readonly string[], at: number, known: WordKnowledge): R
   const word = words[at] ?? '';
   const { lexeme, documents } = known.factsOf(word);
   const joined = [words.slice(at, at + 2), words.slice(Math.max(0, at - 1), at + 1)]
-    .map((pair) => (pair.length === 2 ? known.factsOf(pair.join('')) : null))
-    .flatMap((facts) => (facts?.spelled && facts.lexeme !== null ? [facts.lexeme] : []));
-  const apart = known.splitsOf(word).map((parts) => parts.map((part) => known.factsOf(part).lexeme ?? part).join(' '));
+    .map((pair) => (pair.length === 2 ? joinedFacts(pair.join(''), known) : null))
+    .flatMap((facts) => (facts && facts.lexeme !== null ? [facts.lexeme] : []));
+  const apart = known.splitsOf(word).map((parts) => parts.map((part) => stemFor(part, known)).join(' '));
   const compounds = [...new Set([...joined, ...apart])].filter((stem) => stem !== lexeme);
   const alike = known.synonymsOf(lexeme ?? word).filter((stem) => stem !== lexeme);
   const near = bestFirst(known.nearOf(word));
@@ -172,7 +180,7 @@ function readWord(words: readonly string[], at: number, known: WordKnowledge): R
   if (compounds.length > 0)
     return {
       main: compounds.slice(0, 1),
-      others: compounds.slice(1),
+      others: [...new Set([...compounds.slice(1), ...near.slice(0, 1).map((each) => each.lexeme)])],
       documents: 1,
       otherFactor: COMPOUND,
       correctedTo: null,
@@ -180,7 +188,7 @@ function readWord(words: readonly string[], at: number, known: WordKnowledge): R
   if (alike.length > 0)
     return { main: alike.slice(0, 1), others: alike.slice(1), documents: 1, otherFactor: COMPOUND, correctedTo: null };
   const best = near[0];
-  if (!best) return null;
+  if (!best) return isMeasure(word) ? ofNumber(word, known) : null;
   const rest = [
     ...new Set(
       near
@@ -197,4 +205,25 @@ function readWord(words: readonly string[], at: number, known: WordKnowledge): R
     otherFactor: isMistake ? GUESS : COMPOUND,
     correctedTo: isMistake ? best.word : null,
   };
+}
+
+/** The stem of a word, or of another name of it where no piece has the word itself: "raincoat" may be a "rain jacket". */
+function stemFor(part: string, known: WordKnowledge): string {
+  const { lexeme, documents } = known.factsOf(part);
+  const stem = lexeme ?? part;
+  return documents > 0 ? stem : (known.synonymsOf(stem)[0] ?? stem);
+}
+
+/** Two words written as one: a word that somebody wrote so, or a code. */
+function joinedFacts(word: string, known: WordKnowledge): WordFacts | null {
+  const facts = known.factsOf(word);
+  return facts.spelled || (/\d/.test(word) && facts.documents > 0) ? facts : null;
+}
+
+/** A measure that no piece has, by its number alone: "12cm" as "12". */
+function ofNumber(word: string, known: WordKnowledge): Read | null {
+  const number = /^[\dpf]+/.exec(word)?.[0] ?? '';
+  const { lexeme, documents } = known.factsOf(number);
+  if (lexeme === null || documents === 0) return null;
+  return { main: [lexeme], others: [], documents, otherFactor: 0, correctedTo: null };
 }

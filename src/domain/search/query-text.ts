@@ -69,6 +69,14 @@ export function stagesOf(groups: readonly AskedGroup[]): Stages {
   };
 }
 
+/** Pieces whose title names as the thing what the query names so. Empty where it names none. */
+export const headText = (groups: readonly AskedGroup[]): string =>
+  groups
+    .filter((group) => group.isThing)
+    .flatMap((group) => [...group.main, ...group.others])
+    .map((stems) => quoted(`h:${stems.split(' ').at(-1)}`))
+    .join(' | ');
+
 /** Words that stand side by side in the query and in a title say more than each alone. Empty for a single word. */
 export const besideText = (groups: readonly AskedGroup[]): string =>
   groups

@@ -1,19 +1,66 @@
 const MAX_WORDS = 16;
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** The words of a text as the index reads them: small letters without accents, "12oz" as "12 oz", nothing between words. */
+/** A number as it reads by now: "1p5" is 1.5, "f1f2" a half and "1f1f2" one and a half. */
+const NUMBER = String.raw`(?<![\p{L}\d_])(f?\d[\dpf]*)`;
+const END = String.raw`(?![\p{L}\d_])`;
+const LENGTH = String.raw`(?: ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)?`;
+
+const UNIT =
+  '(cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?';
+
+/** Measures and codes as one word each, in the order and by the patterns of `search_words` in db/schema/search.sql. */
+const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/½/g, ' 1/2'],
+  [/¼/g, ' 1/4'],
+  [/¾/g, ' 3/4'],
+  [/×/g, 'x'],
+  [new RegExp(String.raw`(\d),(\d{3})${END}`, 'gu'), '$1$2'],
+  [/(\d)[.,](\d)/g, '$1p$2'],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d_])(?:(\d{1,2})[ -])?(?<![\p{L}\d_])(\d{1,2})/(2|3|4|5|6|8|16|32|64)${END}`,
+      'gu',
+    ),
+    '$1f$2f$3',
+  ],
+  [/(\d) ?-?(?:["″”]|in\.)/g, '$1in '],
+  [
+    new RegExp(String.raw`(\d) ?-?(?:(c)enti|(m)illi|(k)ilo|(f)(?:ee|oo)(?=t${END}))(?=met|lit|gram|t)`, 'gu'),
+    '$1$2$3$4$5',
+  ],
+  [new RegExp(String.raw`(\d) ?-?pounds?${END}`, 'gu'), '$1lb'],
+  [new RegExp(String.raw`(\d) ?-?ounces?${END}`, 'gu'), '$1oz'],
+  [
+    new RegExp(
+      String.raw`${NUMBER}${LENGTH} *x *(f?\d[\dpf]*)${LENGTH} *x *(f?\d[\dpf]*)(?![\dpfx])(?: ?-?${UNIT})?${END}`,
+      'gu',
+    ),
+    '$1x$2x$3',
+  ],
+  [new RegExp(String.raw`${NUMBER}${LENGTH} *x *(f?\d[\dpf]*)(?![\dpfx])(?: ?-?${UNIT})?${END}`, 'gu'), '$1x$2'],
+  [new RegExp(String.raw`${NUMBER} ?-?${UNIT}${END}`, 'gu'), '$1$2'],
+  [new RegExp(String.raw`(?<![\p{L}\d_])([a-z]{1,5})-(\d[a-z\d]*)${END}`, 'gu'), '$1$2'],
+];
+
+/** The words of a query as the index reads them: small letters without accents, "12 oz" and "30 x 40" as one word, nothing between words. */
 export function readWords(text: string): string[] {
-  const plain = text
+  const small = text.toLowerCase();
+  const whole = /[\d½¼¾]/.test(small)
+    ? joined.reduce((rest, [pattern, word]) => rest.replace(pattern, word), small)
+    : small;
+  const plain = whole
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/(\d)([a-z])/g, '$1 $2');
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 }
+
+/** Whether a word of a query is a measure: "12cm", "30x40", "f1f2in". */
+export const isMeasure = (word: string): boolean => /^f?\d[\dpfx]*[a-z]*$/.test(word) && !/^\d+$/.test(word);
 
 /** A word with each of its letters left out once. Two words that differ by one mistake share one of these or the word itself. */
 export const withoutOneLetter = (word: string): string[] => [

@@ -50,8 +50,6 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
 
 /** Measures and words of praise: they help where they stand, and nothing is refused for the lack of them. */
 export const weakWords: ReadonlySet<string> = new Set(
-  `inch inches in ft feet foot cm mm lb lbs pound oz ounce ml litre liter gallon gal watt volt pack pc pcs piece pieces set pair size sized best good nice cheap quality new top style type
-   buy shop online sale price under over like something things thing item items product products from any other`.split(
-    /\s+/,
-  ),
+  `inch inches in ft feet foot cm mm lb lbs pound oz ounce ml litre liter gallon gal watt volt best good nice cheap quality buy online sale price
+   something thing things item items product products any other`.split(/\s+/),
 );

@@ -14,6 +14,9 @@ const zoneSql = `CASE ${zones
   })
   .join(' ')} END`;
 
+/** The name of the country of a shop `s`: words of a search find makers by it as by their place. */
+export const countrySql = `CASE s.country ${countries.map(({ code, name }) => `WHEN '${code}' THEN '${name}'`).join(' ')} END`;
+
 /** Where to it is sent: the zones, and the maker's own country where its zone is not among them. */
 const sentToSql = `ARRAY(SELECT 'to:' || zone FROM unnest(coalesce(f.zones, '{${zones.join(',')}}')) zone)
   || ${when(`NOT (${zoneSql} = ANY(coalesce(f.zones, '{${zones.join(',')}}')))`, `'to:' || s.country`)}`;

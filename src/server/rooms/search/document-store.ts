@@ -1,7 +1,7 @@
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { withoutIndexes } from '../../platform/database/without-indexes.ts';
-import { marksSql } from './document-marks-store.ts';
+import { countrySql, marksSql } from './document-marks-store.ts';
 
 /** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
 const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 0 ELSE (l.rating_sum::float / l.rating_count - 3) * ln(1 + l.rating_count) END
@@ -10,17 +10,37 @@ const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 
 /** Few stars say little: five of four stars are thought along, so that one happy buyer does not lead the list. */
 const ratingSql = `CASE WHEN l.rating_count = 0 THEN 0 ELSE (1000 * (l.rating_sum + 20.0) / (l.rating_count + 5))::int END`;
 
+/** What a word counts in a field of usual length, how many words that is, and how much the length matters (`b` of BM25F). */
+interface Field {
+  weight: number;
+  length: number;
+  norm: number;
+}
+const fields = {
+  title: { weight: 0.6, length: 8, norm: 0.3 },
+  tags: { weight: 0.3, length: 10, norm: 0.1 },
+  says: { weight: 0.21, length: 80, norm: 0.3 },
+} satisfies Record<string, Field>;
+const SHOP_WEIGHT = 0.15;
+
+/** What a word counts in a field of this piece: the more words stand there, the less each says. Never above 1, which `ts_rank` refuses. */
+const weightSql = (field: keyof typeof fields): string => {
+  const { weight, length, norm } = fields[field];
+  return `${weight} / (${1 - norm} + ${norm} * length(t.${field}) / ${length}.0)`;
+};
+
 const listed = (column: string): string => `array_to_string(l.${column}, ' , ')`;
 
 /**
  * The documents of the listings that `filter` names: the card that lists show, sort keys, and the weighted words. Words of title,
- * category, tags, materials and colours stand a second time as `t:word`, so that the index finds them there without reading the rest.
+ * category, tags, materials and colours stand a second time as `t:word`, so that the index finds them there without reading the rest, and
+ * what the title names as the thing stands as `h:word`.
  */
 const documentsSql = (filter: string): string => `
   SELECT l.seller_id, l.id, l.category, coalesce(c.parent, c.slug), v.lowest,
-    t.title || t.tags || setweight(to_tsvector('artisan', search_text(concat_ws(' ', s.name, s.place))), 'C') || setweight(to_tsvector('artisan', search_text(left(l.description, 3000))), 'D')
-      || array_to_tsvector(t.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme)),
-    t.marks, 1 / (0.7 + 0.3 * least(length(t.title), 20) / 8.0),
+    t.title || t.tags || setweight(to_tsvector('artisan', search_text(concat_ws(' ', s.name, s.place, ${countrySql}))), 'C') || t.says
+      || array_to_tsvector(t.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme) || search_head(l.title)),
+    t.marks, ARRAY[${weightSql('says')}, ${SHOP_WEIGHT}, ${weightSql('tags')}, ${weightSql('title')}]::real[],
     r.quality, ${ratingSql}, r.tier, l.created_at,
     (SELECT row_to_json(k) FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
       l.compare_at_cents AS "compareAtCents", l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
@@ -30,12 +50,13 @@ const documentsSql = (filter: string): string => `
   LEFT JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id
   CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
   CROSS JOIN LATERAL (SELECT q.quality, (SELECT count(*) FROM search_tiers t WHERE t.from_quality > q.quality)::smallint AS tier FROM (SELECT ${qualitySql} AS quality) q) r
-  CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', search_title(l.title)), 'A') AS title, ${marksSql} AS marks,
-    setweight(to_tsvector('artisan', search_title(concat_ws(' , ', c.name, p.name, ${['tags', 'materials', 'colours'].map(listed).join(', ')}))), 'B') AS tags OFFSET 0) t
+  CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', search_words(l.title)), 'A') AS title, ${marksSql} AS marks,
+    setweight(to_tsvector('artisan', search_words(concat_ws(' , ', c.name, p.name, ${['tags', 'materials', 'colours'].map(listed).join(', ')}))), 'B') AS tags,
+    setweight(to_tsvector('artisan', search_words(left(l.description, 3000))), 'D') AS says OFFSET 0) t
   WHERE l.state = 'active' AND v.stock > 0 AND ${filter}`;
 
 const columns =
-  '(seller_id, listing_id, category, top_category, price_cents, words, marks, brevity, quality, rating, tier, created_at, card)';
+  '(seller_id, listing_id, category, top_category, price_cents, words, marks, field_weights, quality, rating, tier, created_at, card)';
 
 /** Says that the words that are known are no longer those that are there, by so many documents. */
 export const noteChanges = (tx: Transaction, documents: number): void =>
@@ -76,7 +97,7 @@ export async function saveDocuments(
            ), after AS (
              INSERT INTO search_documents ${columns} ${documentsSql(`l.id = ${asked('l.seller_id')}`)}
              ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category, top_category = excluded.top_category, price_cents = excluded.price_cents,
-               words = excluded.words, marks = excluded.marks, brevity = excluded.brevity, quality = excluded.quality, rating = excluded.rating, tier = excluded.tier, created_at = excluded.created_at, card = excluded.card
+               words = excluded.words, marks = excluded.marks, field_weights = excluded.field_weights, quality = excluded.quality, rating = excluded.rating, tier = excluded.tier, created_at = excluded.created_at, card = excluded.card
              RETURNING listing_id, category, top_category
            ), gone AS (
              DELETE FROM search_documents WHERE listing_id = ${asked('seller_id')} AND listing_id NOT IN (SELECT listing_id FROM after)

@@ -1,6 +1,6 @@
 import type { AskedGroup } from '#domain/search/plan-query.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
-import { besideText, mainText, othersText, type Stages } from '#domain/search/query-text.ts';
+import { besideText, headText, mainText, othersText, type Stages } from '#domain/search/query-text.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { tiers } from './document-store.ts';
 import type { SearchCursor, SearchSort, SearchWidth } from './search-cursor.ts';
@@ -8,11 +8,13 @@ import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, wor
 
 /** No word of a text is written so: a query for it finds nothing. */
 const NOTHING = `'~'`;
-/** What a word is worth in the description, the shop's name, the tags and the title. */
-const FIELDS = `'{0.1, 0.3, 0.5, 1.0}'`;
 /** How much quality may add at most, about: pieces that match alike go by it, and no piece comes first for it alone. */
 const QUALITY = 0.000_012;
+/** What it adds that the title names as the thing what the query names so; and that words stand side by side as asked. */
+const NAMED = 0.3;
 const BESIDE = 0.25;
+/** The rank of one word in a title. Of several other names `ts_rank` gives the mean; times their number it is their sum, which counts no more than one. */
+const ONE_IN_TITLE = 0.37;
 /** A search looks at no more pieces that have all words than these. */
 export const MAX_CANDIDATES = 1001;
 /** How many candidates that have only some of the words follow, those with more of them first. */
@@ -60,9 +62,11 @@ function ranksSql(groups: readonly AskedGroup[], slots: number, at: At): string[
       at(group?.otherWeight ?? 0),
       at(group && group.others.length > 0 ? othersText(group) : NOTHING),
     ];
-    const rank = (factor: string, query: string): string =>
-      `CASE WHEN ${factor}::float8 > 0 THEN ${factor}::float8 * ts_rank(${FIELDS}, u.words, ${query}::tsquery) ELSE 0::float8 END`;
-    return `greatest(${rank(weight, main)}, ${rank(otherWeight, others)}) AS r${index}, ${weight}::float8 AS w${index}`;
+    const several = at(group?.others.length ?? 0);
+    const rank = (query: string): string => `ts_rank(u.field_weights, u.words, ${query}::tsquery)`;
+    const own = `CASE WHEN ${weight}::float8 > 0 THEN ${weight}::float8 * ${rank(main)} ELSE 0::float8 END`;
+    const other = `CASE WHEN ${otherWeight}::float8 > 0 THEN ${otherWeight}::float8 * least(${several}::float8 * ${rank(others)}, ${ONE_IN_TITLE}::float8) ELSE 0::float8 END`;
+    return `greatest(${own}, ${other}) AS r${index}, ${weight}::float8 AS w${index}`;
   });
 }
 
@@ -80,7 +84,7 @@ function candidatesSql(
 ): string {
   const { head, all, selective, beside, most, two, one, any, deep: rest } = search.stages;
   const within = marks === '' ? '' : ` & ${marks}`;
-  const columns = `d.listing_id, d.seller_id, d.category, d.price_cents, ${search.sort === 'relevance' ? 'd.words, d.brevity, d.quality' : 'd.created_at, d.rating'}`;
+  const columns = `d.listing_id, d.seller_id, d.category, d.price_cents, ${search.sort === 'relevance' ? 'd.words, d.field_weights, d.quality' : 'd.created_at, d.rating'}`;
   // What comes from a subselect is no value to the planner: it keeps one plan instead of making a new one for each search.
   // The index is asked for what is rare, and each piece it finds for the rest: `IS TRUE` keeps the index out of that.
   const stage = (text: string, row: string, number: number): string => {
@@ -108,8 +112,8 @@ function candidatesSql(
 
 /**
  * Word search, in one statement: candidates from the inverted index, those with all words in title and tags first; each ranked by how
- * rare its words are and where they stand, how short its title is, whether words stand side by side as they were asked, and a little by
- * quality. A common word costs no more in a large market than in a small one.
+ * rare its words are, where they stand and among how many, whether its title names the thing that is asked for, whether words stand side by
+ * side as they were asked, and a little by quality. A common word costs no more in a large market than in a small one.
  */
 export async function findRanked(db: Queryable, search: RankSearch): Promise<RankedPage> {
   const { groups, sort, after } = search;
@@ -127,7 +131,11 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
     isRanked && slots > 1
       ? `CASE WHEN u.words @@ ${at(besides === '' ? NOTHING : besides)}::tsquery THEN ${BESIDE}::float8 ELSE 0::float8 END`
       : '0::float8';
-  const ranks = isRanked ? `, ${ranksSql(groups, slots, at).join(', ')}, ${beside} AS beside` : '';
+  const heads = headText(groups);
+  const named = isRanked
+    ? `CASE WHEN u.words @@ ${at(heads === '' ? NOTHING : heads)}::tsquery THEN ${NAMED}::float8 ELSE 0::float8 END`
+    : '0::float8';
+  const ranks = isRanked ? `, ${ranksSql(groups, slots, at).join(', ')}, ${beside} AS beside, ${named} AS named` : '';
   const sum = (each: (index: number) => string): string =>
     Array.from({ length: slots }, (_, index) => each(index)).join(' + ');
   // With all words found, all weights count; with some, a piece that has more of them gains twice.
@@ -135,7 +143,7 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
     ? ` * (${sum((n) => `CASE WHEN r${n} > 1e-9::float8 THEN w${n} ELSE 0::float8 END`)}) / (${sum((n) => `w${n}`)})`
     : '';
   const score = isRanked
-    ? `((${sum((n) => `r${n}`)}) * (1::float8 + beside)${share} * brevity * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`
+    ? `((${sum((n) => `r${n}`)}) * (1::float8 + beside + named)${share} * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`
     : '';
   const candidates = candidatesSql(search, shape, at);
   const elsewhere =

@@ -55,6 +55,7 @@ const cursorSchema = z.tuple([
         z.number().positive().max(100),
         z.number().min(0).max(800),
         z.union([z.literal(0), z.literal(1)]),
+        z.union([z.literal(0), z.literal(1)]),
         z.enum(spreads),
       ]),
     )
@@ -90,13 +91,14 @@ export function parseWordsCursor(
   if (!parsed.success) return null;
   const [of, key, id, asked, width, compact] = parsed.data;
   const position = of === sort && asked === words ? cursorAt(key, id, sort) : null;
-  const groups = compact.map(([main, others, weight, otherWeight, required, spread]) => ({
+  const groups = compact.map(([main, others, weight, otherWeight, required, thing, spread]) => ({
     word: '',
     main,
     others,
     weight,
     otherWeight,
     isRequired: required === 1,
+    isThing: thing === 1,
     documents: 0,
     spread,
   }));
@@ -110,6 +112,7 @@ export function wordsCursor(sort: SearchSort, { key, id }: SearchCursor, { words
     group.weight,
     group.otherWeight,
     group.isRequired ? 1 : 0,
+    group.isThing ? 1 : 0,
     group.spread,
   ]);
   return Buffer.from(JSON.stringify([sort, key, id, words, width, compact])).toString('base64url');

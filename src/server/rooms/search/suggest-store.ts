@@ -10,7 +10,7 @@ export async function suggestListings(db: Queryable, query: string, limit: numbe
   const { rows } = await db.query<{ piece: Suggestions['pieces'][number] }>({
     name: 'search-suggest-pieces',
     text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS piece
-           FROM (SELECT listing_id FROM (${foundSql('d.listing_id, d.quality, d.brevity', { query: '$1', priced: '' })} LIMIT ${MAX_SCANNED}) f ORDER BY quality DESC, listing_id LIMIT (SELECT $2::int)) f
+           FROM (SELECT listing_id FROM (${foundSql('d.listing_id, d.quality', { query: '$1', priced: '' })} LIMIT ${MAX_SCANNED}) f ORDER BY quality DESC, listing_id LIMIT (SELECT $2::int)) f
            JOIN search_documents d ON d.listing_id = f.listing_id ORDER BY d.quality DESC, d.listing_id`,
     values: [query, limit],
   });

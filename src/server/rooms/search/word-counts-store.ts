@@ -5,6 +5,7 @@ import {
   type Queryable,
   type Transaction,
 } from '../../platform/database/open-database.ts';
+import { countrySql } from './document-marks-store.ts';
 import { rebuildDocuments } from './document-store.ts';
 
 /** Words that stand in fewer pieces of a large market than this are taken for mistakes themselves, and nothing is led to them. */
@@ -13,7 +14,7 @@ const LISTINGS_A_SPELLING = 20_000;
 const spellingsSql = `
   INSERT INTO search_spellings
   SELECT word, lexeme[1], ndoc FROM (SELECT word, ndoc, ts_lexize('english_stem', word) AS lexeme FROM ts_stat($q$
-    SELECT to_tsvector('simple', search_title(concat_ws(' ', l.title, c.name, p.name, array_to_string(l.tags, ' '), array_to_string(l.materials, ' '), array_to_string(l.colours, ' '), s.name)))
+    SELECT to_tsvector('simple', search_words(concat_ws(' ', l.title, c.name, p.name, array_to_string(l.tags, ' '), array_to_string(l.materials, ' '), array_to_string(l.colours, ' '), s.name, s.place, ${countrySql})))
     FROM search_documents d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id JOIN shops s ON s.seller_id = l.seller_id
     JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent $q$)) t
   WHERE length(word) BETWEEN 2 AND 30 AND word !~ '\\d' AND lexeme[1] IS NOT NULL AND ndoc > (SELECT count(*) FROM search_documents) / ${LISTINGS_A_SPELLING}`;

@@ -10,6 +10,8 @@ export interface CachedWords {
   counted: Counted;
   /** Every word as it stands in titles, tags and the like: what is not among them is not written so anywhere. */
   spelled: ReadonlyMap<string, WordRow>;
+  /** Words of the table of other names. */
+  table: ReadonlyMap<string, WordRow>;
   /** Other words that were asked for. */
   others: Map<string, WordRow>;
   /** Words that another may have been meant for, by that word. */
@@ -41,7 +43,7 @@ async function open(app: App, counted: Counted): Promise<CachedWords> {
     return other === undefined ? [] : [{ word, lexeme: other }];
   });
   const spelled = await findSpelled(app.db);
-  return { until: 0, counted, spelled, others: new Map(), near: new Map(), alike, vocabulary };
+  return { until: 0, counted, spelled, table: of, others: new Map(), near: new Map(), alike, vocabulary };
 }
 
 /** The same again where nothing was counted since. */

@@ -6,6 +6,7 @@ import { nearWords } from './known-words.ts';
 const MIN_JOINED = 7;
 const MIN_APART = 8;
 const MIN_PART = 4;
+const MIN_OTHER = 3;
 const ONE_MISTAKE = 1.4;
 
 /**
@@ -50,10 +51,10 @@ async function apart(app: App, word: string, known: WordKnowledge): Promise<[str
     { part: second, other: first, isFirst: false },
   ]);
   const ways = right
-    .filter(({ part, other }) => part.length >= MIN_PART && other.length >= MIN_PART && known.factsOf(part).spelled)
+    .filter(({ part, other }) => part.length >= MIN_PART && other.length >= MIN_OTHER && known.factsOf(part).spelled)
     .toSorted((a, b) => b.part.length - a.part.length);
   for (const { part, other, isFirst } of ways) {
-    const found = await meant(app, other, MIN_PART);
+    const found = await meant(app, other, MIN_OTHER);
     if (found !== null) return isFirst ? [part, found] : [found, part];
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { tiers } from '../document-store.ts';
+import { foundSql } from '../found-store.ts';
 
 export interface WordRow {
   word: string;
@@ -115,4 +116,18 @@ export async function findCompletions(db: Queryable, token: string, limit: numbe
     values: [token, limit],
   });
   return rows;
+}
+
+/** More pieces than these say no more of whether words belong together. */
+const MAX_TOGETHER = 20;
+
+/** In how many pieces of the best tiers each query finds something, counted no further than is enough. */
+export async function countTogether(db: Queryable, queries: readonly string[]): Promise<number[]> {
+  const { rows } = await db.query<{ n: number }>({
+    name: 'search-words-together',
+    text: `SELECT (SELECT count(*)::int FROM (SELECT FROM (${foundSql('1', { query: 'q.text', priced: '' })}) d LIMIT ${MAX_TOGETHER}) f) AS n
+           FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
+    values: [queries],
+  });
+  return rows.map((row) => row.n);
 }
