@@ -18,7 +18,7 @@ beforeAll(async () => {
   const ana = await maker(market.address, 'Ana Potter');
   const bea = await maker(market.address, 'Bea Turner');
   expect((await bea.call('PUT', '/api/seller/shop', shopWords('Turned by Bea'))).status).toBe(200);
-  const pieces: [title: string, description: string][] = [
+  const listings: [title: string, description: string][] = [
     ['Teacup tankard', 'Holds a pint.'],
     ['Striped mug on a foot of ash', 'Holds a pint.'],
     ['Violin with a case', 'Spruce and maple.'],
@@ -35,7 +35,7 @@ beforeAll(async () => {
     ['Lamb rug, large', 'Of two fleeces.'],
     ['Lamb rug, small', 'Of half a fleece.'],
   ];
-  for (const [title, description] of pieces)
+  for (const [title, description] of listings)
     await publishListing(ana, { title, description, tags: [], category: 'bowls' });
   await publishListing(bea, { title: 'Turned plate', description: 'Of ash.', tags: [], category: 'bowls' });
   await market.settle();
