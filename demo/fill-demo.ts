@@ -13,6 +13,7 @@ import { demoFamilies } from './content/families.ts';
 import { demoAdmins, demoBuyers } from './content/people.ts';
 import { demoPostage } from './content/postage.ts';
 import { type DemoShop, demoShops } from './content/shops.ts';
+import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -23,12 +24,11 @@ import { pictureKey, storePictures } from './store-pictures.ts';
 /** Everybody in the demo has this password. */
 export const DEMO_PASSWORD = 'handmade';
 const SEED = 1918;
-const FACT = 'demo';
 
 /** [CAT-06] Fills the demo shop at the first start: by the calls that people use, the same for the same seed. */
 export async function fillDemo(runtime: Runtime, say: (line: string) => void): Promise<void> {
   const { db } = runtime.app;
-  const { rows } = await db.query({ text: 'SELECT value FROM platform_facts WHERE name = $1', values: [FACT] });
+  const { rows } = await db.query({ text: 'SELECT value FROM platform_facts WHERE name = $1', values: [DEMO_FACT] });
   if (rows[0]?.value === 'filled') return;
   // A real shop, restored or begun without the demo, never gets people whose password everybody knows.
   if (!rows[0] && ((await db.query({ text: 'SELECT 1 FROM users LIMIT 1' })).rowCount ?? 0) > 0) {
@@ -37,7 +37,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
   }
   await db.query({
     text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'begun') ON CONFLICT DO NOTHING`,
-    values: [FACT],
+    values: [DEMO_FACT],
   });
   say('Filling the demo shop …');
   const clock = demoClock();
@@ -58,7 +58,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      values: [FACT],
+      values: [DEMO_FACT],
     });
   } finally {
     await product.stop();

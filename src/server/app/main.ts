@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (error) => runtime.app.log.error('uncaught exception', { error }));
   await resealSecrets(runtime.app, storedSecrets);
   if (config.DEMO) {
-    const { fillDemo } = await import('#demo/fill-demo.ts');
-    await fillDemo(runtime, say);
+    const { ensureDemo } = await import('#demo/ensure-demo.ts');
+    await ensureDemo(runtime);
   }
   const product = await startProduct(runtime, { web: config.WEB_DEV ? null : undefined }).catch((error: unknown) => {
     throw listenProblem(error, config) ?? error;

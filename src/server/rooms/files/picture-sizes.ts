@@ -1,50 +1,45 @@
-import sharp, { type Sharp } from 'sharp';
-import type { ServedFormat } from '#domain/core/picture-widths.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { isOutOfRoom } from '../../platform/storage/is-out-of-room.ts';
+import { encodePicture, type ServedSize } from './encode-picture.ts';
 import { inTurn } from './encoding-turns.ts';
 import { pictureFiles } from './store-picture.ts';
 
-const encoders: Record<ServedFormat, (picture: Sharp) => Sharp> = {
-  // A first visitor waits for this: effort 1 takes half the time of 2 for a file that is a twentieth larger.
-  avif: (picture) => picture.avif({ quality: 58, effort: 1 }),
-  webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
-  // For mail programs, which know no other; they know no transparency either.
-  jpeg: (picture) => picture.flatten({ background: '#FBFAF7' }).jpeg({ quality: 82 }),
-};
-
 const making = new Map<string, Promise<Buffer | null>>();
 
+interface Sized extends ServedSize {
+  /** Of the picture. */
+  id: string;
+}
+
+const nameOf = ({ id, width, format }: Sized): string => `${id}.${width}.${format}`;
+
 /** A picture in one width and format, made at the first request and kept; parallel requests share one encoding. */
-export async function sizedPicture(
-  app: App,
-  request: { id: string; width: number; format: ServedFormat },
-): Promise<Buffer | null> {
-  const { id, width, format } = request;
-  const name = `${id}.${width}.${format}`;
+export async function sizedPicture(app: App, request: Sized): Promise<Buffer | null> {
+  const name = nameOf(request);
   const kept = await pictureFiles(app).find(name);
   if (kept) return kept;
   const running = making.get(name);
   if (running) return running;
-  const work = inTurn(() => make(app, request, name)).finally(() => making.delete(name));
+  const work = inTurn(() => makeSize(app, request, encodePicture)).finally(() => making.delete(name));
   making.set(name, work);
   return work;
 }
 
-async function make(
-  app: App,
-  { id, width, format }: { id: string; width: number; format: ServedFormat },
-  name: string,
-): Promise<Buffer | null> {
+/** Makes a size by `encode` and keeps it; null where the picture's file is gone. */
+async function makeSize(app: App, request: Sized, encode: typeof encodePicture): Promise<Buffer | null> {
   const files = pictureFiles(app);
-  const original = await files.find(id);
+  const original = await files.find(request.id);
   if (!original) return null;
-  const resized = sharp(original).resize({ width, withoutEnlargement: true });
-  const bytes = await encoders[format](resized).toBuffer();
-  await files.put(name, bytes).catch((error: unknown) => {
+  const bytes = await encode(original, request);
+  await files.put(nameOf(request), bytes).catch((error: unknown) => {
     if (!isOutOfRoom(error)) throw error;
     // It is shown all the same, and made again when there is room.
     app.storage.noteFull();
   });
   return bytes;
+}
+
+/** Makes a size ahead of its first visitor, unless it is there. */
+export async function prepareSize(app: App, request: Sized, encode: typeof encodePicture): Promise<void> {
+  if (!(await pictureFiles(app).find(nameOf(request)))) await makeSize(app, request, encode);
 }
