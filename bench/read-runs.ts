@@ -17,8 +17,9 @@ export interface PageRuns {
   uncached: Pair[];
 }
 
-/** In turns of a second, so that what else the machine does meets both alike. */
-const TURNS = 2;
+/** In turns, so that what else the machine does meets both alike. */
+const TURNS = 3;
+const TURN_SECONDS = 2;
 
 export const joined = (parts: readonly Measured[]): Measured => {
   const requests = parts.reduce((sum, part) => sum + part.requests, 0);
@@ -45,8 +46,8 @@ export async function sideBySide(
   const turns: [Measured, Measured][] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     turns.push([
-      await stage.measure(product, steps, { connections, seconds: 1 }),
-      await stage.measure(reference, steps, { connections, seconds: 1 }),
+      await stage.measure(product, steps, { connections, seconds: TURN_SECONDS }),
+      await stage.measure(reference, steps, { connections, seconds: TURN_SECONDS }),
     ]);
   }
   return {
@@ -117,7 +118,13 @@ async function statementsOf(stage: Stage, page: Page): Promise<number> {
   return Math.min(...counts);
 }
 
-export async function runPage(stage: Stage, page: Page, connections: readonly number[]): Promise<PageRuns> {
+/** At how many connections answers are measured that are kept, and those that are not. */
+export interface PageConnections {
+  cached: readonly number[];
+  uncached: readonly number[];
+}
+
+export async function runPage(stage: Stage, page: Page, connections: PageConnections): Promise<PageRuns> {
   const [product, bare, thin] = [contestant(stage.product), contestant(stage.bare), contestant(stage.thin)];
   const steps = stepsOf(page);
   await stage.product.ask({ do: 'cache', on: true });
@@ -125,11 +132,11 @@ export async function runPage(stage: Stage, page: Page, connections: readonly nu
   await mustShowTheSame(stage, page);
   for (const each of [product, bare]) await stage.measure(each, steps, { connections: 16, seconds: 1 });
   const cached: Pair[] = [];
-  for (const count of connections) cached.push(await sideBySide(stage, [product, bare], steps, count));
+  for (const count of connections.cached) cached.push(await sideBySide(stage, [product, bare], steps, count));
   await stage.product.ask({ do: 'cache', on: false });
   for (const each of [product, thin]) await stage.measure(each, steps, { connections: 16, seconds: 1 });
   const uncached: Pair[] = [];
-  for (const count of connections) uncached.push(await sideBySide(stage, [product, thin], steps, count));
+  for (const count of connections.uncached) uncached.push(await sideBySide(stage, [product, thin], steps, count));
   const statements = await statementsOf(stage, page);
   await stage.product.ask({ do: 'cache', on: true });
   return { page, statements, cached, uncached };

@@ -1,3 +1,4 @@
+import { type CostRow, costRows } from './cost-table.ts';
 import type { FirstLoad } from './first-load.ts';
 import type { PageRuns, Pair } from './read-runs.ts';
 import type { StartTimes } from './start-times.ts';
@@ -5,7 +6,7 @@ import type { WriteRuns } from './write-runs.ts';
 
 const targets = {
   cachedShare: 0.5,
-  uncachedCpu: 2,
+  uncachedCpu: 2.5,
   growth: 1.5,
   writeCpu: 3,
   addStatements: 4,
@@ -115,6 +116,22 @@ function statementRows({ reads, writes }: Results): Row[] {
   return [['', 'statements', 'target', ''], ...ofReads, ...ofWrites];
 }
 
+const COSTS_TITLE = 'CPU of server and database for a request, no answer kept, 16 connections, request log on';
+
+/** The table of what requests cost beside the thin server. */
+export const costText = (rows: readonly CostRow[]): string =>
+  table([
+    ['', 'thin ms', 'product ms', 'ratio', 'target', ''],
+    ...rows.map(({ name, thin, product, ratio, maxRatio }): Row => [
+      name,
+      cpu(thin),
+      cpu(product),
+      share(ratio),
+      `≤ ${maxRatio}`,
+      verdict(ratio <= maxRatio),
+    ]),
+  ]);
+
 /** Everything that was measured, as text; CPU is that of the server and the whole database for one request, the least of the turns. */
 export function reportText(results: Results): string {
   const { reads, writes, growth, firstLoads, lighthouse, memory, start } = results;
@@ -126,6 +143,8 @@ export function reportText(results: Results): string {
     verdict(bytes < targets.javaScript),
   ]);
   const parts = [
+    COSTS_TITLE,
+    costText(costRows(results, 16)),
     `Cached public reads at ${results.listings.toLocaleString('en')} listings, beside a bare node:http server with the same bytes`,
     table([heading('bare'), ...reads.flatMap(cachedRows)]),
     'The same reads uncached, beside a thin Fastify server with the best statement',

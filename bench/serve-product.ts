@@ -20,13 +20,7 @@ export interface ProductFigures {
 
 // The product as `npm start` runs it, with an ear for the bench. What the bench changes is changed from out here.
 const config = readConfig(process.env);
-const quiet = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: (...said: unknown[]) => console.error(...said),
-};
-const runtime = await startRuntime({ config, log: process.env.BENCH_LOG === 'on' ? undefined : (quiet as never) });
+const runtime = await startRuntime({ config });
 const product = await startProduct(runtime);
 const { app } = runtime;
 const { answer, answerAs } = app.cache;

@@ -1,4 +1,3 @@
-import Fastify from 'fastify';
 import { paymentProvider } from '#server/rooms/payments/provider.ts';
 import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -9,6 +8,7 @@ import { webhooksDelivered } from './webhooks-delivered.ts';
 import { thinCart } from './thin-cart.ts';
 import { thinCheckout } from './thin-checkout.ts';
 import { thinReads } from './thin-reads.ts';
+import { thinServer } from './thin-server.ts';
 
 /** What the bench asks of the thin server: fill its own database for writes; wait until every webhook has arrived. */
 export type ThinOrder = { do: 'generate'; from: number; to: number } | { do: 'settle' } | { do: 'stop' };
@@ -23,7 +23,7 @@ const runtime = await startRuntime({
 });
 const { app } = runtime;
 const sandbox = await connectSandbox(app);
-const server = Fastify({ logger: false, trustProxy: '127.0.0.1' });
+const server = thinServer();
 await thinReads(server, reads);
 thinCart(server, app.db);
 thinCheckout(
@@ -36,7 +36,7 @@ thinCheckout(
     clock: app.clock,
   }),
 );
-const address = await server.listen({ port: 0, host: '127.0.0.1' });
+const address = await server.listen();
 sandbox.setWebhook(`${address}/webhook`);
 
 async function obey(order: ThinOrder): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '#server/platform/database/open-database.ts';
+import type { ThinRequest, ThinServer } from './thin-server.ts';
 
 export const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** The visitor that the cookie names. */
-export function visitorOf(request: FastifyRequest): Visitor | null {
+export function visitorOf(request: ThinRequest): Visitor | null {
   const match = /cart=([^.;]+)\.([^;]+)/.exec(request.headers.cookie ?? '');
   return match ? { cartId: match[1] as string, tokenHash: hashed(match[2] as string) } : null;
 }
@@ -40,18 +40,19 @@ const addSql = `
   FROM every i JOIN listings l ON l.seller_id = i.seller_id AND l.id = i.listing_id JOIN variants v ON v.seller_id = i.seller_id AND v.id = i.variant_id JOIN shops s ON s.seller_id = i.seller_id`;
 
 /** Adding to the cart with the same writes as the product's call, and nothing checked that the statement does not check. */
-export function thinCart(server: FastifyInstance, db: Queryable): void {
-  server.post('/api/cart/items', async (request, reply) => {
+export function thinCart(server: ThinServer, db: Queryable): void {
+  server.on('POST /api/cart/items', async (request) => {
     const { listingId, variantId, quantity } = request.body as {
       listingId: string;
       variantId: string;
       quantity: number;
     };
     let visitor = visitorOf(request);
+    let cookie: string | undefined;
     if (!visitor) {
       const [cartId, token] = [`guest-${randomUUID()}`, randomBytes(32).toString('base64url')];
       visitor = { cartId, tokenHash: hashed(token) };
-      void reply.header('Set-Cookie', `cart=${cartId}.${token}; Path=/; HttpOnly; SameSite=Lax`);
+      cookie = `cart=${cartId}.${token}; Path=/; HttpOnly; SameSite=Lax`;
     }
     const { rows } = await db.query<{ cart: string }>({
       name: 'thin-add',
@@ -68,6 +69,6 @@ export function thinCart(server: FastifyInstance, db: Queryable): void {
         randomUUID(),
       ],
     });
-    return reply.type('application/json; charset=utf-8').send(rows[0]?.cart);
+    return { text: rows[0]?.cart ?? '', ...(cookie ? { cookie } : {}) };
   });
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import type { Quote } from '#domain/checkout/model.ts';
 import { pricedLines } from '#server/rooms/checkout/checkout-store.ts';
@@ -7,6 +6,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts';
 import type { PaymentProvider } from '#server/rooms/payments/provider.ts';
 import { hashed, type Visitor, visitorOf } from './thin-cart.ts';
 import { thinMail } from './thin-mail.ts';
+import type { ThinServer } from './thin-server.ts';
 
 interface Request {
   email: string;
@@ -92,7 +92,7 @@ const ordersOf = (quote: Quote): { id: string; number: string; sellerId: string 
   });
 
 /** Quote and checkout with the same rows as the product, in one reading, two writing statements and the same call to the provider. */
-export function thinCheckout(server: FastifyInstance, db: Queryable, payments: PaymentProvider): void {
+export function thinCheckout(server: ThinServer, db: Queryable, payments: PaymentProvider): void {
   const quoteOf = async (visitor: Visitor | null, country: string): Promise<Quote> => {
     const priced = priceParcels({
       ...(await pricedLines(db, { cartId: '', tokenHash: null, ...visitor, userId: null })),
@@ -103,10 +103,10 @@ export function thinCheckout(server: FastifyInstance, db: Queryable, payments: P
     if (!priced.ok) throw new Error(priced.problem.code);
     return priced.value;
   };
-  server.get('/api/checkout/quote', async (request) =>
-    quoteOf(visitorOf(request), (request.query as { country: string }).country),
-  );
-  server.post('/api/checkout', async (request) => {
+  server.on('GET /api/checkout/quote', async (request) => ({
+    text: JSON.stringify(await quoteOf(visitorOf(request), request.query.get('country') ?? '')),
+  }));
+  server.on('POST /api/checkout', async (request) => {
     const { email, address, paymentMethodId } = request.body as Request;
     const visitor = visitorOf(request);
     const cartId = visitor?.cartId ?? '';
@@ -160,7 +160,7 @@ export function thinCheckout(server: FastifyInstance, db: Queryable, payments: P
         mail.html,
       ],
     });
-    return {
+    const answer = {
       checkoutId,
       status: 'paid',
       accessKey,
@@ -170,14 +170,15 @@ export function thinCheckout(server: FastifyInstance, db: Queryable, payments: P
       orders: orders.map(({ id, number }) => ({ orderId: id, number })),
       declineCode: null,
     };
+    return { text: JSON.stringify(answer) };
   });
-  server.post('/webhook', async (request) => {
+  server.on('POST /webhook', async (request) => {
     const { id, type } = request.body as { id: string; type: string };
     await db.query({
       name: 'thin-webhook',
       text: 'INSERT INTO payment_events (event_id, type, received_at) VALUES ($1, $2, now()) ON CONFLICT DO NOTHING',
       values: [id, type],
     });
-    return { received: true };
+    return { text: '{"received":true}' };
   });
 }

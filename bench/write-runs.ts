@@ -115,6 +115,9 @@ async function rowsEach(databaseUrl: string): Promise<string> {
   return JSON.stringify(row);
 }
 
+/** Until every connection has made its plans and the hot code is compiled. */
+const WARM_UP_SECONDS = 6;
+
 export async function runWrites(stage: Stage, connections: readonly number[]): Promise<WriteRuns[]> {
   const settled = (process: Stage['product'] | Stage['thin']) => ({
     ...contestant(process),
@@ -126,7 +129,7 @@ export async function runWrites(stage: Stage, connections: readonly number[]): P
     ['add to cart', adding, 1],
     ['checkout', buying, 3],
   ] as const) {
-    for (const each of [product, thin]) await stage.measure(each, steps, { connections: 8, seconds: 1 });
+    for (const each of [product, thin]) await stage.measure(each, steps, { connections: 16, seconds: WARM_UP_SECONDS });
     const pairs: Pair[] = [];
     for (const count of connections) pairs.push(await sideBySide(stage, [product, thin], steps, count));
     runs.push({ name, requestsEach, pairs, statements: await statementsOf(stage, steps.slice(0, 3)) });
