@@ -1,9 +1,9 @@
 import type { App } from '../calls/app.ts';
 import type { ReadStart, ResponseCache } from './response-cache.ts';
 
-interface Kept<Part> {
-  start: ReadStart;
-  part: Promise<Part>;
+interface Read<Part> {
+  part: Part;
+  tags: readonly string[];
 }
 
 /**
@@ -14,18 +14,18 @@ export function keptPart<Part>(
   read: (app: App) => Promise<Part>,
   tagsOf: (part: Part) => readonly string[],
 ): (app: App) => Promise<Part> {
-  const keptBy = new WeakMap<ResponseCache, Kept<Part>>();
-  const readAnew = (app: App): Promise<Part> => {
+  const keptBy = new WeakMap<ResponseCache, { start: ReadStart; reading: Promise<Read<Part>> }>();
+  const readAnew = async (app: App): Promise<Part> => {
     const start = app.cache.begin();
-    const part = read(app);
-    keptBy.set(app.cache, { start, part });
-    part.catch(() => keptBy.delete(app.cache));
-    return part;
+    const reading = read(app).then((part) => ({ part, tags: tagsOf(part) }));
+    keptBy.set(app.cache, { start, reading });
+    reading.catch(() => keptBy.delete(app.cache));
+    return (await reading).part;
   };
   return async (app) => {
     const kept = keptBy.get(app.cache);
     if (!kept) return readAnew(app);
-    const part = await kept.part;
-    return app.cache.holds(tagsOf(part), kept.start) ? part : readAnew(app);
+    const { part, tags } = await kept.reading;
+    return app.cache.holds(tags, kept.start) ? part : readAnew(app);
   };
 }
