@@ -147,7 +147,7 @@ export function reportText(results: Results): string {
     costText(costRows(results, 16)),
     `Cached public reads at ${results.listings.toLocaleString('en')} listings, beside a bare node:http server with the same bytes`,
     table([heading('bare'), ...reads.flatMap(cachedRows)]),
-    'The same reads uncached, beside a thin Fastify server with the best statement',
+    'The same reads uncached, beside a thin node:http server with the best statement',
     table([
       heading('thin'),
       ...reads.flatMap(({ page, uncached }) => cpuRows(page.name, uncached, { each: 1, target: targets.uncachedCpu })),

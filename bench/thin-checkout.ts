@@ -60,7 +60,7 @@ const paidSql = `
     INSERT INTO live_messages (topic, name, payload, at) SELECT 'shop:' || "sellerId", name, jsonb_build_object('orderId', id, 'number', number), at FROM placed, (VALUES ('orders.placed'), ('alerts.raised')) n (name)
   ) INSERT INTO events (subject, id, name, payload, at)
     SELECT subject, gen_random_uuid()::text, name, jsonb_build_object('checkoutId', $1::text), now()
-    FROM (SELECT $1::text AS subject, 'checkout.paid' AS name UNION ALL SELECT id, 'orders.placed' FROM placed UNION ALL SELECT "sellerId", 'alerts.raised' FROM placed) e`;
+    FROM (SELECT $1::text AS subject, 'checkout.paid' AS name UNION ALL SELECT id, 'orders.placed' FROM placed UNION ALL SELECT "sellerId", n FROM placed, unnest('{alerts.raised,listings.stock-changed,search.indexed}'::text[]) n) e`;
 
 const stockColumns = (quote: Quote): unknown[] => {
   const lines = quote.parcels.flatMap((parcel) => parcel.lines);
