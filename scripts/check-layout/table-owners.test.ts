@@ -30,6 +30,14 @@ test.each([
   expect(said('src/server/app/audit/order-checks.ts', text)).toEqual([]);
 });
 
+test('a statement names the table that it writes to; a lock does not write', () => {
+  const loop = 'for (const table of tables) await tx.query({ text: `DELETE FROM ${table} WHERE user_id = $1` });';
+  expect(said('src/server/rooms/cart/cart-store.ts', loop)).toEqual([expect.stringContaining('does not name')]);
+  expect(
+    said('src/server/rooms/cart/cart-store.ts', 'tx.query({ text: `SELECT 1 FROM carts FOR UPDATE ${skip}` })'),
+  ).toEqual([]);
+});
+
 test('a counterpart takes types of the platform, and nothing else of src', () => {
   const problems = (text: string): unknown[] => sandboxProblems(new Map([['sandbox/stripe/a.ts', text]]), target);
   expect(problems("import type { Log } from '#server/platform/log/log.ts';")).toEqual([]);

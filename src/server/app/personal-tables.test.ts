@@ -20,7 +20,8 @@ test('[SUP-02] every table that holds a person’s id is named by its room, so t
            WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname`,
   });
   const tables = new Map(rows.map((row) => [row.table, row]));
-  for (const { name, personalData } of rooms) {
+  for (const { name, personalData, secrets = [] } of rooms) {
+    for (const { table } of secrets) expect(tables.get(table)?.room, `${table} has secrets of ${name}`).toBe(name);
     const named = personalTables(personalData);
     for (const [table, { of }] of named) {
       expect(tables.get(table)?.room, `${table} is named by ${name}`).toBe(name);

@@ -4,6 +4,7 @@ import type { EventName, Events } from '#domain/events.ts';
 import type { Reaction } from '../events/reaction.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Screen } from '../page/screen.ts';
+import type { SecretColumn } from '../secrets/secret-store.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
 import type { PersonalData } from './personal-tables.ts';
@@ -17,6 +18,8 @@ export interface Room {
   name: RoomName | 'wire';
   /** [SUP-02] Which of its tables hold whose rows: the copy of somebody's data is made of it. */
   personalData: PersonalData;
+  /** Its columns whose values are sealed and have to be read again. */
+  secrets?: readonly SecretColumn[];
   calls?: Record<string, Call>;
   reactions?: readonly Reaction[];
   jobs?: readonly Job[];

@@ -65,6 +65,10 @@ const mailLink = (title: string) => ({
 export const accounts: Room = {
   name: 'accounts',
   personalData: accountData,
+  secrets: [
+    { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] },
+    { table: 'identity_keys', column: 'private_key', key: ['id'] },
+  ],
   calls: {
     register,
     signIn,
