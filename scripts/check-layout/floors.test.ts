@@ -33,6 +33,13 @@ test.each([
   ],
   ['a rule imports one above', 'src/domain/cart/a.ts', 'src/domain/orders/b.ts', 'Rooms import only downwards'],
   ['a rule imports the server', 'src/domain/cart/a.ts', 'src/server/rooms/cart/b.ts', 'lies below everything'],
+  ['a screen imports a rule of a room above', 'src/web/rooms/orders/a.tsx', 'src/domain/office/b.ts', 'by CallOutput'],
+  [
+    'a call imports a rule of a room above',
+    'src/server/rooms/cart/a.ts',
+    'src/domain/orders/b.ts',
+    'move the rule down',
+  ],
   ['the kit imports a rule', 'src/web/ui/a.tsx', 'src/domain/orders/b.ts', 'knows no room, on no floor'],
   [
     'the browser imports the server',
@@ -52,6 +59,7 @@ test.each([
 
 test.each([
   ['a room below', 'src/web/rooms/cart/a.ts', 'src/web/rooms/wishlist/b.ts'],
+  ['a rule of a room below', 'src/web/rooms/orders/a.ts', 'src/domain/listings/b.ts'],
   ['kit and platform', 'src/web/rooms/files/a.ts', 'src/web/ui/link.tsx'],
   ['a file of the own room', 'src/server/rooms/cart/a.ts', 'src/server/rooms/cart/b.ts'],
   ['a room, for the app', 'src/web/app/routes.ts', 'src/web/rooms/office/a.tsx'],

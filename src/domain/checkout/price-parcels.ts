@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { discountOf, pricedOf, promoAt, promoBase } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { findCountry } from '../core/countries.ts';
-import { deliveryOptions, isoDay, isSentTo } from '../shipping/delivery-options.ts';
-import { freeFrom, type Postage } from '../shipping/postage.ts';
+import { deliveryOptions, isoDay, isSentTo } from '../listings/delivery/delivery-options.ts';
+import { freeFrom, type Postage } from '../listings/delivery/postage.ts';
 import type { LineProblem, Quote } from './model.ts';
 
 /** A line with what its parcel's price depends on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { liftBan, liftSuspension, shutOut, accountStatusNow } from './account-status.ts';
+import { accountStatusNow } from '../accounts/account-status.ts';
+import { liftBan, liftSuspension, shutOut } from './account-status.ts';
 
 const eve = (accountStatus: 'active' | 'suspended' | 'banned', isActiveAdmin = false) => ({
   userId: 'eve',

@@ -1,16 +1,11 @@
+import type { AccountStatus } from '../accounts/account-status.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-
-export type AccountStatus = 'active' | 'suspended' | 'banned';
 
 export interface PersonStatus {
   userId: string;
   accountStatus: AccountStatus;
   isActiveAdmin: boolean;
 }
-
-/** A suspension with a last day is over when that has come. */
-export const accountStatusNow = (accountStatus: AccountStatus, until: Date | null, now: Date): AccountStatus =>
-  accountStatus === 'suspended' && until && until <= now ? 'active' : accountStatus;
 
 /** [OFFICE-01] Suspended anew or banned. Administrators lose their record first, so that a person is never both. */
 export function shutOut(

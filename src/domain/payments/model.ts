@@ -88,7 +88,7 @@ export const balanceSchema = z.strictObject({
   /** What was promised back to buyers. */
   refundedCents: sumSchema,
 });
-export type Balance = z.infer<typeof balanceSchema>;
+type Balance = z.infer<typeof balanceSchema>;
 export type BalanceSums = Omit<Balance, 'currency' | 'feePercent'>;
 
 /** A line of a seller's ledger. */

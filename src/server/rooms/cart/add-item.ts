@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addLine } from '#domain/cart/change-cart.ts';
-import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
+import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import type { AddItemInput, Cart } from '#domain/cart/model.ts';
 import { fail, ok } from '#domain/core/result.ts';

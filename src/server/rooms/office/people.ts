@@ -3,10 +3,9 @@ import {
   liftBan as banLifted,
   liftSuspension as suspensionLifted,
   shutOut,
-  type AccountStatus,
   type PersonStatus,
-  accountStatusNow,
 } from '#domain/office/account-status.ts';
+import { type AccountStatus, accountStatusNow } from '#domain/accounts/account-status.ts';
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { noteAct } from '../admin/audit-store.ts';

@@ -1,5 +1,5 @@
 import type { Person, PersonRow } from '#domain/office/model.ts';
-import type { AccountStatus } from '#domain/office/account-status.ts';
+import type { AccountStatus } from '#domain/accounts/account-status.ts';
 import { like } from '../../platform/database/like.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';

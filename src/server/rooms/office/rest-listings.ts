@@ -1,4 +1,4 @@
-import { accountStatusNow } from '#domain/office/account-status.ts';
+import { accountStatusNow } from '#domain/accounts/account-status.ts';
 import { AT_ONCE, endSuspensionsUntil, findAccountStatus } from '../accounts/stores/account-status-store.ts';
 import { listingChanged } from '../listings/keep-listing.ts';
 import { setState } from '../listings/listing-store.ts';

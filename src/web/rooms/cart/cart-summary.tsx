@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Cart } from '#domain/cart/model.ts';
-import type { Quote } from '#domain/checkout/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
@@ -14,6 +14,8 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
+
+type Quote = CallOutput<'checkout.getQuote'>;
 
 interface Props {
   cart: Cart;

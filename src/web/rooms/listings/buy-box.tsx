@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { checkPersonalisation } from '#domain/cart/check-personalisation.ts';
+import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';

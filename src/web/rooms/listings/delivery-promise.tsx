@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { findCountry } from '#domain/core/countries.ts';
-import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/shipping/delivery-options.ts';
+import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/listings/delivery/delivery-options.ts';
 import { useCountry } from '#web/platform/country.ts';
 import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import type { ShopPage } from '#domain/listings/contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -8,6 +8,8 @@ import { FollowButton } from './follow-button.tsx';
 import { PlaceAfter } from './place-after.tsx';
 import { ShopFace } from './shop-face.tsx';
 import { useFollow } from './use-follow.ts';
+
+type ShopPage = CallOutput<'listings.getShop'>;
 
 const SHOWN = 3;
 const count = (number: number): string => number.toLocaleString('en-GB');

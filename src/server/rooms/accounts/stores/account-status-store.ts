@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/office/account-status.ts';
+import type { AccountStatus } from '#domain/accounts/account-status.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 
 /** So many suspensions are ended in one transaction. */

@@ -1,6 +1,6 @@
 import type { ListingState } from '#domain/listings/model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
-import { accountStatusNow } from '#domain/office/account-status.ts';
+import { accountStatusNow } from '#domain/accounts/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { listingChanged } from '../../listings/keep-listing.ts';

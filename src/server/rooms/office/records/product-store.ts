@@ -1,7 +1,7 @@
 import type { ListingState } from '#domain/listings/model.ts';
 import type { Moment } from '#domain/office/model.ts';
 import type { ProductRecord } from '#domain/office/records-contract.ts';
-import type { AccountStatus } from '#domain/office/account-status.ts';
+import type { AccountStatus } from '#domain/accounts/account-status.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { acts, timelineSql } from './moments-store.ts';

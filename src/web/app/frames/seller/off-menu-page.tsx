@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
-import { deliveryOptions } from '#domain/shipping/delivery-options.ts';
+import { deliveryOptions } from '#domain/listings/delivery/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';

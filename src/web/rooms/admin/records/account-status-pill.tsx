@@ -1,4 +1,6 @@
-import type { PersonRow } from '#domain/office/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+
+type PersonRow = CallOutput<'office.listPeople'>['items'][number];
 
 export const AccountStatusPill = ({ accountStatus }: { accountStatus: PersonRow['standing'] }) => (
   <span

@@ -1,10 +1,12 @@
-import type { Moment } from '#domain/office/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { actWords } from '../act-words.ts';
 import { timeWords } from '../time-words.ts';
 import { RecordLink } from './record-link.tsx';
+
+type Moment = CallOutput<'office.getPerson'>['timeline'][number];
 
 const icons: Record<string, DeskIconName> = {
   account: 'people',

@@ -1,10 +1,12 @@
 import type { CartLine } from '#domain/cart/model.ts';
-import type { Quote } from '#domain/checkout/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { leavesBy } from '#domain/shipping/delivery-options.ts';
+import { leavesBy } from '#domain/listings/delivery/delivery-options.ts';
 import { day, days } from '#web/ui/day.ts';
 import { CartRow } from './cart-row.tsx';
 import { ParcelHead } from './parcel-head.tsx';
+
+type Quote = CallOutput<'checkout.getQuote'>;
 
 interface Props {
   lines: CartLine[];

@@ -1,12 +1,14 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
-import type { ProductRecord } from '#domain/office/records-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, type ReasonedAct, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
+
+type ProductRecord = CallOutput<'office.getProduct'>;
 
 const again = (): void =>
   refresh('office.getProduct', 'listings.listForReview', 'office.getDashboard', 'admin.listActs', 'office.find');

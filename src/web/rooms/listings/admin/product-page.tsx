@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import type { ProductRecord } from '#domain/office/records-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -13,6 +13,8 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ProductActs } from './product-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+
+type ProductRecord = CallOutput<'office.getProduct'>;
 
 const stateWords: Record<ProductRecord['state'], [string, string]> = {
   draft: ['Draft', ''],

@@ -4,7 +4,7 @@ import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { orderBy } from '#domain/shipping/delivery-options.ts';
+import { orderBy } from '#domain/listings/delivery/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';

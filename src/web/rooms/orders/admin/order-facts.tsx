@@ -3,7 +3,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import { addressLines } from '#domain/core/address-lines.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import type { OrderRecord } from '#domain/office/records-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { paymentWords } from '#web/rooms/payments/admin/payment-words.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -11,6 +11,8 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { Code, type Fact, Missing, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
+
+type OrderRecord = CallOutput<'office.getOrder'>;
 
 function sumsOf({ order, payment }: OrderRecord): Fact[] {
   const { discountCents, promoCode } = order;

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { OrderRecord } from '#domain/office/records-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -12,6 +12,8 @@ import { OrderFacts } from './order-facts.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+
+type OrderRecord = CallOutput<'office.getOrder'>;
 
 const crumb = { label: 'Orders', href: adminHref('orders') };
 const none = {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import type { OrderRow } from '#domain/office/records-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -12,6 +12,8 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+
+type OrderRow = CallOutput<'office.listOrders'>['items'][number];
 
 const columns = [
   { label: 'Order' },

@@ -1,6 +1,9 @@
-import type { MoneyBy, MoneyPeriod } from '#domain/office/money-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDate, formatDay } from '#domain/core/time.ts';
+
+type MoneyBy = CallOutput<'office.getMoney'>['by'];
+type MoneyPeriod = CallOutput<'office.getMoney'>['periods'][number];
 
 const WIDTH = 720;
 const HEIGHT = 180;

@@ -1,4 +1,4 @@
-import type { Money, MoneyBy } from '#domain/office/money-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { useState } from 'react';
@@ -8,6 +8,9 @@ import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
+
+type Money = CallOutput<'office.getMoney'>;
+type MoneyBy = CallOutput<'office.getMoney'>['by'];
 
 const spans: [MoneyBy, string][] = [
   ['day', 'Last 30 days'],

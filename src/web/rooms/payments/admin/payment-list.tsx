@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#domain/office/money-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useSend } from '#web/platform/use-call.ts';
@@ -15,6 +15,8 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { paymentWords } from './payment-words.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+
+type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
 
 const views = [
   ['all', 'All'],

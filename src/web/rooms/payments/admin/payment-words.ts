@@ -1,4 +1,6 @@
-import type { PaymentRow } from '#domain/office/money-contract.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+
+type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
 
 /** How a payment stands, as one says it. */
 export const paymentWords: Record<PaymentRow['status'], string> = {

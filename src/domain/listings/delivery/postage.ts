@@ -1,4 +1,4 @@
-import type { Zone } from '../core/countries.ts';
+import type { Zone } from '../../core/countries.ts';
 
 /** What a maker's shipping profile changes of the rates: an amount for packing, from which value on the parcel goes free, and where to it goes. */
 export interface Postage {

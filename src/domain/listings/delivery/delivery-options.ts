@@ -1,5 +1,5 @@
-import { addMilliseconds, addWorkingDays, DAY } from '../core/time.ts';
-import { findCountry, type Zone } from '../core/countries.ts';
+import { addMilliseconds, addWorkingDays, DAY } from '../../core/time.ts';
+import { findCountry, type Zone } from '../../core/countries.ts';
 import { type Postage, postageOf, type PostedItem } from './postage.ts';
 
 export interface PromisedItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries, findCountry } from '../core/countries.ts';
+import { countries, findCountry } from '../../core/countries.ts';
 import { deliveryOptions, isoDay, leavesBy, orderBy } from './delivery-options.ts';
 
 const friday = new Date('2026-11-20T15:00:00Z');
