@@ -17,9 +17,9 @@ interface Field {
   norm: number;
 }
 const fields = {
-  title: { weight: 0.6, length: 8, norm: 0.3 },
+  title: { weight: 0.6, length: 8, norm: 0.15 },
   tags: { weight: 0.3, length: 10, norm: 0.1 },
-  says: { weight: 0.21, length: 80, norm: 0.3 },
+  says: { weight: 0.21, length: 80, norm: 0.15 },
 } satisfies Record<string, Field>;
 const SHOP_WEIGHT = 0.15;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const bea = await maker(market.address, 'Bea Turner');
   expect((await bea.call('PUT', '/api/seller/shop', shopWords('Turned by Bea'))).status).toBe(200);
   const listings: [title: string, description: string][] = [
-    ['Teacup tankard', 'Holds a pint.'],
+    ['Cup and tankard', 'Holds a pint.'],
     ['Striped mug on a foot of ash', 'Holds a pint.'],
     ['Violin with a case', 'Spruce and maple.'],
     ['Violin case', 'Lined with felt.'],
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[SRCH-01] two other names in a title do not outweigh the word itself', async () => {
-  expect(await found('mug')).toEqual(['Striped mug on a foot of ash', 'Teacup tankard']);
+  expect(await found('mug')).toEqual(['Striped mug on a foot of ash', 'Cup and tankard']);
 });
 
 test('[SRCH-01] all words, of which some stand in the text, come before some of them twice in the title', async () => {
