@@ -38,6 +38,10 @@ CREATE TABLE orders (
   placed_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   promo_code text,
+  -- How long its pieces can be sent back after delivery, as its shop said when it was bought.
+  return_days integer NOT NULL CHECK (return_days BETWEEN 14 AND 90),
+  -- What was promised back; the refunds themselves are with the payments.
+  refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents BETWEEN 0 AND total_cents),
   PRIMARY KEY (seller_id, id),
   CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents)
 );
@@ -47,6 +51,9 @@ CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buye
 CREATE INDEX orders_of_checkout ON orders (checkout_id);
 CREATE INDEX orders_id ON orders (id);
 CREATE INDEX orders_to_send ON orders (leaves_by, id) WHERE state IN ('confirmed', 'processing');
+-- Those that end by themselves.
+CREATE INDEX orders_to_deliver ON orders (arrives_to) WHERE state = 'shipped';
+CREATE INDEX orders_to_complete ON orders (updated_at) WHERE state = 'delivered';
 -- What was sold on a day, over all shops.
 CREATE INDEX orders_placed ON orders (placed_at);
 COMMENT ON TABLE orders IS 'room: orders; partition: seller_id';

@@ -6,7 +6,9 @@ CREATE TABLE payments (
   currency text NOT NULL DEFAULT 'EUR',
   status text NOT NULL CHECK (status IN ('started', 'captured', 'failed', 'canceled', 'to_refund', 'refunded')),
   captured_cents bigint NOT NULL DEFAULT 0 CHECK (captured_cents >= 0 AND captured_cents <= amount_cents),
-  refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0 AND refunded_cents <= captured_cents),
+  -- What was given back, and what was promised back, which the provider may not have done yet.
+  refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0 AND refunded_cents <= refund_asked_cents),
+  refund_asked_cents bigint NOT NULL DEFAULT 0 CHECK (refund_asked_cents <= captured_cents),
   card_brand text,
   card_last4 text CHECK (card_last4 ~ '^[0-9]{4}$'),
   created_at timestamptz NOT NULL,
@@ -17,6 +19,29 @@ CREATE INDEX payments_to_refund ON payments (updated_at) WHERE status = 'to_refu
 CREATE INDEX payments_newest ON payments (created_at DESC, checkout_id DESC);
 CREATE INDEX payments_given_back ON payments (updated_at) WHERE refunded_cents > 0;
 COMMENT ON TABLE payments IS 'room: payments; partition: checkout_id';
+
+-- Money of an order that goes back: asked for in the transaction of its cause, sent by the provider once, under its id.
+CREATE TABLE refunds (
+  id text PRIMARY KEY,
+  checkout_id text NOT NULL REFERENCES payments (checkout_id),
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  by text NOT NULL,
+  reason text NOT NULL,
+  status text NOT NULL DEFAULT 'asked' CHECK (status IN ('asked', 'sent')),
+  provider_id text UNIQUE,
+  tries integer NOT NULL DEFAULT 0,
+  next_try_at timestamptz,
+  asked_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  CHECK ((status = 'sent') = (sent_at IS NOT NULL AND provider_id IS NOT NULL)),
+  CHECK ((status = 'asked') = (next_try_at IS NOT NULL))
+);
+CREATE INDEX refunds_to_send ON refunds (next_try_at) WHERE status = 'asked';
+CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE INDEX refunds_of_checkout ON refunds (checkout_id);
+COMMENT ON TABLE refunds IS 'room: payments; partition: checkout_id';
 
 -- Provider events that were handled; a second delivery finds its row and does nothing.
 CREATE TABLE payment_events (

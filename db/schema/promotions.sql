@@ -42,14 +42,15 @@ CREATE UNIQUE INDEX offer_carts_once ON offer_carts (seller_id, code, way) WHERE
 CREATE INDEX offer_carts_of_cart ON offer_carts (seller_id, cart_id);
 COMMENT ON TABLE offer_carts IS 'room: promotions; partition: seller_id';
 
--- One row for each checkout that was begun with a code.
+-- One row for each checkout that was begun with a code. Released: it was not paid. Returned: it was paid, and all that the code took
+-- something off was cancelled.
 CREATE TABLE promo_uses (
   seller_id text NOT NULL,
   code text NOT NULL,
   checkout_id text NOT NULL,
   cart_id text NOT NULL,
   discount_cents bigint NOT NULL CHECK (discount_cents >= 0),
-  status text NOT NULL CHECK (status IN ('reserved', 'used', 'released')),
+  status text NOT NULL CHECK (status IN ('reserved', 'used', 'released', 'returned')),
   created_at timestamptz NOT NULL,
   -- An offer is used in its own carts, whatever asks for it.
   offer_cart_id text GENERATED ALWAYS AS (CASE WHEN seller_id = '' THEN cart_id END) STORED,

@@ -4,6 +4,7 @@ import type { CheckoutEvents } from './checkout/events.ts';
 import type { ListingEvents } from './listings/events.ts';
 import type { OfficeEvents } from './office/events.ts';
 import type { OrderEvents } from './orders/events.ts';
+import type { PaymentEvents } from './payments/events.ts';
 import type { RecoveryEvents } from './recovery/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 import type { SearchEvents } from './search/events.ts';
@@ -16,6 +17,7 @@ export interface Events
     ShopEvents,
     ListingEvents,
     SearchEvents,
+    PaymentEvents,
     OrderEvents,
     CheckoutEvents,
     ReviewEvents,

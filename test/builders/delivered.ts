@@ -9,7 +9,7 @@ export interface Bought {
 }
 
 /** Moves an order of a shop through the given states, as its maker and carrier would. */
-async function carry(
+export async function carry(
   sale: Sale,
   { orderId, sellerId }: { orderId: string; sellerId: string },
   way: readonly string[] = ['processing', 'shipped', 'delivered'],

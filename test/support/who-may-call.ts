@@ -79,6 +79,7 @@ const ordersAndMoney = {
   'office.listOrders': 'orders.view MSEF',
   'office.getOrder': 'orders.view MSEF',
   'office.cancelOrder': 'orders.edit MS',
+  'office.refundOrder': 'orders.refund MSF',
   'office.noteOrder': 'cases.manage MSEFT',
   'office.getMoney': 'finance.reports MSFA',
   'office.listPayments': 'transactions.view MSF',

@@ -20,6 +20,14 @@ const alertTemplates = {
     actionLabel: 'View order',
     actionUrl: '/seller-dashboard/orders/{orderId}',
   },
+  order_cancelled: {
+    title: 'Order {orderNumber} is cancelled',
+    message: '{who} has called it off before it left. Its pieces are for sale again; do not send it.',
+    priority: 'high',
+    category: 'order',
+    actionLabel: 'View order',
+    actionUrl: '/seller-dashboard/orders/{orderId}',
+  },
   new_review: {
     title: '{stars} for {productName}',
     message: '{buyerName}: {excerpt}',

@@ -16,6 +16,7 @@ const idPrefixes = {
   audit: 'audit',
   template: 'template',
   transaction: 'txn',
+  refund: 'refund_',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

@@ -1,11 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { pictureSchema } from '../files/contract.ts';
 import { listingStateSchema } from '../listings/model.ts';
+import { refundProblems } from '../orders/contract.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
+import { refundRequestSchema } from '../orders/refund-amount.ts';
 import { orderSchema, orderStateSchema } from '../orders/model.ts';
 import { paymentRowSchema } from './money-contract.ts';
 import { momentSchema, accountStatusSchema } from './model.ts';
@@ -143,7 +146,7 @@ export const recordsContract = {
     .errors(noOrder),
   cancelOrder: post(
     '/admin/orders/{orderId}/cancel',
-    'Call off an order that has not left; its pieces are for sale again.',
+    'Call off an order that has not left; its pieces are for sale again and what was paid goes back.',
   )
     .input(order.extend({ reason: textSchema(3, 1000) }))
     .output(z.strictObject({ orderId: idSchema, state: orderStateSchema }))
@@ -151,4 +154,11 @@ export const recordsContract = {
       ...noOrder,
       'orders/move-not-allowed': problem(409, orderProblemTexts['orders/move-not-allowed']),
     }),
+  refundOrder: post(
+    '/admin/orders/{orderId}/refund',
+    'Give back all that is left of an order, some of its pieces, or a sum.',
+  )
+    .input(order.extend({ refund: refundRequestSchema, reason: textSchema(3, 1000) }))
+    .output(z.strictObject({ orderId: idSchema, amountCents: centsSchema }))
+    .errors({ ...noOrder, ...refundProblems }),
 };

@@ -2,9 +2,22 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
+import { textSchema } from '../core/text.ts';
+import { centsSchema } from '../core/money-schema.ts';
+import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
 
+const notAllowed = problem(409, texts['orders/move-not-allowed']);
+/** Guests show the key of their checkout. */
+const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
+const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
+const reason = textSchema(3, 500);
+/** What refunds may be refused for; the back office gives the same answers. */
+export const refundProblems = {
+  'orders/refund-too-much': problem(409, texts['orders/refund-too-much'], z.object({ leftCents: z.number().int() })),
+  'orders/refund-unknown-line': problem(400, texts['orders/refund-unknown-line']),
+};
 const notFound = problem(404, texts['orders/not-found']);
 const page = {
   /** One state, or `to_ship` for those that still have to leave. */
@@ -40,9 +53,33 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'One order of the buyer; guests show the key of their checkout.',
     })
-    .input(z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() }))
+    .input(own)
     .output(orderSchema)
     .errors({ 'orders/not-found': notFound }),
+  cancelOrder: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/cancel',
+      tags: ['orders'],
+      summary: 'The buyer calls off an order that nobody has begun; what was paid goes back.',
+    })
+    .input(own)
+    .output(moved)
+    .errors({
+      'orders/not-found': notFound,
+      'orders/too-late-to-cancel': problem(409, texts['orders/too-late-to-cancel']),
+      'orders/move-not-allowed': notAllowed,
+    }),
+  confirmDelivery: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/delivered',
+      tags: ['orders'],
+      summary: 'The buyer has the order.',
+    })
+    .input(own)
+    .output(moved)
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
   listConfirmation: oc
     .route({
       method: 'GET',
@@ -100,14 +137,31 @@ export const ordersContract = {
       method: 'POST',
       path: '/seller/orders/{orderId}/state',
       tags: ['orders'],
-      summary: 'The maker has begun an order, or sent it.',
+      summary: 'The maker has begun an order, has sent it, or knows that it has arrived.',
     })
-    .input(z.strictObject({ orderId: idSchema, state: z.enum(['processing', 'shipped']) }))
-    .output(z.strictObject({ orderId: idSchema, state: orderStateSchema }))
-    .errors({
-      'orders/not-found': notFound,
-      'orders/move-not-allowed': problem(409, texts['orders/move-not-allowed']),
-    }),
+    .input(z.strictObject({ orderId: idSchema, state: z.enum(['processing', 'shipped', 'delivered']) }))
+    .output(moved)
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+  cancelShopOrder: oc
+    .route({
+      method: 'POST',
+      path: '/seller/orders/{orderId}/cancel',
+      tags: ['orders'],
+      summary: 'The maker calls off an order that has not left; what was paid goes back.',
+    })
+    .input(z.strictObject({ orderId: idSchema, reason }))
+    .output(moved)
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+  refundShopOrder: oc
+    .route({
+      method: 'POST',
+      path: '/seller/orders/{orderId}/refund',
+      tags: ['orders'],
+      summary: 'The maker gives back all that is left of an order, some of its pieces, or a sum.',
+    })
+    .input(z.strictObject({ orderId: idSchema, refund: refundRequestSchema, reason }))
+    .output(z.strictObject({ orderId: idSchema, amountCents: centsSchema }))
+    .errors({ 'orders/not-found': notFound, ...refundProblems }),
   getOverview: oc
     .route({
       method: 'GET',

@@ -9,5 +9,14 @@ export interface OrderEvents {
     itemCount: number;
     checkoutId: string;
   };
-  'orders.moved': { sellerId: string; orderId: string; buyerId: string | null; state: string };
+  /** Money of an order has been sent back. */
+  'orders.refunded': { sellerId: string; orderId: string; buyerId: string | null; amountCents: number };
+  'orders.moved': {
+    sellerId: string;
+    orderId: string;
+    number: string;
+    buyerId: string | null;
+    state: string;
+    by: string;
+  };
 }

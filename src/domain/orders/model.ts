@@ -63,6 +63,22 @@ export const orderSchema = z.strictObject({
   placedAt: z.iso.datetime(),
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
+  /** Days in which a piece can be sent back, from delivery. */
+  returnDays: z.number().int(),
+  /** What was promised back, in minor units. */
+  refundedCents: centsSchema,
+  refunds: z.array(
+    z.strictObject({
+      refundId: idSchema,
+      amountCents: centsSchema,
+      /** What the buyer is told. */
+      reason: z.string(),
+      by: z.string(),
+      askedAt: z.iso.datetime(),
+      /** Null while the provider has not sent it. */
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
   timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime(), by: z.string() })),
 });
 export type Order = z.infer<typeof orderSchema>;

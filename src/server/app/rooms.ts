@@ -14,6 +14,7 @@ import { orders } from '../rooms/orders/room.ts';
 import { wishlist } from '../rooms/wishlist/room.ts';
 import { recovery } from '../rooms/recovery/room.ts';
 import { reviews } from '../rooms/reviews/room.ts';
+import { sendRefunds } from '../rooms/payments/send-refunds.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { indexListing } from '../rooms/search/index-listing.ts';
 import { promotions } from '../rooms/promotions/room.ts';
@@ -30,11 +31,13 @@ whenListingChanged(indexListing);
 const payments: Room = {
   name: 'payments',
   personalData: {
+    refunds: { of: 'seller_id', notCopied: 'the ledger has them' },
     ledger_transactions: { of: 'seller_id' },
     ledger_entries: { of: 'seller_id' },
     ledger_sums: { of: 'seller_id', notCopied: 'they are reckoned from the entries' },
   },
   calls: { receiveWebhook, getBalance, listLedger, listOrderLedger },
+  jobs: [sendRefunds],
 };
 
 /** The rooms of the product, from the ground up. */

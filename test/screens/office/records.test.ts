@@ -10,11 +10,11 @@ async function signInAs(page: Page, email: string): Promise<void> {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 const roles: [email: string, product: string | null, order: string | null][] = [
-  ['cy@example.com', 'Ask for a change, Hide from the shop', 'Add the note, Cancel'],
-  ['senior@example.com', 'Ask for a change, Hide from the shop', 'Add the note, Cancel'],
+  ['cy@example.com', 'Ask for a change, Hide from the shop', 'Add the note, Give money back, Cancel'],
+  ['senior@example.com', 'Ask for a change, Hide from the shop', 'Add the note, Give money back, Cancel'],
   ['service@example.com', null, 'Add the note'],
   ['content@example.com', 'Ask for a change, Hide from the shop', null],
-  ['finance@example.com', null, 'Add the note'],
+  ['finance@example.com', null, 'Add the note, Give money back'],
   ['analytics@example.com', null, null],
   ['success@example.com', 'Ask for a change', null],
   ['safety@example.com', 'Hide from the shop', null],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ownMaker } from './own-maker.ts';
+import { ownMaker, sentBy } from './own-maker.ts';
 
 export interface Jug {
   listingId: string;
@@ -17,9 +17,14 @@ export interface Jug {
 const ofAMug = (): Buffer => readFileSync('demo/pictures/finished/mug-ink-dip.webp');
 const title = 'Jug with a short spout';
 
-/** A jug in two glazes, of a maker of its own; only what the test says differs. */
-export async function publishJug(page: Page, changes: object = {}, bytes = ofAMug()): Promise<Jug> {
-  const { maker, sent } = await ownMaker(page);
+/** A jug in two glazes, of a maker of its own or of whose calls are given; only what the test says differs. */
+export async function publishJug(
+  page: Page,
+  changes: object = {},
+  bytes = ofAMug(),
+  by?: APIRequestContext,
+): Promise<Jug> {
+  const { maker, sent } = by ? { maker: by, sent: sentBy(by) } : await ownMaker(page);
   const picture = await sent('post', '/api/files/pictures', { data: bytes, headers: { 'Content-Type': 'image/webp' } });
   const input = (glazes: string[]): object => ({
     title,

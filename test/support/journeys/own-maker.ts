@@ -4,16 +4,20 @@ import { fromSomewhere, somebody } from './people.ts';
 /** A call that must succeed. */
 type Sent = (method: 'post' | 'put', path: string, options: object) => Promise<Record<string, string>>;
 
-/** Calls of somebody beside whoever has the page, at the same shop. */
-export async function somebodyElse(page: Page): Promise<{ calls: APIRequestContext; sent: Sent }> {
-  const { origin } = new URL((await page.request.get('/api/home')).url());
-  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin, ...fromSomewhere() } });
-  const sent: Sent = async (method, path, options) => {
+/** Calls of somebody that must succeed. */
+export const sentBy =
+  (calls: APIRequestContext): Sent =>
+  async (method, path, options) => {
     const answer = await calls[method](path, options);
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  return { calls, sent };
+
+/** Calls of somebody beside whoever has the page, at the same shop. */
+export async function somebodyElse(page: Page): Promise<{ calls: APIRequestContext; sent: Sent }> {
+  const { origin } = new URL((await page.request.get('/api/home')).url());
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin, ...fromSomewhere() } });
+  return { calls, sent: sentBy(calls) };
 }
 
 export interface OwnMaker {

@@ -90,7 +90,7 @@ test.each([
   [
     'INV-03',
     'our books say that it went back and the provider does not',
-    `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents WHERE ${captured}`,
+    `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, refund_asked_cents = captured_cents WHERE ${captured}`,
   ],
   [
     'INV-05',
@@ -115,7 +115,17 @@ test.each([
   [
     'INV-03',
     'more went back than was captured',
-    `ALTER TABLE payments DROP CONSTRAINT payments_check1; UPDATE payments SET refunded_cents = captured_cents + 1`,
+    `ALTER TABLE payments DROP CONSTRAINT payments_check1, DROP CONSTRAINT payments_check2; UPDATE payments SET refunded_cents = captured_cents + 1`,
+  ],
+  [
+    'INV-03',
+    'an order was promised back more than its refunds say',
+    `UPDATE orders SET refunded_cents = 1 WHERE ${first('orders')}`,
+  ],
+  [
+    'INV-03',
+    'an order was cancelled and its money stayed',
+    `UPDATE orders SET state = 'cancelled' WHERE ${first('orders')}`,
   ],
   [
     'INV-10',

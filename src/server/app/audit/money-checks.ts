@@ -47,6 +47,26 @@ export const moneyChecks: readonly Check[] = [
           WHERE refunded_cents > captured_cents OR captured_cents > amount_cents OR (status = 'refunded' AND refunded_cents <> captured_cents)`,
   },
   {
+    id: 'INV-03',
+    unit: 'refunds',
+    seen: countOf('refunds'),
+    says: 'what was promised back of orders and payments is what their refunds say',
+    sql: `SELECT 'payment of ' || p.checkout_id || ': promised ' || p.refund_asked_cents || ', refunds ' || coalesce(r.asked, 0) || '; given back ' || p.refunded_cents || ', sent ' || coalesce(r.sent, 0) AS breach
+          FROM payments p LEFT JOIN (SELECT checkout_id, sum(amount_cents) AS asked, sum(amount_cents) FILTER (WHERE status = 'sent') AS sent FROM refunds GROUP BY 1) r USING (checkout_id)
+          WHERE p.status = 'captured' AND (p.refund_asked_cents <> coalesce(r.asked, 0) OR p.refunded_cents <> coalesce(r.sent, 0))
+          UNION ALL
+          SELECT 'order ' || o.id || ': promised ' || o.refunded_cents || ' of ' || o.total_cents || ', refunds ' || coalesce(sum(r.amount_cents), 0)
+          FROM orders o LEFT JOIN refunds r ON r.order_id = o.id GROUP BY o.seller_id, o.id HAVING o.refunded_cents <> coalesce(sum(r.amount_cents), 0)`,
+  },
+  {
+    id: 'INV-03',
+    unit: 'cancelled and refunded orders',
+    seen: countOf('orders', `state IN ('cancelled', 'refunded')`),
+    says: 'what was paid for a cancelled or refunded order goes back, all of it',
+    sql: `SELECT 'order ' || o.id || ': ' || o.state || ', promised back ' || o.refunded_cents || ' of ' || o.total_cents AS breach FROM orders o
+          WHERE o.state IN ('cancelled', 'refunded') AND o.refunded_cents <> o.total_cents`,
+  },
+  {
     id: 'INV-05',
     unit: 'orders',
     seen: countOf('orders'),

@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 /** What the audit says of codes once the books were changed by hand; the change is undone. */
-async function findingAfter(sql = 'SELECT 1'): Promise<Finding | undefined> {
+async function findingAfter(sql = 'SELECT 1', invariant = 'INV-10'): Promise<Finding | undefined> {
   const client = await sale.app.db.pool.connect();
   try {
     await client.query('BEGIN');
     await client.query(sql);
     const findings = await runChecks(client, { now: sale.app.clock.now(), checks: promoChecks });
-    return findings.find(({ id }) => id === 'INV-10');
+    return findings.find(({ id }) => id === invariant);
   } finally {
     await client.query('ROLLBACK');
     client.release();
@@ -69,6 +69,17 @@ test.each([
   const finding = await findingAfter(sql);
   finding?.breaches.forEach(({ says }) => seenBroken.add(says));
   expect([finding?.state, finding?.count]).toEqual(['breach', breaches]);
+});
+
+test('[RUN-08, INV-09] the audit sees it when a cancelled order kept the use of its code, and when one was returned for nothing', async () => {
+  for (const sql of [
+    `UPDATE orders SET state = 'cancelled'`,
+    `UPDATE promo_uses SET status = 'returned' WHERE status = 'used'`,
+  ]) {
+    const finding = await findingAfter(sql, 'INV-09');
+    finding?.breaches.forEach(({ says }) => seenBroken.add(says));
+    expect([finding?.state, finding?.count]).toEqual(['breach', 2]);
+  }
 });
 
 test('[RUN-08] every check of codes was seen to find something above', () => {

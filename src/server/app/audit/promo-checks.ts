@@ -1,6 +1,6 @@
 import { type Check, countOf } from './check.ts';
 
-const takenBy = `SELECT seller_id, code, count(*) AS uses FROM promo_uses WHERE status <> 'released' GROUP BY 1, 2`;
+const takenBy = `SELECT seller_id, code, count(*) AS uses FROM promo_uses WHERE status IN ('reserved', 'used') GROUP BY 1, 2`;
 const orderedWith = `SELECT checkout_id, promo_code AS code, sum(discount_cents) AS cents FROM orders WHERE promo_code IS NOT NULL GROUP BY 1, 2`;
 
 /** [INV-10] What codes took off, code by code and order by order. */
@@ -17,18 +17,27 @@ export const promoChecks: readonly Check[] = [
     id: 'INV-10',
     unit: 'uses of codes',
     seen: countOf('promo_uses'),
-    says: 'a use is spent by a paid checkout, given back by an expired one and held by any other',
+    says: 'a use is spent (or returned) by a paid checkout, given back by an expired one and held by any other',
     sql: `SELECT 'use of ' || u.code || ' by ' || u.checkout_id || ': ' || u.status || ' while the checkout is ' || coalesce(c.status, 'missing') AS breach
           FROM promo_uses u LEFT JOIN checkouts c ON c.id = u.checkout_id
-          WHERE u.status <> CASE c.status WHEN 'paid' THEN 'used' WHEN 'expired' THEN 'released' ELSE 'reserved' END OR c.id IS NULL`,
+          WHERE coalesce(nullif(u.status, 'returned'), 'used') <> CASE c.status WHEN 'paid' THEN 'used' WHEN 'expired' THEN 'released' ELSE 'reserved' END OR c.id IS NULL`,
   },
   {
     id: 'INV-10',
     unit: 'checkouts paid with a code',
-    seen: countOf('promo_uses', `status = 'used'`),
+    seen: countOf('promo_uses', `status IN ('used', 'returned')`),
     says: 'a spent use is what the orders of its checkout carry, once each',
     sql: `SELECT 'checkout ' || coalesce(u.checkout_id, o.checkout_id) || ': use of ' || coalesce(u.code || ' for ' || u.discount_cents, 'nothing') || ', orders with ' || coalesce(o.code || ' for ' || o.cents, 'nothing') AS breach
-          FROM (SELECT checkout_id, code, discount_cents FROM promo_uses WHERE status = 'used') u FULL JOIN (${orderedWith}) o ON o.checkout_id = u.checkout_id AND o.code = u.code
+          FROM (SELECT checkout_id, code, discount_cents FROM promo_uses WHERE status IN ('used', 'returned')) u FULL JOIN (${orderedWith}) o ON o.checkout_id = u.checkout_id AND o.code = u.code
           WHERE u.discount_cents IS DISTINCT FROM o.cents`,
+  },
+  {
+    id: 'INV-09',
+    unit: 'uses of codes',
+    seen: countOf('promo_uses', `status IN ('used', 'returned')`),
+    says: 'a use is returned when all that its code took something off is cancelled, and only then',
+    sql: `SELECT 'use of ' || u.code || ' by ' || u.checkout_id || ': ' || u.status || ', its orders ' || string_agg(o.state, ', ') AS breach
+          FROM promo_uses u JOIN orders o ON o.checkout_id = u.checkout_id AND o.promo_code = u.code WHERE u.status IN ('used', 'returned')
+          GROUP BY u.code, u.checkout_id, u.status HAVING bool_and(o.state = 'cancelled') <> (u.status = 'returned')`,
   },
 ];

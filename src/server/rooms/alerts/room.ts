@@ -13,6 +13,7 @@ import { raiseAlert } from './raise-alert.ts';
 import { mailAlert } from './mail-alert.ts';
 import { onCart } from './on-carts.ts';
 import { onListingSentBack } from './on-listings.ts';
+import { onOrderCancelled } from './on-orders.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
 import { countUnread, listOwn, markStoredRead } from './alert-store.ts';
@@ -78,5 +79,14 @@ export const alerts: Room = {
     alerts: { of: 'seller_id' },
   },
   calls: { listAlerts, getUnreadCount, markRead },
-  reactions: [mailAlert, onOrderPlaced, onReview, onQuestion, onCart, onListingSentBack, onReviewUndone],
+  reactions: [
+    mailAlert,
+    onOrderPlaced,
+    onOrderCancelled,
+    onReview,
+    onQuestion,
+    onCart,
+    onListingSentBack,
+    onReviewUndone,
+  ],
 };

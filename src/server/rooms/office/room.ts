@@ -11,7 +11,7 @@ import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
-import { getOrder, listOrders, noteOrder, cancelOrder } from './records/order-calls.ts';
+import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange } from './records/product-calls.ts';
 import { endSuspensions, restListingsOfPerson } from './rest-listings.ts';
 import {
@@ -71,6 +71,7 @@ export const office: Room = {
     listOrders,
     noteOrder,
     cancelOrder,
+    refundOrder,
     getProduct,
     hideProduct,
     showProduct,

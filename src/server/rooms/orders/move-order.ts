@@ -1,20 +1,41 @@
-import type { OrderState } from '#domain/orders/model.ts';
+import type { Order, OrderState } from '#domain/orders/model.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { returnSold } from '../listings/stock-store.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { listStockLines, moveStored } from './order-store.ts';
+import { findBuyerId, listStockLines, moveStored } from './order-store.ts';
+
+type Moved = Result<true, { code: 'orders/move-not-allowed' }>;
 
 /** [ORD-01, INV-06, INV-07] Takes a declared move once; the timeline says who took it and when. A cancelled order gives its pieces back. */
 export async function moveOrder(
   app: App,
   tx: Transaction,
   move: { sellerId: string; orderId: string; from: OrderState; to: OrderState; by: string },
-): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
+): Promise<Moved> {
   if (!canTransitionOrder(move.from, move.to) || !(await moveStored(tx, { ...move, at: app.clock.now() })))
     return fail({ code: 'orders/move-not-allowed' });
   if (move.to === 'cancelled' && move.from !== 'pending_payment')
     await returnSold(app, tx, await listStockLines(tx, move));
   return ok(true);
+}
+
+/** A move of an order, told to everybody whom it concerns: to rooms above, and in open windows of shop and buyer. */
+export async function moveAndPublish(
+  app: App,
+  tx: Transaction,
+  { order, to, by }: { order: Order; to: OrderState; by: string },
+): Promise<Moved> {
+  const { sellerId, orderId, number } = order;
+  const moved = await moveOrder(app, tx, { sellerId, orderId, from: order.state, to, by });
+  if (!moved.ok) return moved;
+  const buyerId = await findBuyerId(tx, { sellerId, orderId });
+  await publish(app, tx, 'orders.moved', {
+    subject: orderId,
+    payload: { sellerId, orderId, number, buyerId, state: to, by },
+    live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],
+  });
+  return moved;
 }

@@ -25,7 +25,8 @@ test('[ORD-01, INV-22] only the shop itself moves its order, and to strangers it
   expect((await move(browser(sale.address), 'processing')).status).toBe(401);
   for (const id of [orderId, 'order0198c9b2-0000-7000-8000-000000000001'])
     expect(codeOf(await move(bea, 'processing', id))).toEqual([404, 'orders/not-found']);
-  expect((await move(ana, 'delivered')).status).toBe(400);
+  expect((await move(ana, 'completed')).status).toBe(400);
+  expect(codeOf(await move(ana, 'delivered'))).toEqual([409, 'orders/move-not-allowed']);
   expect((await move(ana, 'processing')).body).toEqual({ orderId, state: 'processing' });
 });
 

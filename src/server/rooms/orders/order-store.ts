@@ -10,6 +10,9 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
     'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
   'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'shippingCents', o.shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
+  'returnDays', o.return_days, 'refundedCents', o.refunded_cents,
+  'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
+    FROM refunds r WHERE r.order_id = o.id), '[]'),
   'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */
@@ -27,6 +30,19 @@ export const findOrderOfBuyer = async (db: Queryable, orderId: string, buyerId: 
 
 export const findOrderOfShop = async (db: Queryable, orderId: string, sellerId: string): Promise<Order | null> =>
   (await listWhole(db, 'orders-of-shop-one', 'o.seller_id = $2 AND o.id = $1', [orderId, sellerId]))[0] ?? null;
+
+/** The same, held until the transaction ends: what is decided about it is decided one after the other. */
+export async function lockOrderOfShop(
+  tx: Transaction,
+  { orderId, sellerId }: { orderId: string; sellerId: string },
+): Promise<Order | null> {
+  await tx.query({
+    name: 'orders-lock',
+    text: 'SELECT 1 FROM orders WHERE seller_id = $1 AND id = $2 FOR UPDATE',
+    values: [sellerId, orderId],
+  });
+  return findOrderOfShop(tx, orderId, sellerId);
+}
 
 /** For guests: an order together with the hash that their checkout's key must fit. */
 export async function findOrderWithKey(
@@ -115,99 +131,6 @@ export async function countOrders(
   const counts: Record<string, number> = {};
   for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + count;
   return { counts, years: [...new Set(rows.map((row) => row.year))] };
-}
-
-/** Takes a number for an order; false when somebody has it. */
-export async function claimNumber(
-  tx: Transaction,
-  claim: { number: string; sellerId: string; orderId: string },
-): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'orders-claim-number',
-    text: 'INSERT INTO order_numbers (number, seller_id, order_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    values: [claim.number, claim.sellerId, claim.orderId],
-  });
-  return rowCount === 1;
-}
-
-export interface NewOrder {
-  sellerId: string;
-  id: string;
-  number: string;
-  checkoutId: string;
-  buyerId: string | null;
-  email: string;
-  address: Order['address'];
-  note: string;
-  shopName: string;
-  shopSlug: string;
-  place: string;
-  subtotalCents: number;
-  discountCents: number;
-  promoCode: string | null;
-  shippingCents: number;
-  totalCents: number;
-  delivery: { id: string; name: string; leavesBy: string; arrivesFrom: string; arrivesTo: string };
-  card: { brand: string | null; last4: string | null };
-  lines: {
-    id: string;
-    listingId: string;
-    variantId: string;
-    title: string;
-    values: string[];
-    personalisation: string;
-    picture: unknown;
-    priceCents: number;
-    quantity: number;
-  }[];
-  by: string;
-  now: Date;
-}
-
-/** Writes an order, its lines and the first entry of its timeline in one statement. */
-export function insertOrder(tx: Transaction, order: NewOrder): void {
-  tx.send({
-    name: 'orders-insert',
-    text: `WITH placed AS (
-             INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note, shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents,
-               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code)
-             VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $27) RETURNING seller_id, id
-           ), lines AS (
-             INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, picture, unit_price_cents, quantity)
-             SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
-               (l->>'priceCents')::bigint, (l->>'quantity')::int FROM placed p, jsonb_array_elements($25::jsonb) l
-           )
-           INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,
-    values: [
-      order.sellerId,
-      order.id,
-      order.number,
-      order.checkoutId,
-      order.buyerId,
-      order.email,
-      order.address.name,
-      JSON.stringify(order.address),
-      order.note,
-      order.shopName,
-      order.shopSlug,
-      order.place,
-      order.subtotalCents,
-      order.discountCents,
-      order.shippingCents,
-      order.totalCents,
-      order.delivery.id,
-      order.delivery.name,
-      order.delivery.leavesBy,
-      order.delivery.arrivesFrom,
-      order.delivery.arrivesTo,
-      order.card.brand,
-      order.card.last4,
-      order.now,
-      JSON.stringify(order.lines),
-      order.by,
-      order.promoCode,
-    ],
-  });
 }
 
 /** Moves an order along; false when it is not in `from` any more. The move's row makes taking it twice impossible [INV-06]. */

@@ -6,7 +6,7 @@ import type { OrderCharge } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { claimNumber, insertOrder } from './order-store.ts';
+import { claimNumber, insertOrder } from './place-store.ts';
 
 const SIX_DIGIT_TRIES = 12;
 

@@ -11,13 +11,12 @@ import {
   countOrders,
   findByNumber,
   findCheckoutKey,
-  findOrderOfBuyer,
   findOrderOfShop,
-  findOrderWithKey,
   listOrdersOfCheckout,
   listSummaries,
   type OrdersPage,
 } from './order-store.ts';
+import { findOwnOrder } from './own-order.ts';
 import { findFigures, listLowStock, listSalesDays } from './overview-store.ts';
 
 interface PageInput {
@@ -60,10 +59,8 @@ export const listShopOrders = read(ordersContract.listShopOrders, { policy: sign
 
 /** [INV-22] One order for its buyer, or for who holds its checkout's key; for everybody else it is not there. */
 export const getOrder = read(ordersContract.getOrder, { policy: anyone }, async ({ input, app, caller }) => {
-  const own = caller.session && (await findOrderOfBuyer(app.db, input.orderId, caller.session.userId));
-  if (own) return ok(own);
-  const found = input.accessKey ? await findOrderWithKey(app.db, input.orderId) : null;
-  return found && accessKeyFits(input.accessKey, found.keyHash) ? ok(found.order) : fail({ code: 'orders/not-found' });
+  const order = await findOwnOrder(app.db, caller, input);
+  return order ? ok(order) : fail({ code: 'orders/not-found' });
 });
 
 export const getShopOrder = read(ordersContract.getShopOrder, { policy: signedIn }, async ({ input, app, caller }) => {

@@ -1,6 +1,9 @@
 import { orderAddresses } from '#domain/orders/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
+import { confirmDelivery, endOrders } from './deliver-order.ts';
+import { onRefunded, refundShopOrder } from './refund-order.ts';
 import { moveShopOrder } from './move-shop-order.ts';
 import {
   getOrder,
@@ -27,7 +30,8 @@ export const orders: Room = {
     order_transitions: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
-  reactions: [onAccountDeleted],
+  reactions: [onAccountDeleted, onRefunded],
+  jobs: [endOrders],
   calls: {
     listOrders,
     getOrder,
@@ -36,6 +40,10 @@ export const orders: Room = {
     listShopOrders,
     getShopOrder,
     moveShopOrder,
+    cancelOrder: cancelOwnOrder,
+    cancelShopOrder,
+    confirmDelivery,
+    refundShopOrder,
     getOverview,
   },
   screens: screensAt(orderAddresses, {

@@ -29,7 +29,7 @@ export async function listToRefund(db: Queryable): Promise<{ checkout_id: string
 export async function noteRefunded(tx: Transaction, checkoutId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'payment-refunded',
-    text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
+    text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, refund_asked_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
     values: [checkoutId, now],
   });
   return rowCount === 1;

@@ -35,6 +35,11 @@ export interface PaymentProvider {
   cancelIntent(intentId: string): Promise<Intent>;
   /** Gives everything back; repeating it moves no more money. */
   refundAll(intent: { intentId: string; checkoutId: string }): Promise<void>;
+  /**
+   * Gives a part back, once per refund id; answers the provider's own id of it. The provider forgets its keys after a day, so one
+   * that may exist is looked for first.
+   */
+  refund(refund: { refundId: string; intentId: string; amountCents: number; mayExist: boolean }): Promise<string>;
   /** The event of a signed webhook, or null when the signature is wrong. */
   webhookEvent(
     body: Buffer,
@@ -160,6 +165,13 @@ export function paymentProvider({
           return;
         throw error;
       }
+    },
+    refund: async ({ refundId, intentId, amountCents, mayExist }) => {
+      if (mayExist)
+        for await (const known of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+          if (known.metadata?.refundId === refundId) return known.id;
+      const facts = { payment_intent: intentId, amount: amountCents, metadata: { refundId } };
+      return (await stripe.refunds.create(facts, { idempotencyKey: refundId })).id;
     },
     webhookEvent: (body, signature) => {
       try {

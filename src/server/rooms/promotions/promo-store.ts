@@ -100,6 +100,16 @@ export async function releaseUse(tx: Transaction, checkoutId: string): Promise<v
   });
 }
 
+/** [INV-09] What the code took something off was cancelled after it was paid: it may be used once more. */
+export async function returnUse(tx: Transaction, use: { checkoutId: string; code: string }): Promise<void> {
+  await tx.query({
+    name: 'promo-return',
+    text: `WITH returned AS (UPDATE promo_uses SET status = 'returned' WHERE checkout_id = $1 AND code = $2 AND status = 'used' RETURNING seller_id, code)
+           UPDATE promo_codes p SET uses = p.uses - 1 FROM returned WHERE p.seller_id = returned.seller_id AND p.code = returned.code`,
+    values: [use.checkoutId, use.code],
+  });
+}
+
 /** Money came after the use went back: takes it again while there is one. True also where the checkout had no code. */
 export async function retakeUse(tx: Transaction, checkoutId: string): Promise<boolean> {
   const { rows } = await tx.query<{ whole: boolean }>({

@@ -32,6 +32,7 @@ const words: Record<string, string> = {
   'office.askForChange': 'Asked for a change of a listing',
   'office.noteOrder': 'Wrote a note on an order',
   'office.cancelOrder': 'Called off an order',
+  'office.refundOrder': 'Gave money of an order back',
   'office.exportPayments': 'Exported payments',
   'office.retryReaction': 'Tried events again',
   'office.moveLetter': 'Answered a letter or opened it again',

@@ -7,6 +7,7 @@ import { formatDate } from '#domain/core/time.ts';
 import { AddressLines } from './address-lines.tsx';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
+import { useLive } from '#web/platform/live.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { LineChoice } from '#web/rooms/cart/line-choice.tsx';
@@ -24,6 +25,8 @@ import { BuyAgain } from './buy-again.tsx';
 import { cardName } from './card-name.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderSlots } from './slots.ts';
+import { ownOrdersLive } from './own-orders-live.ts';
+import { OwnOrderActs } from './own-order-acts.tsx';
 import { Sums } from './sums.tsx';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
@@ -33,6 +36,7 @@ const hasArrived = (state: OrderState): boolean => state === 'delivered' || stat
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const session = useSession();
+  useLive(ownOrdersLive);
   const accessKey = useQueryParams().get('key') ?? undefined;
   const { data: order, error, refetch } = useCall('orders.getOrder', { orderId, accessKey });
   if (!order) {
@@ -120,6 +124,7 @@ export function OrderPage() {
             <AddressLines address={order.address} />
           </address>
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
+            <OwnOrderActs order={order} accessKey={accessKey} />
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
             <Button icon="print" onClick={() => print()}>
               Print

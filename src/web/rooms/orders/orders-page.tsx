@@ -6,6 +6,7 @@ import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
+import { useLive } from '#web/platform/live.ts';
 import { useCall, usePages } from '#web/platform/use-call.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,6 +16,7 @@ import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { OrderRow } from './order-row.tsx';
 import { ToReview } from './to-review.tsx';
 import './orders.css';
+import { ownOrdersLive } from './own-orders-live.ts';
 
 interface Wanted {
   q: string;
@@ -107,6 +109,7 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
 
 /** [ORD-02, UX-62] What one bought, newest first. What waits for a review is read with it, so that nothing moves later. */
 export function OrdersPage() {
+  useLive(ownOrdersLive);
   const wanted = useWanted();
   const isNarrow = Object.values(wanted).some(Boolean);
   const pages = usePages('orders.listOrders', {

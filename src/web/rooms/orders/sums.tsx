@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { RefundLines } from './refund-lines.tsx';
 
 interface Props {
   of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
     promoCode?: string | null;
+    refunds?: Order['refunds'];
   };
   units: ReactNode;
   postage: ReactNode;
@@ -38,6 +41,7 @@ export function Sums({ of, units, postage, promo }: Props) {
         <dt>VAT</dt>
         <dd className="soft-text">included</dd>
       </div>
+      {of.refunds && <RefundLines refunds={of.refunds} />}
     </dl>
   );
 }

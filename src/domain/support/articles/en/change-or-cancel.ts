@@ -8,15 +8,18 @@ export const changeOrCancel: Article = {
   words: ['cancel', 'change order', 'stop', 'mistake', 'wrong size', 'invoice', 'refund'],
   changed: '2026-11-21',
   body: [
-    'An order can be stopped until its parcel has left the workshop. Many makers start within hours, so be quick.',
+    'An order can be stopped until its maker has begun it. Many makers start within hours, so be quick.',
     {
       steps: [
         ['Open the order', 'From the confirmation mail or from [Your orders](/orders).'],
         [
-          'Ask about this order',
-          'The link opens a mail that carries the order’s number. Say what should change, or that you cancel. Or use the form on this page.',
+          'Cancel the order',
+          'The button is there for as long as nobody has begun it. The order ends at once, for the maker too.',
         ],
-        ['We answer', 'We speak with the maker and tell you. Nothing is changed without an answer.'],
+        [
+          'Too late, or something else should change?',
+          'Choose Ask about this order: the link opens a mail that carries the order’s number. We speak with the maker and tell you. What has not left can still be called off by them.',
+        ],
       ],
     },
     'The money of a cancelled order goes back to the card that paid. Banks take three to five working days to show it.',

@@ -1,22 +1,17 @@
 import type { Permission } from '#domain/admin/permissions.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
-import { formatMoney } from '#domain/core/money.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { noteAct } from '../../admin/audit-store.ts';
-import { moveOrder } from '../../orders/move-order.ts';
-import { findOrderOfShop } from '../../orders/order-store.ts';
-import type { App } from '../../../platform/calls/app.ts';
+import { cancelOrder as callOff } from '../../orders/cancel-order.ts';
+import { giveBack } from '../../orders/give-back.ts';
+import { findOrderOfShop, lockOrderOfShop } from '../../orders/order-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import type { Queryable } from '../../../platform/database/open-database.ts';
-import { publish } from '../../../platform/events/publish.ts';
-import { escapedHtml, mailHtml } from '../../../platform/mail/mail-html.ts';
-import { sendMail } from '../../../platform/mail/send-mail.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { findOrderPayment, findOrderPlace, findOrderTimeline, listBeside, listRows } from './order-store.ts';
 
 const holds = async (db: Queryable, caller: Caller, permission: Permission): Promise<boolean> =>
@@ -71,47 +66,53 @@ export const noteOrder = write(
   },
 );
 
-function cancelledMail(app: App, order: Order): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;
-  const title = `Your order from ${order.shopName} was cancelled`;
-  const words = `We cancelled order ${order.number} over ${formatMoney(order.totalCents)} before it left. Nothing more will be sent. For what you paid, or if you have not heard from us, write to ${supportEmail} and name the order.`;
-  return {
-    key: `cancelled ${order.orderId}`,
-    to: order.email,
-    subject: `${title} (${order.number})`,
-    text: words,
-    html: mailHtml({ title, body: `<p>${escapedHtml(words)}</p>`, siteName, supportEmail }),
-  };
-}
+const findLocked = async (tx: Transaction, orderId: string): Promise<Order | null> => {
+  const place = await findOrderPlace(tx, orderId);
+  return place && lockOrderOfShop(tx, place);
+};
 
-/** [ORD-01, UX-96] Along the declared transitions, once. The pieces are for sale again; money is moved by nothing here (decision 0029). */
+/** [ORD-01, UX-96] Along the declared moves, once. The pieces are for sale again, and what was paid goes back (decision 0042). */
 export const cancelOrder = write(
   recordsContract.cancelOrder,
   { policy: admin('orders.edit') },
   async ({ input, app, tx, caller }) => {
-    const place = await findOrderPlace(tx, input.orderId);
-    const order = place && (await findOrderOfShop(tx, place.orderId, place.sellerId));
+    const order = await findLocked(tx, input.orderId);
     if (!order) return fail({ code: 'office/no-such-order' });
-    const { sellerId, orderId, buyerId } = place;
-    const move = { sellerId, orderId, from: order.state, to: 'cancelled' as const, by: 'administrator' };
-    const moved = await moveOrder(app, tx, move);
-    if (!moved.ok) return moved;
-    await sendMail(app, tx, cancelledMail(app, order));
-    await publish(app, tx, 'orders.moved', {
-      subject: orderId,
-      payload: { sellerId, orderId, buyerId, state: 'cancelled' },
-      live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],
-    });
+    const cancelled = await callOff(app, tx, { order, cause: { by: 'administrator', reason: '' } });
+    if (!cancelled.ok) return cancelled;
     await noteAct(
       { app, tx, caller },
       {
         act: 'office.cancelOrder',
-        subject: asOrder(place),
+        subject: asOrder(order),
         before: { state: order.state },
         after: { state: 'cancelled' },
         reason: input.reason,
       },
     );
-    return ok({ orderId, state: 'cancelled' as const });
+    return ok({ orderId: order.orderId, state: 'cancelled' as const });
+  },
+);
+
+/** [PAY-04, UX-96] Money of one order goes back. The buyer reads of the sum by mail; the reason stays in the log. */
+export const refundOrder = write(
+  recordsContract.refundOrder,
+  { policy: admin('orders.refund') },
+  async ({ input, app, tx, caller }) => {
+    const order = await findLocked(tx, input.orderId);
+    if (!order) return fail({ code: 'office/no-such-order' });
+    const back = await giveBack(app, tx, { order, request: input.refund, cause: { by: 'administrator', reason: '' } });
+    if (!back.ok) return back;
+    await noteAct(
+      { app, tx, caller },
+      {
+        act: 'office.refundOrder',
+        subject: asOrder(order),
+        before: { refundedCents: order.refundedCents },
+        after: { refundedCents: order.refundedCents + back.value },
+        reason: input.reason,
+      },
+    );
+    return ok({ orderId: order.orderId, amountCents: back.value });
   },
 );

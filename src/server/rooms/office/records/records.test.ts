@@ -1,3 +1,4 @@
+import { sendRefunds } from '../../payments/send-refunds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { orderRecordSchema, productRecordSchema } from '#domain/office/records-contract.ts';
@@ -137,7 +138,7 @@ test('[UX-96, INV-22] the page of a listing has facts and what happened; each ac
   expect((await act(jo, listingId, 'show')).status).toBe(200);
 });
 
-test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the buyer hears by mail, money is left alone, notes stay among administrators', async () => {
+test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the buyer hears by mail, what was paid goes back, notes stay among administrators', async () => {
   const variant = await variantOf(sale, ana);
   const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [variant], way: [] });
   const { orderId } = bo;
@@ -167,7 +168,15 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   expect(await stock()).toEqual({ stock: before.stock + 1, sold: before.sold - 1 });
   const { body } = await kai.call('GET', `/api/admin/orders/${orderId}`);
   expect(body.order.state).toBe('cancelled');
-  expect(body.payment).toMatchObject({ status: 'captured', refundedCents: 0 });
+  expect(body.order).toMatchObject({
+    refundedCents: body.order.totalCents,
+    refunds: [{ amountCents: body.order.totalCents, by: 'administrator', reason: '' }],
+  });
+  await sendRefunds.run(sale.app);
+  expect((await kai.call('GET', `/api/admin/orders/${orderId}`)).body.payment).toMatchObject({
+    status: 'captured',
+    refundedCents: body.order.totalCents,
+  });
   expect(body.timeline.map(({ kind, title, quote }: any) => [kind, title, quote])).toEqual([
     ['act', 'office.cancelOrder', reason],
     ['move', 'cancelled', ''],
@@ -182,6 +191,27 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   expect(mails.rows).toEqual([{ body_text: expect.not.stringContaining(reason) }]);
   const seen = JSON.stringify((await bo.call('GET', `/api/orders/${orderId}`)).body);
   expect([seen.includes('cancelled'), seen.includes('She rang')]).toEqual([true, false]);
+});
+
+test('[PAY-04, UX-96, INV-03] who may refund gives a part of an order back; the reason stays in the log, and never more than is left', async () => {
+  const variant = await variantOf(sale, ana);
+  const bo = await buyerOf(sale, { name: 'Una Brandt', sellerId: ana.userId, variants: [variant], way: [] });
+  const refund = (who: Browser, asked: object, id = bo.orderId) =>
+    who.call('POST', `/api/admin/orders/${id}/refund`, { refund: asked, reason });
+  expect((await refund(mia, { kind: 'all' })).body.error.permission).toBe('orders.refund');
+  expect(codeOf(await refund(kai, { kind: 'all' }, 'nothing'))).toEqual([404, 'office/no-such-order']);
+  expect((await refund(kai, { kind: 'amount', amountCents: 500 })).body).toEqual({
+    orderId: bo.orderId,
+    amountCents: 500,
+  });
+  const { order, timeline } = (await kai.call('GET', `/api/admin/orders/${bo.orderId}`)).body;
+  expect(timeline[0]).toMatchObject({ kind: 'act', title: 'office.refundOrder', quote: reason });
+  const tooMuch = await refund(kai, { kind: 'amount', amountCents: order.totalCents });
+  expect([codeOf(tooMuch), tooMuch.body.error.leftCents]).toEqual([
+    [409, 'orders/refund-too-much'],
+    order.totalCents - 500,
+  ]);
+  expect(JSON.stringify((await bo.call('GET', `/api/orders/${bo.orderId}`)).body)).not.toContain(reason);
 });
 
 test('[OFFICE-01, ADM-03] orders of all shops are listed page by page and found by number, id and the buyer’s address', async () => {

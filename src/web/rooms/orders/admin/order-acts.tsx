@@ -1,10 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { refresh, useSend } from '#web/platform/use-call.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+
+const RefundDialog = lazy(async () => ({ default: (await import('../refund-dialog.tsx')).RefundDialog }));
 
 const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
 
@@ -20,9 +25,37 @@ function Cancel({ order }: { order: Order }) {
       acts={[{ label: `Cancel ${number}`, isDanger: true, done: `${number} is cancelled.`, call: cancel }]}
       onDone={again}
     >
-      Its pieces are for sale again and the buyer hears of it by mail, without the reason. No money moves: give it back
-      at the payment provider.
+      Its pieces are for sale again, what was paid goes back to the buyer’s card, and the buyer hears of it by mail,
+      without the reason.
     </ReasonedActs>
+  );
+}
+
+function Refund({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="d-danger-zone" aria-label="Give money back">
+      <p className="d-label">Give money back</p>
+      <p className="d-small d-t2">
+        {formatMoney(order.totalCents - order.refundedCents)} of {formatMoney(order.totalCents)} are left.
+      </p>
+      <div className="d-stackacts">
+        <DeskButton kind="danger" onClick={() => setOpen(true)}>
+          Give money back
+        </DeskButton>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <RefundDialog
+            order={order}
+            call="office.refundOrder"
+            reasonNote="Kept in the audit log"
+            onDone={again}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
   );
 }
 
@@ -55,6 +88,11 @@ export function OrderActs({ order }: { order: Order }) {
         <Note orderId={order.orderId} />
       ) : (
         <Missing what="Writing a note" permission="cases.manage" />
+      )}
+      {order.refundedCents === order.totalCents ? null : hasPermission(admin, 'orders.refund') ? (
+        <Refund order={order} />
+      ) : (
+        <Missing what="Giving money back" permission="orders.refund" />
       )}
       {!canCancel ? (
         <p className="d-small d-t2" style={{ marginTop: 14 }}>

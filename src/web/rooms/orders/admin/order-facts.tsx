@@ -24,6 +24,7 @@ function sumsOf({ order, payment }: OrderRecord): Fact[] {
     ['Postage', formatMoney(order.shippingCents)],
     ['Tax', formatMoney(order.taxCents)],
     ['Order', formatMoney(order.totalCents)],
+    ...(order.refundedCents > 0 ? [['Of it given back', formatMoney(-order.refundedCents)] as Fact] : []),
     ...(payment
       ? ([
           ['Whole payment', formatMoney(payment.capturedCents)],

@@ -15,18 +15,18 @@ export function OrderActs({ order }: { order: Order }) {
     'orders.getOverview',
   );
   const [asking, setAsking] = useState(false);
-  const move = (state: 'processing' | 'shipped'): void => {
+  const done = {
+    processing: 'is being made.',
+    shipped: `is on its way. ${order.buyerName} has been told.`,
+    delivered: `has arrived. ${order.buyerName} has been told.`,
+  };
+  const move = (state: keyof typeof done): void => {
     setAsking(false);
     mutate(
       { orderId: order.orderId, state },
       {
         onSuccess: () => {
-          showToast(
-            state === 'shipped'
-              ? `${order.number} is on its way. ${order.buyerName} has been told.`
-              : `${order.number} is being made.`,
-            { type: 'success' },
-          );
+          showToast(`${order.number} ${done[state]}`, { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),
       },
@@ -45,6 +45,11 @@ export function OrderActs({ order }: { order: Order }) {
       {canTransitionOrder(order.state, 'shipped') && (
         <DeskButton icon="truck" kind="primary" isKept disabled={isPending} onClick={() => setAsking(true)}>
           Mark as sent
+        </DeskButton>
+      )}
+      {canTransitionOrder(order.state, 'delivered') && (
+        <DeskButton isKept disabled={isPending} onClick={() => move('delivered')}>
+          It has arrived
         </DeskButton>
       )}
       {asking && (

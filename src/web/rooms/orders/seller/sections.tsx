@@ -32,6 +32,7 @@ export const orderSellerSections: SellerSections = {
         act: { label: 'Open it', onClick: () => go(sellerHref(`orders/${orderId}`)) },
       });
     },
+    'orders.refunded': () => refresh('orders.getShopOrder'),
     'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
   },
 };

@@ -10,7 +10,9 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { RefundLines } from '../refund-lines.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
@@ -173,7 +175,9 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
               <dt>Total</dt>
               <dd>{formatMoney(order.totalCents)}</dd>
             </div>
+            <RefundLines refunds={order.refunds} />
           </dl>
+          <MoneyBack order={order} />
         </aside>
       </div>
     </main>

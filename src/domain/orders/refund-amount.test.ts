@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refundAmount, type RefundRequest } from './refund-amount.ts';
+
+const line = (id: string, unitPriceCents: number, quantity: number) => ({
+  id,
+  listingId: 'listing',
+  variantId: 'variant',
+  title: 'A mug',
+  values: [],
+  personalisation: '',
+  picture: null,
+  unitPriceCents,
+  quantity,
+});
+const order = {
+  lines: [line('one', 2000, 2), line('two', 1000, 1)],
+  subtotalCents: 5000,
+  discountCents: 500,
+  totalCents: 4900,
+  refundedCents: 0,
+};
+
+test('[PAY-04] all is what is left, a piece is what was paid for it, a sum is itself', () => {
+  expect(refundAmount(order, { kind: 'all' })).toEqual({ ok: true, value: 4900 });
+  expect(refundAmount({ ...order, refundedCents: 900 }, { kind: 'all' })).toEqual({ ok: true, value: 4000 });
+  expect(refundAmount(order, { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] })).toEqual({
+    ok: true,
+    value: 1800,
+  });
+  expect(refundAmount(order, { kind: 'amount', amountCents: 1 })).toEqual({ ok: true, value: 1 });
+});
+
+test('[INV-03] more than what is left, nothing, and pieces that are not in the order are refused', () => {
+  const tooMuch = (leftCents: number) => ({ ok: false, problem: { code: 'orders/refund-too-much', leftCents } });
+  expect(refundAmount(order, { kind: 'amount', amountCents: 4901 })).toEqual(tooMuch(4900));
+  expect(refundAmount({ ...order, refundedCents: 4900 }, { kind: 'all' })).toEqual(tooMuch(0));
+  for (const lines of [
+    [{ lineId: 'three', quantity: 1 }],
+    [{ lineId: 'two', quantity: 2 }],
+    [
+      { lineId: 'two', quantity: 1 },
+      { lineId: 'two', quantity: 1 },
+    ],
+  ])
+    expect(refundAmount(order, { kind: 'lines', lines })).toEqual({
+      ok: false,
+      problem: { code: 'orders/refund-unknown-line' },
+    });
+});
+
+test('[INV-03] whatever is asked for one after the other, never more than the order goes back, and all of it can', () => {
+  const asked: fc.Arbitrary<RefundRequest> = fc.oneof(
+    fc.constant<RefundRequest>({ kind: 'all' }),
+    fc.record({ kind: fc.constant('amount' as const), amountCents: fc.integer({ min: 1, max: 6000 }) }),
+    fc.constantFrom<RefundRequest>(
+      { kind: 'lines', lines: [{ lineId: 'one', quantity: 2 }] },
+      { kind: 'lines', lines: [{ lineId: 'two', quantity: 1 }] },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(asked, { maxLength: 12 }), (requests) => {
+      let refundedCents = 0;
+      for (const each of requests) {
+        const amount = refundAmount({ ...order, refundedCents }, each);
+        if (amount.ok) refundedCents += amount.value;
+        expect(refundedCents).toBeLessThanOrEqual(order.totalCents);
+      }
+      const rest = refundAmount({ ...order, refundedCents }, { kind: 'all' });
+      expect(rest.ok ? refundedCents + rest.value : refundedCents).toBe(order.totalCents);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Order } from './model.ts';
+
+/** What is to go back: all that is left, some of the pieces, or a sum in minor units. */
+export const refundRequestSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({
+    kind: z.literal('lines'),
+    lines: z
+      .array(z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) }))
+      .min(1)
+      .max(100),
+  }),
+  z.strictObject({ kind: z.literal('amount'), amountCents: centsSchema.min(1) }),
+]);
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
+type Refundable = Pick<Order, 'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents'>;
+
+/** What was paid for some of the pieces: their price without their part of the reduction, rounded to the buyer's favour. */
+const paidFor = (order: Refundable, cents: number): number =>
+  order.subtotalCents === 0 ? 0 : cents - Math.floor((order.discountCents * cents) / order.subtotalCents);
+
+/** What the pieces cost, or null where the order does not have them in this number. */
+function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }[]): number | null {
+  if (new Set(chosen.map(({ lineId }) => lineId)).size < chosen.length) return null;
+  let cents = 0;
+  for (const { lineId, quantity } of chosen) {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line || quantity > line.quantity) return null;
+    cents += line.unitPriceCents * quantity;
+  }
+  return cents;
+}
+
+export type RefundProblem =
+  { code: 'orders/refund-too-much'; leftCents: number } | { code: 'orders/refund-unknown-line' };
+
+/** [PAY-04, INV-03] How much goes back, in minor units: never more than what is left of the order. */
+export function refundAmount(order: Refundable, asked: RefundRequest): Result<number, RefundProblem> {
+  const leftCents = order.totalCents - order.refundedCents;
+  const price = asked.kind === 'lines' ? priceOf(order, asked.lines) : 0;
+  if (price === null) return fail({ code: 'orders/refund-unknown-line' });
+  const cents = asked.kind === 'all' ? leftCents : asked.kind === 'amount' ? asked.amountCents : paidFor(order, price);
+  return cents > leftCents || cents < 1 ? fail({ code: 'orders/refund-too-much', leftCents }) : ok(cents);
+}

@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { write } from '../../platform/calls/call.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { returnUse } from '../promotions/promo-store.ts';
+import { endedCheckoutOf } from './end-store.ts';
+import { type Cause, giveBack } from './give-back.ts';
+import { moveAndPublish } from './move-order.ts';
+import { cancelledMail } from './order-mails.ts';
+import { findOwnOrder } from './own-order.ts';
+import { lockOrderOfShop } from './order-store.ts';
+
+/**
+ * [ORD-01, INV-03, INV-07, INV-09] Calls an order off: its pieces are for sale again, what was paid for it and is not back yet goes
+ * back, its code may be used again, and the buyer gets a mail. The order is locked by whoever calls this.
+ */
+export async function cancelOrder(
+  app: App,
+  tx: Transaction,
+  { order, cause }: { order: Order; cause: Cause },
+): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
+  const moved = await moveAndPublish(app, tx, { order, to: 'cancelled', by: cause.by });
+  if (!moved.ok) return moved;
+  const cents = order.totalCents - order.refundedCents;
+  if (cents > 0) {
+    const back = await giveBack(app, tx, { order, request: { kind: 'all' }, cause });
+    if (!back.ok) throw new Error(`what was paid for ${order.orderId} cannot go back: ${back.problem.code}`);
+  }
+  const ended = order.promoCode && (await endedCheckoutOf(tx, order));
+  if (ended) await returnUse(tx, ended);
+  await sendMail(app, tx, cancelledMail(app, order, { cents, reason: cause.reason }));
+  return ok(true);
+}
+
+/** [ORD-02] The buyer calls an order off, as long as nobody has begun it. */
+export const cancelOwnOrder = write(
+  ordersContract.cancelOrder,
+  { policy: anyone },
+  async ({ input, app, tx, caller }) => {
+    const found = await findOwnOrder(tx, caller, input);
+    const order = found && (await lockOrderOfShop(tx, found));
+    if (!order) return fail({ code: 'orders/not-found' });
+    if (order.state === 'cancelled') return ok({ orderId: order.orderId, state: order.state });
+    if (order.state !== 'confirmed') return fail({ code: 'orders/too-late-to-cancel' });
+    const cancelled = await cancelOrder(app, tx, { order, cause: { by: 'buyer', reason: '' } });
+    return cancelled.ok ? ok({ orderId: order.orderId, state: 'cancelled' as const }) : cancelled;
+  },
+);
+
+/** [ORD-01] The maker cannot make it after all; the buyer reads why. */
+export const cancelShopOrder = write(
+  ordersContract.cancelShopOrder,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const order = await lockOrderOfShop(tx, { orderId: input.orderId, sellerId: caller.session?.userId ?? '' });
+    if (!order) return fail({ code: 'orders/not-found' });
+    if (!canTransitionOrder(order.state, 'cancelled')) return fail({ code: 'orders/move-not-allowed' });
+    const cancelled = await cancelOrder(app, tx, { order, cause: { by: 'maker', reason: input.reason } });
+    return cancelled.ok ? ok({ orderId: order.orderId, state: 'cancelled' as const }) : cancelled;
+  },
+);

@@ -1,0 +1,62 @@
+import { SECOND } from '#domain/core/time.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import type { Order } from '#domain/orders/model.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { write } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { type EndingOrder, listEnding } from './end-store.ts';
+import { moveAndPublish } from './move-order.ts';
+import { completedMail, deliveredMail } from './order-mails.ts';
+import { findOwnOrder } from './own-order.ts';
+import { lockOrderOfShop } from './order-store.ts';
+
+const BATCH_SIZE = 100;
+
+/** [ORD-01] An order has arrived: by whose word it did stands on its timeline. Locked by whoever calls this. */
+export async function deliverOrder(
+  app: App,
+  tx: Transaction,
+  { order, by }: { order: Order; by: string },
+): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
+  const moved = await moveAndPublish(app, tx, { order, to: 'delivered', by });
+  // Who says so needs no mail about it.
+  if (moved.ok && by !== 'buyer') await sendMail(app, tx, deliveredMail(app, order));
+  return moved;
+}
+
+/** [ORD-01] The buyer has it. */
+export const confirmDelivery = write(
+  ordersContract.confirmDelivery,
+  { policy: anyone },
+  async ({ input, app, tx, caller }) => {
+    const found = await findOwnOrder(tx, caller, input);
+    const order = found && (await lockOrderOfShop(tx, found));
+    if (!order) return fail({ code: 'orders/not-found' });
+    if (order.state === 'delivered') return ok({ orderId: order.orderId, state: order.state });
+    const delivered = await deliverOrder(app, tx, { order, by: 'buyer' });
+    return delivered.ok ? ok({ orderId: order.orderId, state: 'delivered' as const }) : delivered;
+  },
+);
+
+/** [ORD-01] Orders that nobody called delivered are so 14 days after the latest promised day, and complete when their days of return are over. */
+export const endOrders: Job = {
+  name: 'orders.end',
+  every: 60 * SECOND,
+  run: async (app) => {
+    const ending = await listEnding(app.db, app.clock.now(), BATCH_SIZE);
+    for (const each of ending) await inTransaction(app.db, (tx) => end(app, tx, each));
+    return ending.length >= BATCH_SIZE;
+  },
+};
+
+async function end(app: App, tx: Transaction, { from, to, ...which }: EndingOrder): Promise<void> {
+  const order = await lockOrderOfShop(tx, which);
+  if (order?.state !== from) return;
+  if (to === 'delivered') await deliverOrder(app, tx, { order, by: 'system' });
+  else if ((await moveAndPublish(app, tx, { order, to, by: 'system' })).ok)
+    await sendMail(app, tx, completedMail(app, order));
+}

@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, MINUTE } from '#domain/core/time.ts';
+import { maker } from '#test/builders/market.ts';
+import {
+  buy,
+  count,
+  expectBooksBalance,
+  type SoldVariant,
+  stockOf,
+  variantOf,
+  withCart,
+} from '#test/builders/buying.ts';
+import { carry } from '#test/builders/delivered.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { runAudit } from '../../app/audit/run-audit.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import { endOrders } from './deliver-order.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let mug: SoldVariant;
+let provider: PaymentProvider;
+let people = 0;
+
+interface Bought {
+  rio: Browser;
+  orderId: string;
+  accessKey: string;
+  checkoutId: string;
+}
+
+/** Two mugs at €28.00, postage, and what a code takes off. */
+async function bought(changes: Record<string, unknown> = {}): Promise<Bought> {
+  const rio = await signUp(await withCart(sale, { ...mug, quantity: 2 }), `Rio Buyer ${(people += 1)}`);
+  const { body } = await buy(rio, changes);
+  return { rio, orderId: body.orders[0].orderId, accessKey: body.accessKey, checkoutId: body.checkoutId };
+}
+const orderOf = async ({ orderId, accessKey }: Bought) =>
+  (await browser(sale.address).call('GET', `/api/orders/${orderId}?accessKey=${accessKey}`)).body;
+const cancel = (who: Browser, { orderId }: Pick<Bought, 'orderId'>, body = {}) =>
+  who.call('POST', `/api/orders/${orderId}/cancel`, body);
+const refund = ({ orderId }: Pick<Bought, 'orderId'>, asked: object) =>
+  ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A crack in the glaze' });
+const send = async (): Promise<void> => {
+  await sendRefunds.run(sale.app);
+  await sale.settle();
+};
+/** What the provider gave back of a checkout, in minor units. */
+const givenBack = async ({ checkoutId }: Pick<Bought, 'checkoutId'>): Promise<number[]> => {
+  const { rows } = await sale.app.db.query<{ intent_id: string }>({
+    text: 'SELECT intent_id FROM payments WHERE checkout_id = $1',
+    values: [checkoutId],
+  });
+  const { data } = await sale.provider.stripe.refunds.list({ payment_intent: rows[0]?.intent_id ?? '' });
+  return data.map(({ amount }) => amount);
+};
+const mailsAbout = async (orderId: string): Promise<string[]> => {
+  const { rows } = await sale.app.db.query<{ key: string }>({
+    text: `SELECT split_part(key, ' ', 1) AS key FROM mails WHERE key LIKE '%' || $1 ORDER BY created_at, key`,
+    values: [orderId],
+  });
+  return rows.map(({ key }) => key);
+};
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  ana = await maker(sale.address, 'Ana Potter');
+  provider = sale.app.outside.payments;
+});
+beforeEach(async () => {
+  await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
+  mug = await variantOf(sale, ana, { quantity: 10 });
+});
+afterEach(async () => {
+  sale.app.outside.payments = provider;
+  await send();
+  await expectBooksBalance(sale);
+});
+afterAll(async () => {
+  const broken = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  await sale.stop();
+  expect(broken).toEqual([]);
+});
+
+test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun: pieces are for sale again, all money goes back once, whoever presses how often', async () => {
+  const order = await bought();
+  const total = (await orderOf(order)).totalCents;
+  expect(codeOf(await cancel(await signUp(browser(sale.address), 'Noa Stranger'), order))).toEqual([
+    404,
+    'orders/not-found',
+  ]);
+  expect(codeOf(await cancel(browser(sale.address), order, { accessKey: 'wrong' }))).toEqual([404, 'orders/not-found']);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order.rio, order)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await stockOf(sale, mug)).toEqual({ stock: 10, reserved: 0, sold: 0 });
+  expect(await orderOf(order)).toMatchObject({
+    state: 'cancelled',
+    refundedCents: total,
+    refunds: [{ amountCents: total, by: 'buyer', sentAt: null }],
+  });
+  await Promise.all([send(), send()]);
+  expect([await givenBack(order), (await orderOf(order)).refunds[0].sentAt]).toEqual([[total], expect.any(String)]);
+  expect((await orderOf(order)).state).toBe('cancelled');
+  expect((await mailsAbout(order.orderId)).filter((key) => key === 'cancelled')).toHaveLength(1);
+  expect(await count(sale, `alerts WHERE type = 'order_cancelled' AND seller_id = '${ana.userId}'`)).toBe(1);
+});
+
+test('[ORD-02] a guest calls an order off with the key of the checkout; once it is being made nobody but the shop does', async () => {
+  const order = await bought();
+  const guest = browser(sale.address);
+  await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing']);
+  expect(codeOf(await cancel(guest, order, { accessKey: order.accessKey }))).toEqual([
+    409,
+    'orders/too-late-to-cancel',
+  ]);
+  const fresh = await bought();
+  expect((await cancel(guest, fresh, { accessKey: fresh.accessKey })).body.state).toBe('cancelled');
+  const called = await ana.call('POST', `/api/seller/orders/${order.orderId}/cancel`, { reason: 'The kiln broke' });
+  expect(called.body).toEqual({ orderId: order.orderId, state: 'cancelled' });
+  const { rows } = await sale.app.db.query<{ body_text: string }>({
+    text: `SELECT body_text FROM mails WHERE key = $1`,
+    values: [`cancelled ${order.orderId}`],
+  });
+  expect(rows[0]?.body_text).toContain('The kiln broke');
+});
+
+test('[INV-09] a cancelled order gives the use of its code back, once', async () => {
+  const made = await ana.call('POST', '/api/seller/promotions', {
+    ...{ code: 'ONCE', kind: 'percent', percent: 10, maxUses: 1 },
+    ...{ amountCents: null, minimumCents: 0, startsAt: null, endsAt: null },
+  });
+  const uses = () => count(sale, `promo_codes WHERE code = 'ONCE' AND uses = 1`);
+  const rio = await withCart(sale, mug);
+  const used = await rio.call('POST', '/api/cart/promo', { code: 'ONCE' });
+  expect([made.status, used.status]).toEqual([200, 200]);
+  const { body } = await buy(rio);
+  expect([body.status, await uses()]).toEqual(['paid', 1]);
+  for (let times = 0; times < 2; times += 1) await cancel(rio, body.orders[0], { accessKey: body.accessKey });
+  expect(await uses()).toBe(0);
+});
+
+test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back; the order is refunded when all of it is back', async () => {
+  const order = await bought();
+  const { lines, totalCents } = await orderOf(order);
+  await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);
+  expect((await refund(order, { kind: 'lines', lines: [{ lineId: lines[0].id, quantity: 1 }] })).body.amountCents).toBe(
+    2800,
+  );
+  expect((await refund(order, { kind: 'amount', amountCents: 100 })).body.amountCents).toBe(100);
+  const tooMuch = await refund(order, { kind: 'amount', amountCents: totalCents });
+  expect(codeOf(tooMuch)).toEqual([409, 'orders/refund-too-much']);
+  expect(tooMuch.body.error.leftCents).toBe(totalCents - 2900);
+  expect(codeOf(await refund(order, { kind: 'lines', lines: [{ lineId: 'line_of_nobody', quantity: 1 }] }))).toEqual([
+    400,
+    'orders/refund-unknown-line',
+  ]);
+  expect((await refund(order, { kind: 'amount', amountCents: -1 })).status).toBe(400);
+  await send();
+  expect((await orderOf(order)).state).toBe('shipped');
+  expect((await refund(order, { kind: 'all' })).body.amountCents).toBe(totalCents - 2900);
+  await send();
+  expect((await orderOf(order)).state).toBe('refunded');
+  expect((await givenBack(order)).toSorted((a, b) => a - b)).toEqual(
+    [100, 2800, totalCents - 2900].toSorted((a, b) => a - b),
+  );
+  expect(codeOf(await refund(order, { kind: 'all' }))).toEqual([409, 'orders/refund-too-much']);
+  expect(await count(sale, `mails WHERE key LIKE 'refund refund_%' AND body_text LIKE '%A crack in the glaze%'`)).toBe(
+    3,
+  );
+});
+
+test('[INV-22, INV-03] only the shop gives its own money back, and six refunds at once never give more than there is', async () => {
+  const order = await bought();
+  const { totalCents } = await orderOf(order);
+  const bea = await maker(sale.address, 'Bea Weaver');
+  const all = { refund: { kind: 'all' }, reason: 'Not mine' };
+  expect(codeOf(await bea.call('POST', `/api/seller/orders/${order.orderId}/refund`, all))).toEqual([
+    404,
+    'orders/not-found',
+  ]);
+  expect((await browser(sale.address).call('POST', `/api/seller/orders/${order.orderId}/refund`, all)).status).toBe(
+    401,
+  );
+  const half = Math.ceil(totalCents / 2) + 1;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => refund(order, { kind: 'amount', amountCents: half })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await Promise.all([send(), send(), send()]);
+  expect(await givenBack(order)).toEqual([half]);
+});
+
+test('[PAY-04, INV-03] a provider that fails, or acts and is not heard, is asked again and moves the money once', async () => {
+  const order = await bought();
+  const lost: PaymentProvider = {
+    ...provider,
+    refund: async (what) => {
+      await provider.refund(what);
+      throw new Error('the line broke after the provider had acted');
+    },
+  };
+  await refund(order, { kind: 'amount', amountCents: 500 });
+  sale.app.outside.payments = lost;
+  const { error } = console;
+  console.error = () => undefined;
+  await sendRefunds.run(sale.app);
+  console.error = error;
+  sale.app.outside.payments = provider;
+  expect((await orderOf(order)).refunds).toMatchObject([{ amountCents: 500, sentAt: null }]);
+  await send();
+  expect((await orderOf(order)).refunds[0].sentAt).toBeNull();
+  await passTime(sale, 2 * MINUTE);
+  await send();
+  expect([await givenBack(order), (await orderOf(order)).refunds[0].sentAt]).toEqual([[500], expect.any(String)]);
+});
+
+test('[ORD-01] delivered by the buyer’s word, or by the maker’s; each once, and it stands on the timeline who said so', async () => {
+  const [one, two] = [await bought(), await bought()];
+  const deliver = (who: Browser, order: Bought) => who.call('POST', `/api/orders/${order.orderId}/delivered`, {});
+  expect(codeOf(await deliver(one.rio, one))).toEqual([409, 'orders/move-not-allowed']);
+  for (const { orderId } of [one, two]) await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped']);
+  expect(codeOf(await deliver(two.rio, one))).toEqual([404, 'orders/not-found']);
+  expect((await Promise.all([deliver(one.rio, one), deliver(one.rio, one)])).map(({ body }) => body.state)).toEqual([
+    'delivered',
+    'delivered',
+  ]);
+  expect((await ana.call('POST', `/api/seller/orders/${two.orderId}/state`, { state: 'delivered' })).status).toBe(200);
+  expect((await orderOf(one)).timeline.at(-1)).toMatchObject({ state: 'delivered', by: 'buyer' });
+  expect((await orderOf(two)).timeline.at(-1)).toMatchObject({ state: 'delivered', by: 'maker' });
+  expect([await mailsAbout(one.orderId), await mailsAbout(two.orderId)]).toEqual([[], ['delivered']]);
+});
+
+test('[ORD-01, SUP-02] an order that nobody speaks of is delivered 14 days after its latest promised day, completed when its days of return are over, and then its buyer’s account can go', async () => {
+  const order = await bought();
+  await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);
+  const { arrivesTo, returnDays } = await orderOf(order);
+  const state = async () => (await orderOf(order)).state;
+  await passTime(sale, new Date(`${arrivesTo}T23:59:00Z`).getTime() - sale.app.clock.now().getTime() + 14 * DAY);
+  await endOrders.run(sale.app);
+  expect(await state()).toBe('shipped');
+  await passTime(sale, 2 * MINUTE);
+  await Promise.all([endOrders.run(sale.app), endOrders.run(sale.app)]);
+  expect(await state()).toBe('delivered');
+  await passTime(sale, returnDays * DAY - MINUTE);
+  await endOrders.run(sale.app);
+  expect(await state()).toBe('delivered');
+  await passTime(sale, 2 * MINUTE);
+  await endOrders.run(sale.app);
+  expect([await state(), await mailsAbout(order.orderId)]).toEqual(['completed', ['delivered', 'completed']]);
+  expect((await orderOf(order)).timeline.slice(-2)).toMatchObject([{ by: 'system' }, { by: 'system' }]);
+});

@@ -1,0 +1,47 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import { write } from '../../platform/calls/call.ts';
+import { signedIn } from '../../platform/calls/policy.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { isAllSent } from './end-store.ts';
+import { giveBack } from './give-back.ts';
+import { moveAndPublish } from './move-order.ts';
+import { refundedMail } from './order-mails.ts';
+import { findBuyerId, lockOrderOfShop } from './order-store.ts';
+
+/** [PAY-04] The maker gives money back: all of it, some pieces, or a sum. The buyer reads why. */
+export const refundShopOrder = write(
+  ordersContract.refundShopOrder,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const order = await lockOrderOfShop(tx, { orderId: input.orderId, sellerId: caller.session?.userId ?? '' });
+    if (!order) return fail({ code: 'orders/not-found' });
+    const cause = { by: 'maker' as const, reason: input.reason };
+    const back = await giveBack(app, tx, { order, request: input.refund, cause });
+    return back.ok ? ok({ orderId: order.orderId, amountCents: back.value }) : back;
+  },
+);
+
+/** [ORD-01, PAY-04] The provider has sent money back: the buyer gets a mail, and an order of which all is back is refunded. */
+export const onRefunded = react({
+  name: 'orders.on-refunded',
+  to: ['payments.refunded'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, orderId, refundId, amountCents } = event.payload;
+    const order = await lockOrderOfShop(tx, { sellerId, orderId });
+    if (!order) return;
+    const reason = order.refunds.find((refund) => refund.refundId === refundId)?.reason ?? '';
+    if (order.email) await sendMail(app, tx, refundedMail(app, order, { refundId, cents: amountCents, reason }));
+    const buyerId = await findBuyerId(tx, { sellerId, orderId });
+    await publish(app, tx, 'orders.refunded', {
+      subject: orderId,
+      payload: { sellerId, orderId, buyerId, amountCents },
+      live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],
+    });
+    if (canTransitionOrder(order.state, 'refunded') && (await isAllSent(tx, { sellerId, orderId })))
+      await moveAndPublish(app, tx, { order, to: 'refunded', by: 'system' });
+  },
+});

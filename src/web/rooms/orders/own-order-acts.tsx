@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  order: Order;
+  accessKey: string | undefined;
+}
+
+const stale = ['orders.getOrder', 'orders.listOrders'] as const;
+
+/** [ORD-01, ORD-02] What a buyer can do with an order now: call it off until it is begun, or say that it has arrived. */
+export function OwnOrderActs({ order, accessKey }: Props) {
+  const cancel = useSend('orders.cancelOrder', ...stale);
+  const confirm = useSend('orders.confirmDelivery', ...stale);
+  const [asking, setAsking] = useState(false);
+  const input = { orderId: order.orderId, ...(accessKey ? { accessKey } : {}) };
+  const saying = (words: string) => ({
+    onSuccess: () => void showToast(words, { type: 'success' }),
+    onError: (problem: { message: string }) => void showToast(problem.message, { type: 'error' }),
+  });
+  return (
+    <>
+      {order.state === 'shipped' && (
+        <Button
+          kind="primary"
+          disabled={confirm.isPending}
+          onClick={() => confirm.mutate(input, saying('Good to hear. Enjoy it.'))}
+        >
+          It has arrived
+        </Button>
+      )}
+      {order.state === 'confirmed' && (
+        <Button disabled={cancel.isPending} onClick={() => setAsking(true)}>
+          Cancel the order
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Cancel ${order.number}?`}
+          message={`${order.shopName} has not begun it yet. ${formatMoney(order.totalCents - order.refundedCents)} go back to the card that you paid with.`}
+          confirmText="Cancel the order"
+          cancelText="Keep it"
+          type="danger"
+          onConfirm={() => {
+            setAsking(false);
+            cancel.mutate(input, saying(`${order.number} is cancelled. Your money is on its way back.`));
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { formatMoney, parseMoney } from '#domain/core/money.ts';
+import { sentenceOf } from '#domain/core/sentence-of.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
+import { refundAmount, type RefundRequest } from '#domain/orders/refund-amount.ts';
+import { useSend } from '#web/platform/use-call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+
+interface Props {
+  order: Order;
+  call: 'orders.refundShopOrder' | 'office.refundOrder';
+  /** Who reads the reason. */
+  reasonNote: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+type Kind = RefundRequest['kind'];
+const kinds: [Kind, string][] = [
+  ['all', 'All that is left'],
+  ['lines', 'Some pieces'],
+  ['amount', 'A sum'],
+];
+
+/** [PAY-04] How much of an order goes back, and why. The sum is reckoned by the rule that the server decides by. */
+export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props) {
+  const [kind, setKind] = useState<Kind>('all');
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const [sum, setSum] = useState('');
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState('');
+  const refund = useSend(call);
+  const lines = Object.entries(counts).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));
+  const asked: RefundRequest =
+    kind === 'all' ? { kind } : kind === 'lines' ? { kind, lines } : { kind, amountCents: parseMoney(sum) ?? 0 };
+  const amount = refundAmount(order, asked);
+  const isEmpty = (kind === 'lines' && lines.length === 0) || (kind === 'amount' && !parseMoney(sum));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isEmpty) return setWrong(kind === 'lines' ? 'Choose how many of which piece.' : 'Write a sum like 12.50.');
+    if (!amount.ok) return setWrong(sentenceOf(orderProblemTexts, amount.problem));
+    if (reason.trim().length < 3) return setWrong('Write why the money goes back.');
+    return refund.mutate(
+      { orderId: order.orderId, refund: asked, reason: reason.trim() },
+      {
+        onSuccess: ({ amountCents }) => {
+          showToast(`${formatMoney(amountCents)} go back to ${order.buyerName}.`, { type: 'success' });
+          onDone();
+          onClose();
+        },
+        onError: (problem) => setWrong(problem.message),
+      },
+    );
+  };
+  return (
+    <Dialog label="Give money back" className="dialog desk d-dialog" onClose={onClose}>
+      <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
+        <h2>Give money back</h2>
+        <p className="d-t2">
+          {formatMoney(order.totalCents - order.refundedCents)} of {formatMoney(order.totalCents)} are left of{' '}
+          {order.number}. It goes back to the card that paid, and cannot be taken back.
+        </p>
+        <fieldset className="d-seg">
+          <legend className="d-label">How much</legend>
+          {kinds.map(([each, words]) => (
+            <label key={each}>
+              <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        {kind === 'lines' &&
+          order.lines.map((line) => (
+            <label key={line.id} className="d-field">
+              <span>
+                {line.title} <small>{formatMoney(line.unitPriceCents)} each</small>
+              </span>
+              <select
+                className="d-input"
+                value={counts[line.id] ?? 0}
+                onChange={(event) => setCounts((now) => ({ ...now, [line.id]: Number(event.target.value) }))}
+              >
+                {Array.from({ length: line.quantity + 1 }, (_, count) => (
+                  <option key={count} value={count}>
+                    {count === 0 ? 'None' : `${count} of ${line.quantity}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        {kind === 'amount' && (
+          <label className="d-field">
+            <span>Sum, €</span>
+            <input
+              className="d-input"
+              inputMode="decimal"
+              placeholder="12.50"
+              value={sum}
+              onChange={(event) => setSum(event.target.value)}
+            />
+          </label>
+        )}
+        <label className="d-field">
+          <span>
+            Reason <small>{reasonNote}</small>
+          </span>
+          <textarea
+            className="d-input"
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+        {wrong && (
+          <p className="d-err" role="alert">
+            {wrong}
+          </p>
+        )}
+        <div className="d-dacts">
+          <DeskButton onClick={onClose}>Keep the money</DeskButton>
+          <DeskButton type="submit" kind="danger" disabled={refund.isPending}>
+            {amount.ok ? `Give ${formatMoney(amount.value)} back` : 'Give it back'}
+          </DeskButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

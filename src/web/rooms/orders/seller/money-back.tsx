@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { refresh, useSend } from '#web/platform/use-call.ts';
+import { ReasonDialog } from '#web/rooms/admin/queues/reason-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+
+const RefundDialog = lazy(async () => ({ default: (await import('../refund-dialog.tsx')).RefundDialog }));
+
+const stale = ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'] as const;
+
+const usualReasons = ['A piece broke', 'The material is not to be had', 'The buyer asked for it'];
+
+/** [ORD-01, PAY-04] The maker gives money back, or calls off what cannot be made. */
+export function MoneyBack({ order }: { order: Order }) {
+  const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
+  const cancel = useSend('orders.cancelShopOrder', ...stale);
+  const left = order.totalCents - order.refundedCents;
+  const close = (): void => setAsking(null);
+  return (
+    <div className="d-stackacts" style={{ marginTop: 14 }}>
+      {left > 0 && <DeskButton onClick={() => setAsking('refund')}>Give money back</DeskButton>}
+      {canTransitionOrder(order.state, 'cancelled') && (
+        <DeskButton kind="danger" disabled={cancel.isPending} onClick={() => setAsking('cancel')}>
+          Cancel the order
+        </DeskButton>
+      )}
+      {asking === 'refund' && (
+        <Suspense>
+          <RefundDialog
+            order={order}
+            call="orders.refundShopOrder"
+            reasonNote={`${order.buyerName} reads it`}
+            onDone={() => refresh(...stale)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title={`Cancel ${order.number}`}
+          note={`${order.buyerName} reads it in a mail, and all that was paid goes back. This cannot be taken back.`}
+          act="Cancel the order"
+          reasons={usualReasons}
+          onDone={(reason) => {
+            close();
+            cancel.mutate(
+              { orderId: order.orderId, reason },
+              {
+                onSuccess: () =>
+                  void showToast(`${order.number} is cancelled. The money goes back.`, { type: 'success' }),
+                onError: (problem) => void showToast(problem.message, { type: 'error' }),
+              },
+            );
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { buy } from '../../support/journeys/buying.ts';
+import { publishJug } from '../../support/journeys/jug.ts';
+import { expect, test } from '../screen.ts';
+
+const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
+
+/** Whoever has the page buys a jug of a new maker. */
+async function buyJug(page: Page) {
+  const jug = await publishJug(page);
+  await jug.putIntoCart('Ink');
+  const bought = await buy(page);
+  const send = async (path: string, data: object): Promise<void> => {
+    const answer = await jug.maker.post(`/api/seller/orders/${bought.orderId}/${path}`, {
+      data,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+  };
+  return { ...bought, send };
+}
+
+test('[ORD-02, UX-63] a buyer cancels an order while nobody has begun it: asked first, told what goes back, and the button is gone', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  const { orderId, number } = await buyJug(page);
+  await page.goto(`/order/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
+  await expect(dialog).toContainText('go back to the card that you paid with');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('main')).toContainText('Confirmed');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText(`${number} is cancelled. Your money is on its way back.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Sums and address' })).toContainText('Money on its way back');
+  await expect(page.getByRole('button', { name: /Buy again/ })).toBeVisible();
+});
+
+test('[ORD-02] a maker who began it meanwhile: the order stays, and the buyer reads why', async ({ page, signUp }) => {
+  await signUp();
+  const { orderId, number, send } = await buyJug(page);
+  await page.goto(`/order/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await send('state', { state: 'processing' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText(/The maker has begun this order, so it can no longer be cancelled here/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Being made');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+});
+
+test('[ORD-01, UX-63] the open page of an order follows what its maker does; its buyer says that it has arrived, and reviews it at once', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const { orderId, send } = await buyJug(page);
+  await page.goto(`/order/${orderId}`);
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+  await send('state', { state: 'processing' });
+  await expect(page.getByRole('main')).toContainText('Being made');
+  await send('state', { state: 'shipped' });
+  await page.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(page.getByRole('main')).toContainText('Delivered');
+  await expect(page.getByRole('button', { name: 'It has arrived' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How do you like it?' })).toBeVisible();
+});
+
+test('[PAY-04, UX-90] a maker gives money back: the sum is reckoned while one chooses, mistakes are named, and both sides read it', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+  expectAccessible,
+}) => {
+  const maker = await signUp();
+  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await buyer.newPage();
+  const jug = await publishJug(window, {}, undefined, page.request);
+  await jug.putIntoCart('Ink');
+  const { orderId, confirmation } = await buy(window);
+  expect(maker.email).not.toBe('');
+  await page.goto(`/seller-dashboard/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give money back' });
+  await dialog.getByLabel('Some pieces').check();
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose how many of which piece.');
+  await dialog.getByLabel(/^Jug with a short spout/).selectOption('1');
+  await expect(dialog.getByRole('button', { name: `Give ${euros(4200)} back` })).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabel('A sum').check();
+  await dialog.getByLabel('Sum, €').fill('9000');
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Choose a sum up to');
+  await dialog.getByLabel('Sum, €').fill('5.50');
+  await dialog.getByRole('button', { name: 'Give €5.50 back' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Write why the money goes back.');
+  await dialog.getByLabel(/^Reason/).fill('A chip at the foot');
+  await dialog.getByRole('button', { name: 'Give €5.50 back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/“A chip at the foot”/)).toBeVisible();
+  const key = new URL(confirmation, baseURL).searchParams.get('key');
+  await window.goto(`/order/${orderId}?key=${key}`);
+  await expect(window.getByRole('complementary', { name: 'Sums and address' })).toContainText('“A chip at the foot”');
+  await buyer.close();
+});
