@@ -57,7 +57,7 @@ beforeAll(async () => {
   own = await isolatedSettings({ DEMO: 'on' });
   runtime = await startRuntime({ config: readConfig(own.env), log: quiet as never });
   // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
-  for (const statements of [60, 900])
+  for (const statements of [60, 600])
     await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
   await fillDemo(runtime, () => undefined);
   product = await startProduct(runtime, { web: null, background: false });
