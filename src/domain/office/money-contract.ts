@@ -31,6 +31,8 @@ const moneySchema = z.strictObject({
     postageCents: count,
     taxCents: count,
     ordersCents: count,
+    /** The marketplace's fees on these orders, as they were charged. */
+    feesCents: count,
     /** Part of the orders that was called off after it was paid. */
     cancelledCents: count,
     takenCents: count,

@@ -96,6 +96,7 @@ export const ledgerLineSchema = z.strictObject({
   transactionId: idSchema,
   at: z.iso.datetime(),
   orderId: idSchema,
+  orderNumber: z.string(),
   currency: currencySchema,
   /** What it changed of the seller's balance, in minor units. */
   amountCents: sumSchema,

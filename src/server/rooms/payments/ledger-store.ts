@@ -99,8 +99,8 @@ export interface LedgerPage {
 
 type LineRow = Omit<LedgerLine, 'explanation'>;
 
-const lineColumns = `t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", t.currency, -e.amount_cents AS "amountCents", t.facts`;
-const ofSeller = `JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable'`;
+const lineColumns = `t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", o.number AS "orderNumber", t.currency, -e.amount_cents AS "amountCents", t.facts`;
+const ofSeller = `JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable' JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id`;
 
 /** Transactions that changed what is held for a seller, newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
 export async function listLines(db: Queryable, page: LedgerPage): Promise<LineRow[]> {

@@ -40,9 +40,10 @@ export async function findSums(db: Queryable, { now, by }: { now: Date; by: Mone
     text: `WITH bounds AS (SELECT ${START} AS start)
            SELECT o.*, t.*, b.* FROM
              (SELECT count(*)::int AS orders, coalesce(sum(o.subtotal_cents), 0)::bigint AS "piecesCents", coalesce(sum(o.discount_cents), 0)::bigint AS "discountCents",
-                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents",
+                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents", coalesce(sum((f.facts->>'feeCents')::bigint), 0)::bigint AS "feesCents",
                 coalesce(sum(o.total_cents) FILTER (WHERE o.state = 'cancelled'), 0)::bigint AS "cancelledCents"
-              FROM bounds, orders o WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID}) o,
+              FROM bounds, orders o LEFT JOIN ledger_transactions f ON f.seller_id = o.seller_id AND f.kind = 'fee' AND f.cause_id = o.id
+              WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID}) o,
              (SELECT count(*)::int AS payments, coalesce(sum(cents), 0)::bigint AS "takenCents" FROM ${TAKEN} taken) t,
              (SELECT coalesce(sum(p.refunded_cents), 0)::bigint AS "refundedCents" FROM bounds, payments p
               WHERE p.refunded_cents > 0 AND p.updated_at >= bounds.start AT TIME ZONE 'UTC' AND p.updated_at <= $1) b`,

@@ -2,7 +2,6 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { deliveryOptions } from '#domain/listings/delivery/delivery-options.ts';
-import { settings } from '#web/platform/settings.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -33,34 +32,6 @@ function Sales() {
         link={{ label: 'Orders behind it', href: sellerHref('orders') }}
       />
       <SalesChart days={data.days} />
-    </>
-  );
-}
-
-function Captured() {
-  const { data } = useCall('orders.getOverview');
-  if (!data) return <i className="d-skeleton" style={{ width: '100%', height: 160 }} />;
-  const rows = [
-    ['Today', data.salesTodayCents],
-    ['Last 7 days', data.salesWeekCents],
-    ['Last 30 days', data.salesMonthCents],
-  ] as const;
-  return (
-    <>
-      <DeskSection title="Paid by buyers" link={{ label: 'Orders behind it', href: sellerHref('orders') }} />
-      <dl className="d-sum" style={{ maxWidth: 420 }}>
-        {rows.map(([name, cents]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatMoney(cents)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="d-hint">
-        {settings().testMode
-          ? 'Test mode: no money moves, so nothing is paid out.'
-          : 'Every order shows what it brought.'}
-      </p>
     </>
   );
 }
@@ -121,7 +92,6 @@ function Rates() {
 const openListings = (): ReactNode => <div className="d-acts">{to('listings', 'Open listings')}</div>;
 
 const sections: Record<string, OffMenuSection> = {
-  payouts: { title: 'Payouts', sub: 'What your orders brought.', body: () => <Captured /> },
   analytics: { title: 'Analytics', sub: 'How the shop sells, day by day.', body: () => <Sales /> },
   'shipping-settings': {
     title: 'Shipping settings',

@@ -4,6 +4,7 @@ import { alertSellerSections } from '#web/rooms/alerts/seller/sections.tsx';
 import { listingSellerSections } from '#web/rooms/listings/seller/sections.tsx';
 import { sellerListingSlots } from '#web/rooms/listings/seller/slots.ts';
 import { orderSellerSections } from '#web/rooms/orders/seller/sections.tsx';
+import { paymentSellerSections } from '#web/rooms/payments/seller/sections.tsx';
 import { promotionSellerSections } from '#web/rooms/promotions/seller/sections.tsx';
 import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
@@ -21,6 +22,7 @@ export const sellerRooms: readonly SellerSections[] = [
   alertSellerSections,
   listingSellerSections,
   promotionSellerSections,
+  paymentSellerSections,
   reviewSellerSections,
   shopSellerSections,
 ];

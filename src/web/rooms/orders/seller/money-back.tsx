@@ -8,7 +8,14 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 
 const RefundDialog = lazy(async () => ({ default: (await import('../refund-dialog.tsx')).RefundDialog }));
 
-const stale = ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'] as const;
+const stale = [
+  'orders.getShopOrder',
+  'orders.listShopOrders',
+  'orders.getOverview',
+  'payments.getBalance',
+  'payments.listLedger',
+  'payments.listOrderLedger',
+] as const;
 
 const usualReasons = ['A piece broke', 'The material is not to be had', 'The buyer asked for it'];
 

@@ -13,6 +13,7 @@ import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { RefundLines } from '../refund-lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MoneyBack } from './money-back.tsx';
+import { OrderBalance } from '#web/rooms/payments/seller/order-balance.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
@@ -178,6 +179,10 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
             <RefundLines refunds={order.refunds} />
           </dl>
           <MoneyBack order={order} />
+          <div style={{ marginTop: 28 }}>
+            <DeskSection title="What it brings you" />
+          </div>
+          <OrderBalance orderId={order.orderId} />
         </aside>
       </div>
     </main>

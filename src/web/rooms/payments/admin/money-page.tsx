@@ -26,7 +26,6 @@ function Ledger({ sums }: { sums: Money['sums'] }) {
     ['Discounts', minus(sums.discountCents)],
     ['Postage', formatMoney(sums.postageCents)],
     ['Tax', formatMoney(sums.taxCents)],
-    ['Fees of the marketplace', 'none are charged'],
   ];
   return (
     <aside>
@@ -41,6 +40,10 @@ function Ledger({ sums }: { sums: Money['sums'] }) {
         <div className="d-tot">
           <dt>Orders</dt>
           <dd>{formatMoney(sums.ordersCents)}</dd>
+        </div>
+        <div>
+          <dt>Of it fees of the marketplace</dt>
+          <dd>{formatMoney(sums.feesCents)}</dd>
         </div>
       </dl>
       <p className="d-hint">

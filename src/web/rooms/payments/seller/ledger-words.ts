@@ -1,0 +1,11 @@
+import type { LedgerKind } from '#domain/payments/model.ts';
+
+/** What a line of the ledger is called. */
+export const ledgerKindWords: Record<LedgerKind, string> = {
+  charge: 'Sale',
+  fee: 'Fee',
+  refund: 'Refund',
+  fee_refund: 'Fee given back',
+  refund_sent: 'Refund sent',
+  late_charge: 'Payment that came too late',
+};
