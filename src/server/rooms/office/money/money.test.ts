@@ -57,8 +57,8 @@ test('[OFFICE-01, INV-02] takings are what the provider captured and what the or
 test('[OFFICE-01, INV-03] money that came too late is counted when it came and when it goes back', async () => {
   const { sums: before } = await get('money?by=day');
   await sale.app.db.query({
-    text: `INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, refunded_cents, created_at, updated_at)
-           VALUES ('late-one', 'pi_late', 1700, 'refunded', 1700, 1700, now(), now())`,
+    text: `INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, refund_asked_cents, refunded_cents, created_at, updated_at)
+           VALUES ('late-one', 'pi_late', 1700, 'refunded', 1700, 1700, 1700, now(), now())`,
   });
   const { sums, periods } = await get('money?by=day');
   expect([sums.takenCents - before.takenCents, sums.refundedCents - before.refundedCents]).toEqual([1700, 1700]);
