@@ -105,7 +105,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!use-send|field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
   minShareCount: 7,
 };
 

@@ -1,5 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ApiProblem, inputKey, send } from './api.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 import { queryClient } from './query-client.ts';
@@ -49,37 +48,6 @@ export function usePages<Name extends CallName>(name: Name, input: CallInput<Nam
     initialData: first && { pages: [first], pageParams: [null] },
     placeholderData: keepPreviousData,
   });
-}
-
-/**
- * Sends a call that changes something. One key per press: a retry of the same press has one effect, and while it is under way
- * `mutate` sends no other. What it changed is read anew afterwards, also where its screen has been left meanwhile.
- */
-export function useSend<Name extends CallName>(name: Name, ...changed: CallName[]) {
-  // Two presses may come before the first is drawn.
-  const isUnderWay = useRef(false);
-  const { mutate, ...sending } = useMutation<CallOutput<Name>, ApiProblem, CallInput<Name>>({
-    mutationFn: (input) => send(name, input, { idempotencyKey: keyOf(input) }),
-    onSettled: () => {
-      isUnderWay.current = false;
-      refresh(...changed);
-    },
-  });
-  const sendOnce: typeof mutate = (...press) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    mutate(...press);
-  };
-  return { ...sending, mutate: sendOnce };
-}
-
-/** The retry of a mutation passes the same object, so it finds the same key. */
-const keys = new WeakMap<object, string>();
-function keyOf(input: unknown): string {
-  if (typeof input !== 'object' || input === null) return crypto.randomUUID();
-  const known = keys.get(input) ?? crypto.randomUUID();
-  keys.set(input, known);
-  return known;
 }
 
 /** Reads those calls anew. A read that is still under way may have been answered before the change, so it is dropped. */

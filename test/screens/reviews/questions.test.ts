@@ -131,3 +131,35 @@ test('[SHELL-09, UX-88] a question arrives by itself also at a dashboard that wa
   await expect(seller.getByRole('article').filter({ hasText: question })).toBeVisible();
   await seller.context().close();
 });
+
+test.describe('over a line that loses answers', () => {
+  test.use({ complaintsAllowed: /ERR_FAILED/ });
+
+  test('[SHELL-14] a question whose answer was lost is asked once, also when a person presses Ask again', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const listingId = await askedListing(page);
+    await page.goto(`/product/${listingId}#questions`);
+    const part = page.locator('#questions');
+    const question = `Does it float ${crypto.randomUUID().slice(0, 8)}`;
+    await part.getByRole('searchbox', { name: 'Search questions and answers' }).fill(question);
+    await part.getByRole('button', { name: 'Ask Rio Clay' }).click();
+    const questions = `**/api/listings/${listingId}/questions`;
+    await page.route(questions, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    const ask = part.getByRole('button', { name: 'Ask', exact: true });
+    await ask.click();
+    await expect(part.getByRole('alert')).toContainText('A network error occurred.');
+    await page.unroute(questions);
+    await ask.click();
+    const asked = part.getByRole('article').filter({ hasText: question });
+    await expect(asked).toHaveCount(1);
+    await page.reload();
+    await expect(asked).toHaveCount(1);
+  });
+});

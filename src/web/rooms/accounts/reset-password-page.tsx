@@ -3,7 +3,7 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword } from '#domain/accounts/credentials.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from './sign-in-overlay.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
@@ -22,13 +22,13 @@ export function ResetPasswordPage() {
       focusMistake(event.currentTarget, 'input');
       return setError(accountProblemTexts['accounts/weak-password']);
     }
-    reset.mutate({ token, password }, { onError: (problem) => setError(problem.message) });
+    reset.send({ token, password }, { onError: (problem) => setError(problem.message) });
   };
   const signIn = { label: 'Sign in', onClick: () => openSignIn() };
-  if (reset.isSuccess || token === '')
+  if (reset.answer || token === '')
     return (
       <main id="main" className="page-width" style={{ paddingBlock: '48px 64px' }}>
-        {reset.isSuccess ? (
+        {reset.answer ? (
           <EmptyState draw="needle" title="Your password is changed" act={signIn} isPage>
             Every device that was signed in has been signed out.
           </EmptyState>
@@ -54,7 +54,7 @@ export function ResetPasswordPage() {
             setError(null);
           }}
         />
-        <Button kind="primary" type="submit" isBusy={reset.isPending}>
+        <Button kind="primary" type="submit" isBusy={reset.isSending}>
           Change the password
         </Button>
       </form>

@@ -4,7 +4,7 @@ import { adminRoles } from '#domain/admin/permissions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -15,13 +15,13 @@ const admin = { label: 'Open the back office', href: hrefTo('admin') };
 function Invitation({ invitation }: { invitation: string }) {
   const session = useSession();
   const accept = useSend('admin.acceptInvitation', 'admin.getMe');
-  if (accept.isSuccess)
+  if (accept.answer)
     return (
-      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.data.role].name.toLowerCase()} now`} act={admin}>
-        {adminRoles[accept.data.role].description} The link has been used up.
+      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.answer.role].name.toLowerCase()} now`} act={admin}>
+        {adminRoles[accept.answer.role].description} The link has been used up.
       </EmptyState>
     );
-  const take = (): void => accept.mutate({ invitation });
+  const take = (): void => accept.send({ invitation });
   return (
     <>
       <EmptyState
@@ -31,9 +31,9 @@ function Invitation({ invitation }: { invitation: string }) {
       >
         You are signed in as {session?.email}. The invitation is for the account with the address that it was sent to.
       </EmptyState>
-      {accept.error && (
+      {accept.problem && (
         <p className="error" role="alert">
-          {accept.error.message}
+          {accept.problem.message}
         </p>
       )}
     </>
@@ -55,7 +55,7 @@ export function ActivateForm() {
       </EmptyState>
     );
   if (invitation) return <Invitation invitation={invitation} />;
-  if (activate.isSuccess)
+  if (activate.answer)
     return (
       <EmptyState draw="chisel" title="You are master admin now" act={admin}>
         The code has been used up and opens nothing more.
@@ -63,7 +63,7 @@ export function ActivateForm() {
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    activate.mutate({ code });
+    activate.send({ code });
   };
   return (
     <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>
@@ -72,10 +72,10 @@ export function ActivateForm() {
         hint="The first start of the server printed it once."
         autoComplete="off"
         value={code}
-        error={activate.error?.message}
+        error={activate.problem?.message}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button kind="primary" type="submit" isBusy={activate.isPending}>
+      <Button kind="primary" type="submit" isBusy={activate.isSending}>
         Activate
       </Button>
     </form>

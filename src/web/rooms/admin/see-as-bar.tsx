@@ -1,6 +1,6 @@
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 export function SeeAsBar({ role }: { role: AdminRole }) {
   const stop = useSend('admin.stopSeeing');
   const leave = (): void =>
-    stop.mutate(
+    stop.send(
       {},
       {
         // What was read with the other role is not kept.
@@ -22,7 +22,7 @@ export function SeeAsBar({ role }: { role: AdminRole }) {
         You see the back office as <b>{adminRoles[role].name.toLowerCase()}</b>, read only. Opening and leaving it stand
         in the audit log.
       </span>
-      <DeskButton isSmall isKept onClick={leave} disabled={stop.isPending}>
+      <DeskButton isSmall isKept onClick={leave} disabled={stop.isSending}>
         Leave this view
       </DeskButton>
     </p>

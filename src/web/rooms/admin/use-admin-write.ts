@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import type { CallInput, CallName } from '#web/platform/calls.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { logFailure, succeeded } from './admin-operations.ts';
 
 type AdminWrite = Extract<CallName, `admin.${string}`>;
 
 /** [ADM-09] A write on administrators. `run` never throws; the screen shows `problem` to the person. */
 export function useAdminWrite<Name extends AdminWrite>(name: Name) {
-  const { mutateAsync, error, isPending } = useSend(name);
+  const { sendAndWait, problem, isSending } = useSend(name);
   return {
-    run: (input: CallInput<Name>) => succeeded(name, mutateAsync(input)),
-    problem: error,
-    isPending,
+    run: (input: CallInput<Name>) => succeeded(name, sendAndWait(input)),
+    problem,
+    isSending,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,14 +28,14 @@ export function OwnOrderActs({ order, accessKey }: Props) {
       {order.state === 'shipped' && (
         <Button
           kind="primary"
-          disabled={confirm.isPending}
-          onClick={() => confirm.mutate(input, saying('Good to hear. Enjoy it.'))}
+          disabled={confirm.isSending}
+          onClick={() => confirm.send(input, saying('Good to hear. Enjoy it.'))}
         >
           It has arrived
         </Button>
       )}
       {order.state === 'confirmed' && (
-        <Button disabled={cancel.isPending} onClick={() => setAsking(true)}>
+        <Button disabled={cancel.isSending} onClick={() => setAsking(true)}>
           Cancel the order
         </Button>
       )}
@@ -48,7 +48,7 @@ export function OwnOrderActs({ order, accessKey }: Props) {
           type="danger"
           onConfirm={() => {
             setAsking(false);
-            cancel.mutate(input, saying(`${order.number} is cancelled. Your money is on its way back.`));
+            cancel.send(input, saying(`${order.number} is cancelled. Your money is on its way back.`));
           }}
           onCancel={() => setAsking(false)}
         />

@@ -4,7 +4,7 @@ import { sentenceOf } from '#domain/core/sentence-of.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { refundAmount, type RefundRequest } from '#domain/orders/refund-amount.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -43,7 +43,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
     if (isEmpty) return setWrong(kind === 'lines' ? 'Choose how many of which piece.' : 'Write a sum like 12.50.');
     if (!amount.ok) return setWrong(sentenceOf(orderProblemTexts, amount.problem));
     if (reason.trim().length < 3) return setWrong('Write why the money goes back.');
-    return refund.mutate(
+    return refund.send(
       { orderId: order.orderId, refund: asked, reason: reason.trim() },
       {
         onSuccess: ({ amountCents }) => {
@@ -122,7 +122,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
         )}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Keep the money</DeskButton>
-          <DeskButton type="submit" kind="danger" disabled={refund.isPending}>
+          <DeskButton type="submit" kind="danger" disabled={refund.isSending}>
             {amount.ok ? `Give ${formatMoney(amount.value)} back` : 'Give it back'}
           </DeskButton>
         </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -17,9 +17,9 @@ export function TrackPage() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // What is asked last counts; how it went stands in `track`.
-    if (number.trim() && email.trim()) track.mutateAsync({ number, email }).catch(() => undefined);
+    if (number.trim() && email.trim()) track.sendAndWait({ number, email }).catch(() => undefined);
   };
-  const found = track.data;
+  const found = track.answer;
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <PageTitle title="Track an order" className="page-title" />
@@ -46,12 +46,12 @@ export function TrackPage() {
             />
             <ErrorBox
               text={
-                track.error?.status === 404
+                track.problem?.status === 404
                   ? 'No order has this number and this address. Check both; the number looks like AM-2026-123456.'
-                  : track.error?.message
+                  : track.problem?.message
               }
             />
-            <Button kind="primary" type="submit" isBusy={track.isPending}>
+            <Button kind="primary" type="submit" isBusy={track.isSending}>
               Find the order
             </Button>
           </form>

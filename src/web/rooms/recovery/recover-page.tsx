@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -46,15 +46,15 @@ export function RecoverPage() {
   const link = useLink();
   const recover = useSend('recovery.recoverCart');
   const press = (): void => {
-    if (!link || recover.isPending) return;
-    recover.mutate(
+    if (!link || recover.isSending) return;
+    recover.send(
       { token: link.token, cart: link.cart ?? undefined },
       { onSuccess: ({ cart }) => showCart(cart, true) },
     );
   };
   if (!link) return <Refused title={texts['recovery/invalid-link']} />;
-  if (recover.error && recover.error.status !== 0) return <Refused title={recover.error.message} />;
-  const found = recover.data;
+  if (recover.problem && recover.problem.status !== 0) return <Refused title={recover.problem.message} />;
+  const found = recover.answer;
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       {found ? (
@@ -109,12 +109,12 @@ export function RecoverPage() {
           <p className="lead-text">One press puts the pieces you left back into your cart. This link works once.</p>
           <ErrorBox
             text={
-              recover.error &&
+              recover.problem &&
               `${texts['recovery/failed']}. You are offline or the shop did not answer; the link still works.`
             }
           />
-          <Button kind="primary" isBusy={recover.isPending} onClick={press}>
-            {recover.isPending ? 'Bringing it back…' : 'Bring my cart back'}
+          <Button kind="primary" isBusy={recover.isSending} onClick={press}>
+            {recover.isSending ? 'Bringing it back…' : 'Bring my cart back'}
           </Button>
         </>
       )}

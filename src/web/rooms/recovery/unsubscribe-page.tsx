@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -12,12 +12,12 @@ export function UnsubscribePage() {
   const leave = useSend('recovery.unsubscribe');
   const link = { cart: query.get('cart') ?? '', token: query.get('token') ?? '' };
   const isLink = link.cart !== '' && link.token !== '';
-  const hasEnded = !isLink || (leave.error && leave.error.status !== 0);
+  const hasEnded = !isLink || (leave.problem && leave.problem.status !== 0);
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <PageTitle title="Mails about your cart" className="page-title" />
       <div role="status">
-        {leave.data && (
+        {leave.answer && (
           <EmptyState
             draw="needle"
             title="You get no more of them"
@@ -36,11 +36,11 @@ export function UnsubscribePage() {
           </EmptyState>
         )}
       </div>
-      {!leave.data && !hasEnded && (
+      {!leave.answer && !hasEnded && (
         <>
           <p className="lead-text">We remind people of carts they left. You need not hear of yours.</p>
-          <ErrorBox text={leave.error?.message} />
-          <Button kind="primary" isBusy={leave.isPending} onClick={() => !leave.isPending && leave.mutate(link)}>
+          <ErrorBox text={leave.problem?.message} />
+          <Button kind="primary" isBusy={leave.isSending} onClick={() => !leave.isSending && leave.send(link)}>
             No more mails about my cart
           </Button>
         </>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { questionSent } from './question-sent.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -23,14 +23,14 @@ interface Props {
 export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onClose }: Props) {
   const [isShort, setShort] = useState(false);
   const session = useSession();
-  const { mutate, isPending, error } = useSend('reviews.askQuestion', 'reviews.listQuestions');
+  const asking = useSend('reviews.askQuestion', 'reviews.listQuestions');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (wantsFocus) field.current?.focus();
   }, []);
   const send = (): void =>
-    mutate(
+    asking.send(
       { listingId: listing.listingId, question: question.trim() },
       {
         onSuccess: (answer) => {
@@ -47,7 +47,7 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
     const { listingId } = listing;
     return signInFor('reviews.ask', { listingId, question: question.trim() }, '#questions');
   };
-  const problem = isShort ? 'Write your question first.' : error?.message;
+  const problem = isShort ? 'Write your question first.' : asking.problem?.message;
   return (
     <form className="ask-form" onSubmit={submit}>
       <label className="label" htmlFor={id}>
@@ -77,8 +77,8 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
       )}
       <div className="confirm__acts">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" type="submit" isBusy={isPending}>
-          {isPending ? 'Sending…' : 'Ask'}
+        <Button kind="primary" type="submit" isBusy={asking.isSending}>
+          {asking.isSending ? 'Sending…' : 'Ask'}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import type { reportReasonSchema } from '#domain/reviews/model.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -28,12 +28,12 @@ export function ReportDialog({
 }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useSend('reviews.reportReview');
+  const { send, isSending, problem } = useSend('reviews.reportReview');
   const noteId = useId();
-  const send = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!reason) return;
-    mutate(
+    send(
       { reviewId, reason, note },
       {
         onSuccess: () => {
@@ -46,7 +46,7 @@ export function ReportDialog({
   };
   return (
     <Dialog label="Report this review" className="dialog" onClose={onClose}>
-      <form onSubmit={send}>
+      <form onSubmit={submit}>
         <h2>Report this review</h2>
         <fieldset style={{ marginTop: 16 }}>
           <legend className="label">What is wrong with it?</legend>
@@ -76,15 +76,15 @@ export function ReportDialog({
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        {error && (
+        {problem && (
           <p className="error" role="alert">
-            {error.message}
+            {problem.message}
           </p>
         )}
         <div className="confirm__acts">
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" disabled={!reason || isPending}>
-            {isPending ? 'Sending…' : 'Send the report'}
+          <Button kind="primary" type="submit" disabled={!reason || isSending}>
+            {isSending ? 'Sending…' : 'Send the report'}
           </Button>
         </div>
       </form>

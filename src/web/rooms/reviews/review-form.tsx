@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** [CAT-04, UX-66] Stars first; with them come words and pictures, if one likes. */
 export function ReviewForm({ orderId, line, onWritten }: Props) {
   const [draft, setDraft] = useState(() => storedDraft(line.id));
-  const { mutate, isPending, error } = useSend(
+  const { send, isSending, problem } = useSend(
     'reviews.writeReview',
     'reviews.listOrderReviews',
     'reviews.listToReview',
@@ -51,10 +51,10 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
     if (draft === empty) localStorage.removeItem(keyOf(line.id));
     else localStorage.setItem(keyOf(line.id), JSON.stringify(draft));
   }, [draft, line.id]);
-  const send = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (stars === null) return;
-    mutate(
+    send(
       {
         orderId,
         lineId: line.id,
@@ -74,7 +74,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
     );
   };
   return (
-    <form className="reviewform" aria-label={`Review of ${line.title}`} onSubmit={send}>
+    <form className="reviewform" aria-label={`Review of ${line.title}`} onSubmit={submit}>
       <StarChoice
         stars={stars}
         first={first}
@@ -102,9 +102,9 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
             pictures={pictures}
             onChange={(change) => setDraft((now) => ({ ...now, pictures: change(now.pictures) }))}
           />
-          {error && (
+          {problem && (
             <p className="error" role="alert">
-              {error.message}
+              {problem.message}
             </p>
           )}
           <p className="field-hint">
@@ -119,8 +119,8 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
             >
               Discard
             </Button>
-            <Button kind="primary" type="submit" isBusy={isPending}>
-              {isPending ? 'Sending…' : 'Send the review'}
+            <Button kind="primary" type="submit" isBusy={isSending}>
+              {isSending ? 'Sending…' : 'Send the review'}
             </Button>
           </div>
         </>

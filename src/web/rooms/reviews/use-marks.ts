@@ -3,7 +3,8 @@ import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSession } from '#web/platform/session.ts';
-import { callKey, refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { callKey, refresh, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -23,7 +24,7 @@ const none: Marks = { helpful: [], reported: [], own: [] };
 export function useMarks(listingId: string): MarksOfPerson {
   const session = useSession();
   const { data } = useCall('reviews.listMarks', { listingId }, { enabled: session !== null });
-  const { mutateAsync } = useSend('reviews.markHelpful');
+  const { sendAndWait } = useSend('reviews.markHelpful');
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const marks = (session && data) || none;
   const change = (edit: (marks: Marks) => Marks): void =>
@@ -39,7 +40,7 @@ export function useMarks(listingId: string): MarksOfPerson {
     await queryClient.cancelQueries({ queryKey: callKey('reviews.listMarks', { listingId }) });
     set(reviewId, helpful);
     try {
-      const answer = await mutateAsync({ reviewId, helpful });
+      const answer = await sendAndWait({ reviewId, helpful });
       setCounts((known) => new Map(known).set(reviewId, answer.helpful));
     } catch (problem) {
       set(reviewId, !helpful);

@@ -4,7 +4,8 @@ import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSession } from '#web/platform/session.ts';
-import { callKey, refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { callKey, refresh, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 type Follows = CallOutput<'shops.listFollows'>;
@@ -23,7 +24,7 @@ interface Following {
 export function useFollow(sellerId: string): Following {
   const session = useSession();
   const { data } = useCall('shops.listFollows', undefined, { enabled: session !== null });
-  const { mutateAsync } = useSend('shops.setFollow');
+  const { sendAndWait } = useSend('shops.setFollow');
   const [followers, setFollowers] = useState<number | null>(null);
   const last = useRef<Promise<unknown>>(null);
   const isFollowed = session !== null && (data?.sellerIds.includes(sellerId) ?? false);
@@ -37,7 +38,7 @@ export function useFollow(sellerId: string): Following {
     await queryClient.cancelQueries({ queryKey: key });
     note(following);
     // In the order of the presses, whatever the line does; the last of them says how it stands.
-    const sending = Promise.allSettled([last.current]).then(() => mutateAsync({ sellerId, following }));
+    const sending = Promise.allSettled([last.current]).then(() => sendAndWait({ sellerId, following }));
     last.current = sending;
     try {
       const answer = await sending;

@@ -6,7 +6,7 @@ import { supportProblemTexts } from '#domain/support/problem-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -79,21 +79,21 @@ export function StuckForm({ article }: { article: Article | null }) {
   const [message, setMessage] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, data, error, isPending, reset } = useSend('support.askForHelp');
+  const { send, answer, problem, isSending, forget } = useSend('support.askForHelp');
   useEffect(() => setEmail((typed) => typed || (session?.email ?? '')), [session]);
-  if (data)
+  if (answer)
     return (
       <Sent
-        {...data}
+        {...answer}
         onMore={() => {
           setMessage('');
-          reset();
+          forget();
         }}
       />
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
+    if (isSending) return;
     const wrong: Errors = {
       ...(checkEmail(email).ok ? {} : { email: supportProblemTexts['support/invalid-email'] }),
       ...(message.trim().length < MIN_MESSAGE_LENGTH ? { message: 'Say in a sentence what you need.' } : {}),
@@ -101,7 +101,7 @@ export function StuckForm({ article }: { article: Article | null }) {
     setErrors(wrong);
     const first = wrong.email ? 'email' : wrong.message ? 'message' : null;
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    return mutate({
+    return send({
       email,
       message,
       ...(order.trim() ? { order } : {}),
@@ -115,7 +115,7 @@ export function StuckForm({ article }: { article: Article | null }) {
         {article && <>Your message carries the name of this article, “{article.title}”. </>}
         You can also write to <SupportAddress subject={article?.title ?? ''} />.
       </p>
-      <ErrorBox text={error && `${error.message} What you wrote is still here.`} />
+      <ErrorBox text={problem && `${problem.message} What you wrote is still here.`} />
       <Field
         label="Your e-mail address"
         name="email"
@@ -138,8 +138,8 @@ export function StuckForm({ article }: { article: Article | null }) {
         onChange={(event) => setOrder(event.target.value)}
       />
       <MessageField value={message} error={errors.message} onChange={setMessage} />
-      <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={isPending}>
-        {isPending ? 'Sending…' : 'Send the message'}
+      <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={isSending}>
+        {isSending ? 'Sending…' : 'Send the message'}
       </Button>
     </form>
   );

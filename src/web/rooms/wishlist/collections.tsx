@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -24,8 +24,8 @@ export function Collections({ collections, chosen, onChoose }: Props) {
   const shopAlone = useShopAlone();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!name?.trim() || begin.isPending || !navigator.onLine) return;
-    begin.mutate(
+    if (!name?.trim() || begin.isSending || !navigator.onLine) return;
+    begin.send(
       { name },
       {
         onSuccess: () => {
@@ -36,7 +36,7 @@ export function Collections({ collections, chosen, onChoose }: Props) {
     );
   };
   const remove = (collectionId: string): void =>
-    end.mutate(
+    end.send(
       { collectionId },
       {
         onSuccess: () => {
@@ -63,7 +63,7 @@ export function Collections({ collections, chosen, onChoose }: Props) {
         </button>
       ))}
       {chosen && (
-        <Button kind="link" {...shopAlone(() => remove(chosen), end.isPending)}>
+        <Button kind="link" {...shopAlone(() => remove(chosen), end.isSending)}>
           Delete this collection
         </Button>
       )}
@@ -82,13 +82,13 @@ export function Collections({ collections, chosen, onChoose }: Props) {
             onChange={(event) => setName(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setName(null)}
           />
-          <Button type="submit" {...shopAlone(() => undefined, begin.isPending)}>
+          <Button type="submit" {...shopAlone(() => undefined, begin.isSending)}>
             Add
           </Button>
-          {begin.error && (
+          {begin.problem && (
             <p className="field-error" role="alert">
               <Icon name="error" size="s" />
-              {begin.error.message}
+              {begin.problem.message}
             </p>
           )}
         </form>

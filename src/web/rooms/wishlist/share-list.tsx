@@ -1,4 +1,4 @@
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
@@ -24,7 +24,7 @@ export function ShareList({ isShared }: { isShared: boolean }) {
   const unshare = useSend('wishlist.unshare');
   const shopAlone = useShopAlone();
   const press = (): void =>
-    share.mutate(
+    share.send(
       {},
       {
         onSuccess: ({ token }) => {
@@ -35,7 +35,7 @@ export function ShareList({ isShared }: { isShared: boolean }) {
       },
     );
   const stop = (): void =>
-    unshare.mutate(
+    unshare.send(
       {},
       {
         onSuccess: () => {
@@ -47,11 +47,11 @@ export function ShareList({ isShared }: { isShared: boolean }) {
     );
   return (
     <>
-      <Button kind="link" {...shopAlone(press, share.isPending)}>
+      <Button kind="link" {...shopAlone(press, share.isSending)}>
         {isShared ? 'Make a new link' : 'Share the list'}
       </Button>
       {isShared && (
-        <Button kind="link" {...shopAlone(stop, unshare.isPending)}>
+        <Button kind="link" {...shopAlone(stop, unshare.isSending)}>
           Stop sharing
         </Button>
       )}

@@ -3,7 +3,8 @@ import type { Admin } from '#domain/admin/model.ts';
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { refresh, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
@@ -93,7 +94,7 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
 function Roles() {
   const see = useSend('admin.seeAs');
   const look = (role: AdminRole): void =>
-    see.mutate(
+    see.send(
       { role },
       {
         onSuccess: () => void queryClient.resetQueries(),

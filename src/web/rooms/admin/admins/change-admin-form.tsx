@@ -27,7 +27,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
   const isHere = useHere();
   const isSelf = useSession()?.userId === admin.id;
   const problem = change.problem ?? deactivate.problem ?? reactivate.problem ?? reset.problem;
-  const isPending = change.isPending || deactivate.isPending || reactivate.isPending || reset.isPending;
+  const isSending = change.isSending || deactivate.isSending || reactivate.isSending || reset.isSending;
   const when = async (isDone: Promise<boolean>, words: string): Promise<void> => {
     if (!(await isDone)) return;
     showToast(words, { type: 'success' });
@@ -64,7 +64,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
         {admin.status === 'active' && !isSelf && (
           <p>
             <DeskButton
-              disabled={isPending || !reason.trim()}
+              disabled={isSending || !reason.trim()}
               onClick={() =>
                 void when(
                   reset.run({ adminId, reason }),
@@ -86,14 +86,14 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
             <>
               <DeskButton
                 kind="danger"
-                disabled={isPending}
+                disabled={isSending}
                 onClick={() => void when(deactivate.run({ adminId, reason }), `${displayName} is inactive now.`)}
               >
                 Deactivate {displayName}
               </DeskButton>
               <span className="d-spacer" />
               <DeskButton onClick={onClose}>Cancel</DeskButton>
-              <DeskButton kind="primary" type="submit" disabled={isPending}>
+              <DeskButton kind="primary" type="submit" disabled={isSending}>
                 Save the role
               </DeskButton>
             </>
@@ -102,7 +102,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
               <DeskButton onClick={onClose}>Cancel</DeskButton>
               <DeskButton
                 kind="primary"
-                disabled={isPending}
+                disabled={isSending}
                 onClick={() => void when(reactivate.run({ adminId, reason }), `${displayName} is active again.`)}
               >
                 Reactivate {displayName}

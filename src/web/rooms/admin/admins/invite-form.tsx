@@ -50,7 +50,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         )}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
-          <DeskButton kind="primary" type="submit" disabled={invite.isPending}>
+          <DeskButton kind="primary" type="submit" disabled={invite.isSending}>
             Send the invitation
           </DeskButton>
         </div>

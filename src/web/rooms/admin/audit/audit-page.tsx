@@ -1,5 +1,6 @@
 import { useQueryParams, go } from '#web/platform/router/navigation.ts';
-import { usePages, useSend } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -32,7 +33,7 @@ export function AuditPage() {
     go(`${adminHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
   };
   const exported = (): void =>
-    take.mutate(filter, {
+    take.send(filter, {
       onSuccess: ({ fileName, csv, rows, isWhole }) => {
         saveText(fileName, csv);
         showToast(
@@ -51,7 +52,7 @@ export function AuditPage() {
         title="Audit log"
         sub="Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC."
       >
-        <DeskButton isKept onClick={exported} disabled={take.isPending}>
+        <DeskButton isKept onClick={exported} disabled={take.isSending}>
           Export as CSV
         </DeskButton>
       </DeskHead>

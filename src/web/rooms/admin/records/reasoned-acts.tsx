@@ -4,9 +4,9 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 interface Sending<Input> {
-  mutate: (input: Input, options: { onSuccess: () => void }) => void;
-  error: ApiProblem | null;
-  isPending: boolean;
+  send: (input: Input, on: { onSuccess: () => void }) => void;
+  problem: ApiProblem | null;
+  isSending: boolean;
 }
 
 export interface ReasonedAct {
@@ -18,15 +18,9 @@ export interface ReasonedAct {
 }
 
 /** One call as an act with words of a person. */
-export const actBy = <Input,>(
-  call: Omit<Sending<Input>, 'mutate'> & {
-    mutate: (input: Input, options: { onSuccess: () => void }) => void;
-  },
-  inputOf: (words: string) => Input,
-): Sending<string> => ({
-  mutate: (words, options) => call.mutate(inputOf(words), options),
-  error: call.error,
-  isPending: call.isPending,
+export const actBy = <Input,>(call: Sending<Input>, inputOf: (words: string) => Input): Sending<string> => ({
+  ...call,
+  send: (words, on) => call.send(inputOf(words), on),
 });
 
 interface Props {
@@ -44,11 +38,11 @@ interface Props {
 /** [UX-96] Acts that need words of the person who does them: nothing is sent without. */
 export function ReasonedActs({ title, children, label, placeholder, most, acts, onDone }: Props) {
   const [words, setWords] = useState('');
-  const isPending = acts.some(({ call }) => call.isPending);
-  const problem = acts.map(({ call }) => call.error).find(Boolean);
+  const isSending = acts.some(({ call }) => call.isSending);
+  const problem = acts.map(({ call }) => call.problem).find(Boolean);
   const isShort = words.trim().length < 3;
   const run = ({ call, done }: ReasonedAct): void =>
-    call.mutate(words.trim(), {
+    call.send(words.trim(), {
       onSuccess: () => {
         showToast(done, { type: 'success' });
         setWords('');
@@ -80,14 +74,14 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
           <DeskButton
             key={act.label}
             kind={act.isDanger ? 'danger' : 'secondary'}
-            disabled={isShort || isPending}
+            disabled={isShort || isSending}
             onClick={() => run(act)}
           >
             {act.label}
           </DeskButton>
         ))}
       </div>
-      {isShort && !isPending && <p className="d-hint">Write something first.</p>}
+      {isShort && !isSending && <p className="d-hint">Write something first.</p>}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import type { Alert } from '#domain/alerts/model.ts';
 import { alertCategorySchema } from '#domain/alerts/model.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
+import { refresh, usePages } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
@@ -80,12 +81,12 @@ export function SellerAlertsPage() {
     limit: 50,
   });
   const { data, error, refetch } = pages;
-  const { mutateAsync } = useSend('alerts.markRead');
+  const { sendAndWait } = useSend('alerts.markRead');
   const alerts = data?.pages.flatMap((page) => page.items) ?? [];
   const unread = data?.pages[0]?.unread ?? 0;
   // The promise goes on when the page is left by the alert's own link.
   const read = (ids: string[] | 'all'): void =>
-    void mutateAsync({ ids })
+    void sendAndWait({ ids })
       .catch((problem: Error) => showToast(problem.message, { type: 'error' }))
       .finally(() => refresh('alerts.listAlerts', 'alerts.getUnreadCount'));
   return (

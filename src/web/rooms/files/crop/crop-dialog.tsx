@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import {
@@ -136,7 +136,7 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
   const pixels = framePixels(frame, picture);
   const isSmall = Math.min(pixels.width, pixels.height) < MIN_SIDE;
   const keep = (): void =>
-    crop.mutate(
+    crop.send(
       { pictureId: picture.id, ...frame },
       {
         onSuccess: (part) => {
@@ -171,15 +171,15 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
           {pixels.width} × {pixels.height} px
         </output>
       </div>
-      {(crop.error || isSmall) && (
+      {(crop.problem || isSmall) && (
         <p className="d-err" role="alert">
-          {crop.error?.message ?? `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`}
+          {crop.problem?.message ?? `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`}
         </p>
       )}
       <div className="confirm__acts">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={crop.isPending || isSmall} onClick={keep}>
-          {crop.isPending ? 'Cropping…' : 'Use this part'}
+        <Button kind="primary" disabled={crop.isSending || isSmall} onClick={keep}>
+          {crop.isSending ? 'Cropping…' : 'Use this part'}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
-import { refresh, usePages, useSend } from '#web/platform/use-call.ts';
+import { refresh, usePages } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -35,9 +36,9 @@ function useListingDecisions(): Decisions<WaitingListing> {
     prepare: (which, decision, reason) => {
       const listings = which.map(({ id, version }) => ({ listingId: id, seenAt: version }));
       const input = { listings, decision, reason };
-      return () => decideReviews.mutateAsync(input);
+      return () => decideReviews.sendAndWait(input);
     },
-    takeBack: (undoId) => undoReviews.mutateAsync({ undoId }),
+    takeBack: (undoId) => undoReviews.sendAndWait({ undoId }),
     renew: () => refresh('listings.listForReview', 'office.getDashboard', 'admin.listActs'),
     words: (which, verdict) => {
       const [one, ...others] = which;

@@ -1,7 +1,8 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { refresh, useSend } from '#web/platform/use-call.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';

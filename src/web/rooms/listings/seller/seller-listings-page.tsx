@@ -39,7 +39,7 @@ export function SellerListingsPage() {
   const q = query.get('q') ?? '';
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [explained, setExplained] = useState<MyListing | null>(null);
-  const { move, isPending } = useListingMove();
+  const { move, isSending } = useListingMove();
   const pages = usePages('listings.listMine', {
     state: state || undefined,
     q: q || undefined,
@@ -135,7 +135,7 @@ export function SellerListingsPage() {
                   <ListingRow
                     key={listing.listingId}
                     listing={listing}
-                    busy={isPending}
+                    busy={isSending}
                     onMove={(to) => move(listing, to)}
                     onRemove={() => setRemoving(listing)}
                     onExplain={() => setExplained(listing)}

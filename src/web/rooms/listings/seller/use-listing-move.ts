@@ -1,4 +1,4 @@
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -15,10 +15,10 @@ const said: Record<ListingTarget | 'pending_review', string> = {
 
 /** Publishes, pauses or removes; what can be taken back has its Undo in the toast. */
 export function useListingMove() {
-  const { mutateAsync, isPending } = useSend('listings.setListingState', 'listings.listMine', 'orders.getOverview');
+  const { sendAndWait, isSending } = useSend('listings.setListingState', 'listings.listMine', 'orders.getOverview');
   // Undo may be pressed when the list has been left: the promise says how it went, not the list's own listeners.
   const move = (listing: MyListing, state: ListingTarget, undo = true): void =>
-    void mutateAsync({ listingId: listing.listingId, state }).then(
+    void sendAndWait({ listingId: listing.listingId, state }).then(
       (moved) => {
         const back: ListingTarget | null =
           !undo || state === 'removed' || state === 'draft'
@@ -42,5 +42,5 @@ export function useListingMove() {
       },
       (problem: Error) => void showToast(problem.message, { type: 'error' }),
     );
-  return { move, isPending };
+  return { move, isSending };
 }

@@ -1,7 +1,8 @@
 import type { Case } from '#domain/office/cases-contract.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
-import { refresh, useSend } from '#web/platform/use-call.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -9,12 +10,12 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 /** A letter is answered by mail; then it is put away here, which can be taken back. */
 export function TicketActs({ item }: { item: Case }) {
   const mayClose = hasPermission(useAdmin(), 'cases.manage');
-  const { mutateAsync, isPending } = useSend('office.moveLetter');
+  const { sendAndWait, isSending } = useSend('office.moveLetter');
   const number = item.id.replace('letter-', '');
   // The row may be gone when Undo is pressed, so the promise says how it went, not the row's own listeners.
   const move = async (isOpen: boolean): Promise<void> => {
     try {
-      await mutateAsync({ number, isOpen });
+      await sendAndWait({ number, isOpen });
       const act = { label: 'Undo', onClick: () => void move(true) };
       if (isOpen) showToast(`Letter ${number} is open again.`);
       else showToast(`Letter ${number} is answered.`, { type: 'success', act });
@@ -35,9 +36,9 @@ export function TicketActs({ item }: { item: Case }) {
       {mayClose && (
         <DeskButton
           isSmall
-          isBusy={isPending}
+          isBusy={isSending}
           aria-label={`It is answered: letter ${number}`}
-          onClick={() => !isPending && void move(false)}
+          onClick={() => !isSending && void move(false)}
         >
           It is answered
         </DeskButton>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { refresh, useSend } from '#web/platform/use-call.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -17,7 +18,7 @@ export function TryAgain({ call, name, onClose }: Props) {
   const what = call === 'office.runJob' ? `Run ${name} now` : `Try the events of ${name} again`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    run.mutate(
+    run.send(
       { name, reason },
       {
         onSuccess: () => {
@@ -47,14 +48,14 @@ export function TryAgain({ call, name, onClose }: Props) {
             onChange={(event) => setReason(event.target.value)}
           />
         </label>
-        {run.error && (
+        {run.problem && (
           <p className="d-err" role="alert">
-            {run.error.message}
+            {run.problem.message}
           </p>
         )}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
-          <DeskButton kind="primary" type="submit" disabled={run.isPending || reason.trim().length < 3}>
+          <DeskButton kind="primary" type="submit" disabled={run.isSending || reason.trim().length < 3}>
             {call === 'office.runJob' ? 'Run it now' : 'Try again now'}
           </DeskButton>
         </div>

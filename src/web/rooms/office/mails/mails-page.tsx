@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
-import { refresh, useCall, useSend } from '#web/platform/use-call.ts';
+import { refresh, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -31,7 +32,7 @@ function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
   const resend = useSend('office.resendMail');
   const isFailing = mail.state === 'failing' || mail.state === 'given up';
   const again = (): void =>
-    resend.mutate(
+    resend.send(
       { key: mail.key },
       {
         onSuccess: () => {
@@ -68,7 +69,7 @@ function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
       </td>
       <td data-label="Acts">
         {isFailing && maySend ? (
-          <DeskButton isSmall disabled={resend.isPending} onClick={again}>
+          <DeskButton isSmall disabled={resend.isSending} onClick={again}>
             Send again
           </DeskButton>
         ) : (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Person } from '#domain/office/model.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -15,7 +15,7 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
   const contact = useSend(personKinds[kind].contact, personKinds[kind].get, 'admin.listActs');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    contact.mutate(
+    contact.send(
       { userId: person.userId, subject, message },
       {
         onSuccess: () => {
@@ -55,14 +55,14 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
             onChange={(event) => setMessage(event.target.value)}
           />
         </label>
-        {contact.error && (
+        {contact.problem && (
           <p className="d-err" role="alert">
-            {contact.error.message}
+            {contact.problem.message}
           </p>
         )}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
-          <DeskButton kind="primary" type="submit" disabled={contact.isPending}>
+          <DeskButton kind="primary" type="submit" disabled={contact.isSending}>
             Send the mail
           </DeskButton>
         </div>
@@ -91,9 +91,9 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
     unban: useSend(kinds.unban, ...changed),
   };
   const problem = Object.values(calls)
-    .map((call) => call.error)
+    .map((call) => call.problem)
     .find(Boolean);
-  const isPending = Object.values(calls).some((call) => call.isPending);
+  const isPending = Object.values(calls).some((call) => call.isSending);
   const { userId, displayName, standing: accountStatus } = person;
   const said = (words: string) => ({
     onSuccess: () => {
@@ -152,7 +152,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
           <DeskButton
             kind="danger"
             disabled={short}
-            onClick={() => calls.suspend.mutate({ userId, reason, days }, said(`${displayName} is suspended.`))}
+            onClick={() => calls.suspend.send({ userId, reason, days }, said(`${displayName} is suspended.`))}
           >
             Suspend {displayName}
           </DeskButton>
@@ -161,7 +161,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
           <DeskButton
             kind="danger"
             disabled={short}
-            onClick={() => calls.ban.mutate({ userId, reason }, said(`${displayName} is banned.`))}
+            onClick={() => calls.ban.send({ userId, reason }, said(`${displayName} is banned.`))}
           >
             Ban {displayName}
           </DeskButton>
@@ -169,7 +169,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
         {accountStatus === 'suspended' && maySuspend && (
           <DeskButton
             disabled={short}
-            onClick={() => calls.lift.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
+            onClick={() => calls.lift.send({ userId, reason }, said(`${displayName} can sign in again.`))}
           >
             Lift the suspension
           </DeskButton>
@@ -177,7 +177,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
         {accountStatus === 'banned' && mayBan && (
           <DeskButton
             disabled={short}
-            onClick={() => calls.unban.mutate({ userId, reason }, said(`${displayName} can sign in again.`))}
+            onClick={() => calls.unban.send({ userId, reason }, said(`${displayName} can sign in again.`))}
           >
             Lift the ban
           </DeskButton>

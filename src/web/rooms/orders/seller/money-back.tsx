@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { refresh, useSend } from '#web/platform/use-call.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { ReasonDialog } from '#web/rooms/admin/queues/reason-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -29,7 +30,7 @@ export function MoneyBack({ order }: { order: Order }) {
     <div className="d-stackacts" style={{ marginTop: 14 }}>
       {left > 0 && <DeskButton onClick={() => setAsking('refund')}>Give money back</DeskButton>}
       {canTransitionOrder(order.state, 'cancelled') && (
-        <DeskButton kind="danger" disabled={cancel.isPending} onClick={() => setAsking('cancel')}>
+        <DeskButton kind="danger" disabled={cancel.isSending} onClick={() => setAsking('cancel')}>
           Cancel the order
         </DeskButton>
       )}
@@ -52,7 +53,7 @@ export function MoneyBack({ order }: { order: Order }) {
           reasons={usualReasons}
           onDone={(reason) => {
             close();
-            cancel.mutate(
+            cancel.send(
               { orderId: order.orderId, reason },
               {
                 onSuccess: () =>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 /** What the maker can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
-  const { mutate, isPending } = useSend(
+  const { send, isSending } = useSend(
     'orders.moveShopOrder',
     'orders.getShopOrder',
     'orders.listShopOrders',
@@ -22,7 +22,7 @@ export function OrderActs({ order }: { order: Order }) {
   };
   const move = (state: keyof typeof done): void => {
     setAsking(false);
-    mutate(
+    send(
       { orderId: order.orderId, state },
       {
         onSuccess: () => {
@@ -38,17 +38,17 @@ export function OrderActs({ order }: { order: Order }) {
         Print packing slip
       </DeskButton>
       {canTransitionOrder(order.state, 'processing') && (
-        <DeskButton isKept disabled={isPending} onClick={() => move('processing')}>
+        <DeskButton isKept disabled={isSending} onClick={() => move('processing')}>
           Start making
         </DeskButton>
       )}
       {canTransitionOrder(order.state, 'shipped') && (
-        <DeskButton icon="truck" kind="primary" isKept disabled={isPending} onClick={() => setAsking(true)}>
+        <DeskButton icon="truck" kind="primary" isKept disabled={isSending} onClick={() => setAsking(true)}>
           Mark as sent
         </DeskButton>
       )}
       {canTransitionOrder(order.state, 'delivered') && (
-        <DeskButton isKept disabled={isPending} onClick={() => move('delivered')}>
+        <DeskButton isKept disabled={isSending} onClick={() => move('delivered')}>
           It has arrived
         </DeskButton>
       )}

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -99,7 +99,7 @@ export function PaymentList() {
   const checkout = useQueryParams().get('checkout');
   const take = useSend('office.exportPayments');
   const exported = (): void =>
-    take.mutate(
+    take.send(
       { view },
       {
         onSuccess: ({ fileName, csv, rows, isWhole }) => {
@@ -139,7 +139,7 @@ export function PaymentList() {
       />
       {hasPermission(admin, 'finance.export') ? (
         <p style={{ marginTop: 12 }}>
-          <DeskButton isKept onClick={exported} disabled={take.isPending}>
+          <DeskButton isKept onClick={exported} disabled={take.isSending}>
             Export as CSV
           </DeskButton>
         </p>

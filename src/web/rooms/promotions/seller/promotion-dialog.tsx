@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/money.ts';
 import type { NewPromotion } from '#domain/promotions/model.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -60,7 +60,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const input = readDraft(draft);
     if (typeof input === 'string') return setWrong(input);
-    create.mutate(input, {
+    create.send(input, {
       onSuccess: ({ code }) => {
         showToast(`${code} is made.`, { type: 'success' });
         onClose();
@@ -137,7 +137,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
         )}
         <div className="confirm__acts">
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" disabled={create.isPending}>
+          <Button kind="primary" type="submit" disabled={create.isSending}>
             Make the code
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
-import { useCall, useSend } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -88,7 +89,7 @@ export function SellerPromotionsPage() {
     const code = stopping ?? '';
     setStopping(null);
     // Another one may be stopped meanwhile.
-    stop.mutateAsync({ code }).then(
+    stop.sendAndWait({ code }).then(
       () => showToast(`${code} is stopped.`, { type: 'success' }),
       (problem: Error) => showToast(problem.message, { type: 'error' }),
     );

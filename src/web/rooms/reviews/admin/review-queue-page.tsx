@@ -2,7 +2,8 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ModeratedReview, QuestionOfListing, ReviewState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages, useSend } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -77,9 +78,9 @@ function Reviews() {
           prepare: (items, verdict, reason) => {
             const state = verdict === 'approve' ? 'visible' : 'hidden';
             const input = { reviewIds: items.map(({ id }) => id), state, reason } as const;
-            return () => moderate.mutateAsync(input);
+            return () => moderate.sendAndWait(input);
           },
-          takeBack: (undoId) => undo.mutateAsync({ undoId }),
+          takeBack: (undoId) => undo.sendAndWait({ undoId }),
         }}
       />
     </>
@@ -102,9 +103,9 @@ function Questions() {
         prepare: (items, verdict, reason) => {
           const state = verdict === 'approve' ? 'visible' : 'hidden';
           const input = { questionIds: items.map(({ id }) => id), state, reason } as const;
-          return () => moderate.mutateAsync(input);
+          return () => moderate.sendAndWait(input);
         },
-        takeBack: (undoId) => undo.mutateAsync({ undoId }),
+        takeBack: (undoId) => undo.sendAndWait({ undoId }),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CallName } from '#web/platform/calls.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -24,8 +24,8 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
-  const isPending = review.isPending || question.isPending;
-  const problem = isEmpty ? 'Write the answer first.' : (review.error ?? question.error)?.message;
+  const isPending = review.isSending || question.isSending;
+  const problem = isEmpty ? 'Write the answer first.' : (review.problem ?? question.problem)?.message;
   const done = {
     onSuccess: () => {
       showToast('Your answer is on the page.', { type: 'success' });
@@ -38,8 +38,8 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
     setEmpty(text === '');
     if (text === '') return field.current?.focus();
     return of.call === 'reviews.answerReview'
-      ? review.mutate({ reviewId: of.id, answer: text }, done)
-      : question.mutate({ questionId: of.id, answer: text }, done);
+      ? review.send({ reviewId: of.id, answer: text }, done)
+      : question.send({ questionId: of.id, answer: text }, done);
   };
   return (
     <form className="d-answer" onSubmit={send}>

@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import type { ShopPicture } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { callKey, useSend } from '#web/platform/use-call.ts';
+import { callKey } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -29,11 +30,11 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
   const [cropping, setCropping] = useState<Picture | null>(null);
   const [problem, setProblem] = useState('');
   const [alt, setAlt] = useState(picture?.alt ?? '');
-  const { mutate, isPending } = useSend('shops.setPicture', 'shops.getMine', 'listings.getShop', 'listings.getListing');
+  const { send, isSending } = useSend('shops.setPicture', 'shops.getMine', 'listings.getShop', 'listings.getListing');
   const set = (next: Picture | null, done: string): void => {
     const chosen = next && { id: next.id, alt: alt.trim(), focusX: next.focusX, focusY: next.focusY };
     setProblem('');
-    mutate(
+    send(
       { place, picture: chosen },
       {
         onSuccess: (mine) => {
@@ -57,7 +58,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
       setUploading(null);
     }
   };
-  const isBusy = isPending || uploading !== null;
+  const isBusy = isSending || uploading !== null;
   return (
     <fieldset className="d-shoppic">
       <legend className="d-label">{title}</legend>

@@ -2,7 +2,8 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { ShopProfile } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { callKey, useCall, useSend } from '#web/platform/use-call.ts';
+import { callKey, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -38,7 +39,7 @@ function ShopForm({ mine }: { mine: Mine }) {
   const [typed, setTyped] = useState<Partial<ShopProfile>>({});
   const profile: ShopProfile = { ...mine.profile, ...typed };
   const [wrong, setWrong] = useState('');
-  const { mutate, isPending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
+  const { send, isSending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
   const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
   const set = (edit: Partial<ShopProfile>): void => setTyped((now) => ({ ...now, ...edit }));
   const save = (): void => {
@@ -48,7 +49,7 @@ function ShopForm({ mine }: { mine: Mine }) {
       return;
     }
     setWrong('');
-    mutate(
+    send(
       { ...profile },
       {
         onSuccess: (next) => {
@@ -140,8 +141,8 @@ function ShopForm({ mine }: { mine: Mine }) {
           <p className="d-hint">Who makes the pieces, and how.</p>
         </label>
         <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
-          <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isPending}>
-            {isPending ? 'Saving…' : 'Save shop page'}
+          <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isSending}>
+            {isSending ? 'Saving…' : 'Save shop page'}
           </DeskButton>
           {dirty && (
             <DeskButton isKept onClick={() => setTyped({})}>

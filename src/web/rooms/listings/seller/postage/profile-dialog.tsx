@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { moneyField, parseMoney } from '#domain/core/money.ts';
 import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { useSend } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -48,8 +48,8 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       onSuccess: ({ profileId }: { profileId: string }) => done(profileId, `${shape.name} is saved.`),
       onError: failed,
     };
-    if (profile) edit.mutate({ profileId: profile.profileId, ...shape }, options);
-    else add.mutate(shape, options);
+    if (profile) edit.send({ profileId: profile.profileId, ...shape }, options);
+    else add.send(shape, options);
   };
   // The dialog stands inside the form of the listing, which Enter would send.
   const enter = {
@@ -60,7 +60,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       }
     },
   };
-  const busy = add.isPending || edit.isPending || remove.isPending;
+  const busy = add.isSending || edit.isSending || remove.isSending;
   return (
     <Dialog
       label={profile ? 'Change the shipping profile' : 'New shipping profile'}
@@ -130,7 +130,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
           <Button
             disabled={busy}
             onClick={() =>
-              remove.mutate(
+              remove.send(
                 { profileId: profile.profileId },
                 {
                   onSuccess: () => done(null, `${profile.name} is removed. Its listings take the plain rates.`),
