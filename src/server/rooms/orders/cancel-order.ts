@@ -6,12 +6,11 @@ import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import { returnUse } from '../promotions/promo-store.ts';
 import { endedCheckoutOf } from './end-store.ts';
 import { type Cause, giveBack } from './give-back.ts';
 import { moveAndPublish } from './move-order.ts';
-import { cancelledMail } from './order-mails.ts';
+import { cancelledMail, mailBuyer } from './order-mails.ts';
 import { findOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
@@ -33,7 +32,7 @@ export async function cancelOrder(
   }
   const ended = order.promoCode && (await endedCheckoutOf(tx, order));
   if (ended) await returnUse(tx, ended);
-  await sendMail(app, tx, cancelledMail(app, order, { cents, reason: cause.reason }));
+  await mailBuyer(app, tx, cancelledMail(app, order, { cents, reason: cause.reason }));
   return ok(true);
 }
 

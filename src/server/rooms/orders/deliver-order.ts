@@ -7,10 +7,9 @@ import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import { type EndingOrder, listEnding } from './end-store.ts';
 import { moveAndPublish } from './move-order.ts';
-import { completedMail, deliveredMail } from './order-mails.ts';
+import { completedMail, deliveredMail, mailBuyer } from './order-mails.ts';
 import { findOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
@@ -24,7 +23,7 @@ export async function deliverOrder(
 ): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
   const moved = await moveAndPublish(app, tx, { order, to: 'delivered', by });
   // Who says so needs no mail about it.
-  if (moved.ok && by !== 'buyer') await sendMail(app, tx, deliveredMail(app, order));
+  if (moved.ok && by !== 'buyer') await mailBuyer(app, tx, deliveredMail(app, order));
   return moved;
 }
 
@@ -58,5 +57,5 @@ async function end(app: App, tx: Transaction, { from, to, ...which }: EndingOrde
   if (order?.state !== from) return;
   if (to === 'delivered') await deliverOrder(app, tx, { order, by: 'system' });
   else if ((await moveAndPublish(app, tx, { order, to, by: 'system' })).ok)
-    await sendMail(app, tx, completedMail(app, order));
+    await mailBuyer(app, tx, completedMail(app, order));
 }

@@ -2,10 +2,9 @@ import { ordersContract } from '#domain/orders/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { moveAndPublish } from './move-order.ts';
-import { sentMail } from './order-mails.ts';
+import { mailBuyer, sentMail } from './order-mails.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
 /** [ORD-01, ORD-03] The maker begins an order, has sent it, or knows that it has arrived. The buyer hears of the last two by mail. */
@@ -21,7 +20,7 @@ export const moveShopOrder = write(
         ? await deliverOrder(app, tx, { order, by: 'maker' })
         : await moveAndPublish(app, tx, { order, to: state, by: 'maker' });
     if (!moved.ok) return moved;
-    if (state === 'shipped') await sendMail(app, tx, sentMail(app, order));
+    if (state === 'shipped') await mailBuyer(app, tx, sentMail(app, order));
     return ok({ orderId, state });
   },
 );

@@ -3,7 +3,9 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 
 interface Words {
   /** What the mail tells of, so that it is written once. */
@@ -11,6 +13,11 @@ interface Words {
   title: string;
   paragraphs: readonly string[];
   act: string;
+}
+
+/** Writes to the buyer of an order; whose account is deleted has no address any more. */
+export async function mailBuyer(app: App, tx: Transaction, mail: Mail): Promise<void> {
+  if (mail.to !== '') await sendMail(app, tx, mail);
 }
 
 /** A mail to the buyer about one order, with the way to it. */

@@ -5,11 +5,10 @@ import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { react } from '../../platform/events/reaction.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import { isAllSent } from './end-store.ts';
 import { giveBack } from './give-back.ts';
 import { moveAndPublish } from './move-order.ts';
-import { refundedMail } from './order-mails.ts';
+import { mailBuyer, refundedMail } from './order-mails.ts';
 import { findBuyerId, lockOrderOfShop } from './order-store.ts';
 
 /** [PAY-04] The maker gives money back: all of it, some pieces, or a sum. The buyer reads why. */
@@ -34,7 +33,7 @@ export const onRefunded = react({
     const order = await lockOrderOfShop(tx, { sellerId, orderId });
     if (!order) return;
     const reason = order.refunds.find((refund) => refund.refundId === refundId)?.reason ?? '';
-    if (order.email) await sendMail(app, tx, refundedMail(app, order, { refundId, cents: amountCents, reason }));
+    await mailBuyer(app, tx, refundedMail(app, order, { refundId, cents: amountCents, reason }));
     const buyerId = await findBuyerId(tx, { sellerId, orderId });
     await publish(app, tx, 'orders.refunded', {
       subject: orderId,
