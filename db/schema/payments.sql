@@ -22,7 +22,7 @@ COMMENT ON TABLE payments IS 'room: payments; partition: checkout_id';
 
 -- Money of an order that goes back: asked for in the transaction of its cause, sent by the provider once, under its id.
 CREATE TABLE refunds (
-  id text PRIMARY KEY,
+  id text NOT NULL,
   checkout_id text NOT NULL REFERENCES payments (checkout_id),
   seller_id text NOT NULL,
   order_id text NOT NULL,
@@ -30,17 +30,18 @@ CREATE TABLE refunds (
   by text NOT NULL,
   reason text NOT NULL,
   status text NOT NULL DEFAULT 'asked' CHECK (status IN ('asked', 'sent')),
-  provider_id text UNIQUE,
+  provider_id text,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz,
   asked_at timestamptz NOT NULL,
   sent_at timestamptz,
+  PRIMARY KEY (checkout_id, id),
+  UNIQUE (checkout_id, provider_id),
   CHECK ((status = 'sent') = (sent_at IS NOT NULL AND provider_id IS NOT NULL)),
   CHECK ((status = 'asked') = (next_try_at IS NOT NULL))
 );
 CREATE INDEX refunds_to_send ON refunds (next_try_at) WHERE status = 'asked';
 CREATE INDEX refunds_of_order ON refunds (order_id);
-CREATE INDEX refunds_of_checkout ON refunds (checkout_id);
 COMMENT ON TABLE refunds IS 'room: payments; partition: checkout_id';
 
 -- Provider events that were handled; a second delivery finds its row and does nothing.

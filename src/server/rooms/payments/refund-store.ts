@@ -66,27 +66,30 @@ export interface SentRefund {
 /** The provider has sent it. Null where that is known already. */
 export async function markSent(
   tx: Transaction,
-  refund: { id: string; providerId: string; now: Date },
+  refund: { id: string; checkoutId: string; providerId: string; now: Date },
 ): Promise<SentRefund | null> {
   const { rows } = await tx.query<SentRefund>({
     name: 'refund-sent',
     text: `WITH sent AS (
              UPDATE refunds SET status = 'sent', provider_id = $2, sent_at = $3, next_try_at = NULL
-             WHERE id = $1 AND status = 'asked' RETURNING id, checkout_id, seller_id, order_id, amount_cents
+             WHERE checkout_id = $4 AND id = $1 AND status = 'asked' RETURNING id, checkout_id, seller_id, order_id, amount_cents
            ), booked AS (
              UPDATE payments p SET refunded_cents = p.refunded_cents + sent.amount_cents, updated_at = $3
              FROM sent WHERE p.checkout_id = sent.checkout_id
            )
            SELECT id AS "refundId", seller_id AS "sellerId", order_id AS "orderId", amount_cents AS "amountCents" FROM sent`,
-    values: [refund.id, refund.providerId, refund.now],
+    values: [refund.id, refund.providerId, refund.now, refund.checkoutId],
   });
   return rows[0] ?? null;
 }
 
-export async function postponeRefund(db: Database, refund: { id: string; until: Date }): Promise<void> {
+export async function postponeRefund(
+  db: Database,
+  refund: { id: string; checkoutId: string; until: Date },
+): Promise<void> {
   await db.query({
     name: 'refund-postpone',
-    text: `UPDATE refunds SET tries = tries + 1, next_try_at = $2 WHERE id = $1 AND status = 'asked'`,
-    values: [refund.id, refund.until],
+    text: `UPDATE refunds SET tries = tries + 1, next_try_at = $2 WHERE checkout_id = $3 AND id = $1 AND status = 'asked'`,
+    values: [refund.id, refund.until, refund.checkoutId],
   });
 }

@@ -26,6 +26,7 @@ export const sendRefunds: Job = {
 };
 
 async function send(app: App, refund: DueRefund): Promise<void> {
+  const { id, checkoutId } = refund;
   try {
     const providerId = await app.outside.payments.refund({
       refundId: refund.id,
@@ -34,7 +35,7 @@ async function send(app: App, refund: DueRefund): Promise<void> {
       mayExist: refund.tries > 0 || refund.askedAt < addMilliseconds(app.clock.now(), -HOUR),
     });
     await inTransaction(app.db, async (tx) => {
-      const sent = await markSent(tx, { id: refund.id, providerId, now: app.clock.now() });
+      const sent = await markSent(tx, { id, checkoutId, providerId, now: app.clock.now() });
       if (!sent) return;
       await postRefundSent(app, tx, { sellerId: sent.sellerId, causeId: sent.refundId });
       await publish(app, tx, 'payments.refunded', { subject: sent.orderId, payload: sent });
@@ -42,6 +43,6 @@ async function send(app: App, refund: DueRefund): Promise<void> {
   } catch (error) {
     app.log.error('a refund could not be sent yet', { error, refundId: refund.id, tries: refund.tries + 1 });
     const wait = Math.min(FIRST_WAIT * 2 ** Math.min(refund.tries, 20), LONGEST_WAIT);
-    await postponeRefund(app.db, { id: refund.id, until: addMilliseconds(app.clock.now(), wait) });
+    await postponeRefund(app.db, { id, checkoutId, until: addMilliseconds(app.clock.now(), wait) });
   }
 }
