@@ -11,7 +11,7 @@ export interface ThinRequest {
   body: unknown;
 }
 
-export interface ThinAnswer {
+interface ThinAnswer {
   /** JSON. */
   text: string;
   cookie?: string;

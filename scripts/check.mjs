@@ -1,5 +1,6 @@
 // npm run check: what can be said without running anything: types of every floor, lint, format, layout, documents. Every test is in npm test.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { formatted, linted } from './checked-files.mjs';
@@ -23,6 +24,15 @@ const steps = [
   },
   { name: 'lint', run: [join(bin, 'oxlint'), '--quiet', ...linted], seconds: 2 },
   { name: 'format', run: [node24(), ...formatted, '--check'], seconds: 17 },
+  {
+    name: 'dead files and exports',
+    run: [join(bin, 'knip'), '--no-progress', '--include', 'files,exports,types'],
+    seconds: 5,
+  },
+  {
+    name: 'tables',
+    run: [join(bin, 'squawk'), ...readdirSync(join(root, 'db/schema')).map((file) => join('db/schema', file))],
+  },
   { name: 'layout', run: [node24(), 'scripts/check-layout/check-layout.mjs'] },
   { name: 'documents', run: [node24(), 'scripts/check-layout/check-docs.mjs'] },
 ];
