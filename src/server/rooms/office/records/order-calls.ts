@@ -71,7 +71,7 @@ const findLocked = async (tx: Transaction, orderId: string): Promise<Order | nul
   return place && lockOrderOfShop(tx, place);
 };
 
-/** [ORD-01, UX-96] Along the declared moves, once. The pieces are for sale again, and what was paid goes back (decision 0045). */
+/** [ORD-01, UX-96] Along the declared moves, once. The pieces are for sale again, and what was paid goes back (decision 0043). */
 export const cancelOrder = write(
   recordsContract.cancelOrder,
   { policy: admin('orders.edit') },
