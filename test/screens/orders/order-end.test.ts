@@ -105,6 +105,9 @@ test('[PAY-04, UX-90] a maker gives money back: the sum is reckoned while one ch
   await dialog.getByRole('button', { name: 'Give €5.50 back' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/“A chip at the foot”/)).toBeVisible();
+  const brings = page.getByLabel('What it brings you');
+  await expect(brings).toContainText('Refund');
+  await expect(brings).toContainText('Fee given back');
   const key = new URL(confirmation, baseURL).searchParams.get('key');
   await window.goto(`/order/${orderId}?key=${key}`);
   await expect(window.getByRole('complementary', { name: 'Sums and address' })).toContainText('“A chip at the foot”');
