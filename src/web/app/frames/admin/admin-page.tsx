@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import '#web/ui/desk/desk.css';
+import '#web/ui/desk/acts.css';
 import './admin.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
