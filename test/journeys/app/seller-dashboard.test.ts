@@ -104,7 +104,9 @@ test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in t
   await expect(page.getByRole('article', { name: `New order ${number}` })).toContainText('High');
   await expectAccessible();
   await page.getByRole('link', { name: 'View order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(`Order ${number}`);
+  expect((await title.boundingBox())?.height, 'its words are whole, on two lines at most').toBeLessThan(80);
   await expect(page.getByRole('link', { name: 'Alerts, 0 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();

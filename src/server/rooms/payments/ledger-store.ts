@@ -121,7 +121,8 @@ export async function listLinesOfOrder(
 ): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>({
     name: 'ledger-lines-of-order',
-    text: `SELECT ${lineColumns} FROM ledger_transactions t ${ofSeller} WHERE t.seller_id = $1 AND t.order_id = $2 ORDER BY t.at, t.id`,
+    text: `SELECT ${lineColumns} FROM ledger_transactions t ${ofSeller} WHERE t.seller_id = $1 AND t.order_id = $2
+           ORDER BY t.at, array_position(ARRAY['charge', 'fee', 'refund', 'fee_refund'], t.kind), t.id`,
     values: [sellerId, orderId],
   });
   return rows;
