@@ -82,7 +82,6 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
   const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft });
   const unsaved = useUnsaved(dirty && isLost);
   const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
-
   const change = (edit: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)): void =>
     setDraft((now) => ({ ...now, ...(typeof edit === 'function' ? edit(now) : edit) }));
   // What was wrong is told again as one puts it right; nothing new is held against one before the next save.
