@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
-import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
@@ -11,7 +10,7 @@ import { endedCheckoutOf } from './end-store.ts';
 import { type Cause, giveBack } from './give-back.ts';
 import { moveAndPublish } from './move-order.ts';
 import { cancelledMail, mailBuyer } from './order-mails.ts';
-import { findOwnOrder } from './own-order.ts';
+import { lockOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
 /**
@@ -41,8 +40,7 @@ export const cancelOwnOrder = write(
   ordersContract.cancelOrder,
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
-    const found = await findOwnOrder(tx, caller, input);
-    const order = found && (await lockOrderOfShop(tx, found));
+    const order = await lockOwnOrder(tx, caller, input);
     if (!order) return fail({ code: 'orders/not-found' });
     if (order.state === 'cancelled') return ok({ orderId: order.orderId, state: order.state });
     if (order.state !== 'confirmed') return fail({ code: 'orders/too-late-to-cancel' });
@@ -58,7 +56,6 @@ export const cancelShopOrder = write(
   async ({ input, app, tx, caller }) => {
     const order = await lockOrderOfShop(tx, { orderId: input.orderId, sellerId: caller.session?.userId ?? '' });
     if (!order) return fail({ code: 'orders/not-found' });
-    if (!canTransitionOrder(order.state, 'cancelled')) return fail({ code: 'orders/move-not-allowed' });
     const cancelled = await cancelOrder(app, tx, { order, cause: { by: 'maker', reason: input.reason } });
     return cancelled.ok ? ok({ orderId: order.orderId, state: 'cancelled' as const }) : cancelled;
   },

@@ -10,7 +10,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { type EndingOrder, listEnding } from './end-store.ts';
 import { moveAndPublish } from './move-order.ts';
 import { completedMail, deliveredMail, mailBuyer } from './order-mails.ts';
-import { findOwnOrder } from './own-order.ts';
+import { lockOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
 const BATCH_SIZE = 100;
@@ -32,8 +32,7 @@ export const confirmDelivery = write(
   ordersContract.confirmDelivery,
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
-    const found = await findOwnOrder(tx, caller, input);
-    const order = found && (await lockOrderOfShop(tx, found));
+    const order = await lockOwnOrder(tx, caller, input);
     if (!order) return fail({ code: 'orders/not-found' });
     if (order.state === 'delivered') return ok({ orderId: order.orderId, state: order.state });
     const delivered = await deliverOrder(app, tx, { order, by: 'buyer' });
@@ -47,8 +46,15 @@ export const endOrders: Job = {
   every: 60 * SECOND,
   run: async (app) => {
     const ending = await listEnding(app.db, app.clock.now(), BATCH_SIZE);
-    for (const each of ending) await inTransaction(app.db, (tx) => end(app, tx, each));
-    return ending.length >= BATCH_SIZE;
+    let ended = 0;
+    for (const each of ending)
+      try {
+        await inTransaction(app.db, (tx) => end(app, tx, each));
+        ended += 1;
+      } catch (error) {
+        app.log.error('an order could not be ended yet', { error, orderId: each.orderId });
+      }
+    return ended >= BATCH_SIZE;
   },
 };
 

@@ -1,4 +1,4 @@
-import { DELIVERED_AFTER_DAYS } from '#domain/orders/order-end.ts';
+import { DELIVERED_AFTER_DAYS, MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -31,8 +31,9 @@ export async function listEnding(db: Queryable, now: Date, limit: number): Promi
              WHERE state = 'shipped' AND arrives_to < ($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int ORDER BY arrives_to LIMIT $3)
            UNION ALL
            (SELECT seller_id, id, 'delivered', 'completed' FROM orders
-             WHERE state = 'delivered' AND updated_at < $1::timestamptz - return_days * interval '1 day' ORDER BY updated_at LIMIT $3)`,
-    values: [now, DELIVERED_AFTER_DAYS, limit],
+             WHERE state = 'delivered' AND updated_at < $1::timestamptz - $4::int * interval '1 day'
+               AND updated_at < $1::timestamptz - return_days * interval '1 day' ORDER BY updated_at LIMIT $3)`,
+    values: [now, DELIVERED_AFTER_DAYS, limit, MIN_RETURN_DAYS],
   });
   return rows;
 }
@@ -50,15 +51,4 @@ export async function endedCheckoutOf(
     values: [order.sellerId, order.orderId],
   });
   return rows[0] ?? null;
-}
-
-/** All of it is back with the buyer: asked for and sent. */
-export async function isAllSent(db: Queryable, order: { sellerId: string; orderId: string }): Promise<boolean> {
-  const { rows } = await db.query<{ all: boolean }>({
-    name: 'orders-all-sent',
-    text: `SELECT o.total_cents = (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.order_id = o.id AND r.status = 'sent') AS all
-           FROM orders o WHERE o.seller_id = $1 AND o.id = $2`,
-    values: [order.sellerId, order.orderId],
-  });
-  return rows[0]?.all ?? false;
 }

@@ -5,6 +5,7 @@ import type { App } from '../../platform/calls/app.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { returnSold } from '../listings/stock-store.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { liveTopics } from './live-topics.ts';
 import { findBuyerId, listStockLines, moveStored } from './order-store.ts';
 
 type Moved = Result<true, { code: 'orders/move-not-allowed' }>;
@@ -35,7 +36,7 @@ export async function moveAndPublish(
   await publish(app, tx, 'orders.moved', {
     subject: orderId,
     payload: { sellerId, orderId, number, buyerId, state: to, by },
-    live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],
+    live: liveTopics({ sellerId, buyerId }),
   });
   return moved;
 }

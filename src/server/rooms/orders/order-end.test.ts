@@ -233,6 +233,24 @@ test('[ORD-01] delivered by the buyer’s word, or by the maker’s; each once, 
   expect([await mailsAbout(one.orderId), await mailsAbout(two.orderId)]).toEqual([[], ['delivered']]);
 });
 
+test('[ORD-01] an order that cannot be ended holds up no other', async () => {
+  const [stuck, free] = [await bought(), await bought()];
+  for (const { orderId } of [stuck, free])
+    await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped']);
+  const sql = (text: string) => sale.app.db.query({ text, values: [[stuck.orderId, free.orderId]] });
+  await sql(`UPDATE orders SET arrives_from = arrives_from - 40, arrives_to = arrives_to - 40 WHERE id = ANY($1)`);
+  // Its books say already that it was delivered: the database refuses to take the move once more.
+  await sql(
+    `INSERT INTO order_transitions SELECT seller_id, id, 'delivered', now(), 'system' FROM orders WHERE id = ($1::text[])[1]`,
+  );
+  const { error } = console;
+  console.error = () => undefined;
+  await endOrders.run(sale.app);
+  console.error = error;
+  await sql(`DELETE FROM order_transitions WHERE order_id = ($1::text[])[1] AND state = 'delivered'`);
+  expect([(await orderOf(stuck)).state, (await orderOf(free)).state]).toEqual(['shipped', 'delivered']);
+});
+
 test('[ORD-01, SUP-02] an order that nobody speaks of is delivered 14 days after its latest promised day, completed when its days of return are over, and then its buyer’s account can go', async () => {
   const order = await bought();
   await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);

@@ -6,6 +6,7 @@ import type { OrderCharge } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { liveTopics } from './live-topics.ts';
 import { claimNumber, insertOrder } from './place-store.ts';
 
 const SIX_DIGIT_TRIES = 12;
@@ -107,7 +108,7 @@ export async function placeOrders(
         itemCount,
         checkoutId: checkout.id,
       },
-      live: [`shop:${sellerId}`, ...(checkout.buyer_id ? [`user:${checkout.buyer_id}`] : [])],
+      live: liveTopics({ sellerId, buyerId: checkout.buyer_id }),
     });
     placed.push({ id, number, sellerId, charge: chargeOf(parcel, { orderId: id, promo: checkout.promo }) });
   }

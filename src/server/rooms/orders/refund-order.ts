@@ -5,8 +5,8 @@ import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { react } from '../../platform/events/reaction.ts';
-import { isAllSent } from './end-store.ts';
 import { giveBack } from './give-back.ts';
+import { liveTopics } from './live-topics.ts';
 import { moveAndPublish } from './move-order.ts';
 import { mailBuyer, refundedMail } from './order-mails.ts';
 import { findBuyerId, lockOrderOfShop } from './order-store.ts';
@@ -38,9 +38,10 @@ export const onRefunded = react({
     await publish(app, tx, 'orders.refunded', {
       subject: orderId,
       payload: { sellerId, orderId, buyerId, amountCents },
-      live: [`shop:${sellerId}`, ...(buyerId ? [`user:${buyerId}`] : [])],
+      live: liveTopics({ sellerId, buyerId }),
     });
-    if (canTransitionOrder(order.state, 'refunded') && (await isAllSent(tx, { sellerId, orderId })))
+    const isAllSent = order.refundedCents === order.totalCents && order.refunds.every(({ sentAt }) => sentAt !== null);
+    if (isAllSent && canTransitionOrder(order.state, 'refunded'))
       await moveAndPublish(app, tx, { order, to: 'refunded', by: 'system' });
   },
 });
