@@ -27,6 +27,13 @@ test('[CAT-02] a part is read once, and anew when one of its tags changed, not w
   expect([await part(), await part()]).toEqual([2, 2]);
 });
 
+test('[CAT-02] many who ask at once after a change read it once', async () => {
+  const { cache, part } = counted();
+  await part();
+  cache.invalidate(['tree']);
+  expect(await Promise.all([part(), part(), part(), part(), part()])).toEqual([2, 2, 2, 2, 2]);
+});
+
 test('[CAT-02] what changes while it is read is not taken for read', async () => {
   let arrive: () => void = () => undefined;
   const { cache, part } = counted(() => new Promise((resolve) => (arrive = resolve)));

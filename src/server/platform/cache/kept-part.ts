@@ -22,10 +22,13 @@ export function keptPart<Part>(
     reading.catch(() => keptBy.delete(app.cache));
     return (await reading).part;
   };
-  return async (app) => {
+  const current = async (app: App): Promise<Part> => {
     const kept = keptBy.get(app.cache);
     if (!kept) return readAnew(app);
     const { part, tags } = await kept.reading;
-    return app.cache.holds(tags, kept.start) ? part : readAnew(app);
+    if (app.cache.holds(tags, kept.start)) return part;
+    // Whoever asked at the same time may be reading it already.
+    return keptBy.get(app.cache) === kept ? readAnew(app) : current(app);
   };
+  return current;
 }
