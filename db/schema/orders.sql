@@ -48,6 +48,8 @@ CREATE TABLE orders (
 CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
 CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);
 CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buyer_id IS NOT NULL;
+-- What guests bought, until it is claimed by who shows that the address is theirs.
+CREATE INDEX orders_of_guests ON orders (email) WHERE buyer_id IS NULL;
 CREATE INDEX orders_of_checkout ON orders (checkout_id);
 CREATE INDEX orders_id ON orders (id);
 CREATE INDEX orders_to_send ON orders (leaves_by, id) WHERE state IN ('confirmed', 'processing');

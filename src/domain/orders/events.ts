@@ -11,6 +11,8 @@ export interface OrderEvents {
   };
   /** Money of an order has been sent back. */
   'orders.refunded': { sellerId: string; orderId: string; buyerId: string | null; amountCents: number };
+  /** Orders that a person placed as a guest are with their account now. */
+  'orders.claimed': { buyerId: string; orderIds: string[] };
   'orders.moved': {
     sellerId: string;
     orderId: string;

@@ -99,7 +99,7 @@ export const resetPassword: WireOperation = async (request) => {
   const hash = await hashedPassword(app, newPassword(body.newPassword));
   return inTransaction(app.db, async (tx) => {
     if (!(await useToken(tx, { ...link, purpose: 'password-reset', now }))) throw new WireProblem('INVALID_OOB_CODE');
-    await proveAddress(tx, link.userId, { keepPassword: true, now });
+    await proveAddress(app, tx, { userId: link.userId, keepPassword: true });
     await changePassword(tx, link.userId, hash, now);
     return answer;
   });

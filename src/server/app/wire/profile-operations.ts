@@ -86,7 +86,7 @@ async function applyCode(request: WireRequest): Promise<Record<string, unknown>>
   await inTransaction(app.db, async (tx) => {
     if (!(await useToken(tx, { ...link, purpose: `verify-email:${person.email}`, now })))
       throw await deadCode(request, textOf(body.oobCode, 300));
-    await proveAddress(tx, person.id, { keepPassword: true, now });
+    await proveAddress(app, tx, { userId: person.id, keepPassword: true });
   });
   return { ...summary(request, { ...person, email_verified: true }) };
 }

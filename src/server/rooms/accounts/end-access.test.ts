@@ -89,7 +89,7 @@ const acts: Record<string, (who: Person) => Promise<unknown>> = {
   'a suspension': ({ userId }) => cy.call('POST', `/api/admin/people/${userId}/suspend`, { reason, days: null }),
   'a ban': ({ userId }) => cy.call('POST', `/api/admin/people/${userId}/ban`, { reason }),
   'the owner’s proof of an address that a stranger used': ({ userId }) =>
-    inTransaction(sale.app.db, (tx) => proveAddress(tx, userId, { keepPassword: false, now: sale.app.clock.now() })),
+    inTransaction(sale.app.db, (tx) => proveAddress(sale.app, tx, { userId, keepPassword: false })),
   'lost proofs that are taken away': async (who) => {
     await asAdmin(who);
     return turn(who, 'second-factor/reset');

@@ -30,7 +30,7 @@ export const resetPassword = steps(
       if (!(await useToken(tx, { ...link, purpose: 'password-reset', now })))
         return fail({ code: 'accounts/invalid-reset-link' });
       // The link came by mail, so the address is its owner's.
-      await proveAddress(tx, link.userId, { keepPassword: true, now });
+      await proveAddress(app, tx, { userId: link.userId, keepPassword: true });
       await changePassword(tx, link.userId, passwordHash, now);
       return ok({ changed: true as const });
     });

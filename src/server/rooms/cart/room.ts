@@ -5,13 +5,15 @@ import { addItem, addFromWishlist } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
 import { getCart } from './get-cart.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
 
 export const cart: Room = {
   name: 'cart',
   personalData: {
     carts: { of: 'user_id' },
-    cart_lines: { of: 'seller_id', notCopied: 'they lie in other people’s carts' },
+    cart_lines: { of: 'seller_id', copied: 'cart_id IN (SELECT id FROM carts WHERE user_id = $1)' },
   },
+  reactions: [onAccountDeleted],
   calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-queued.ts'],

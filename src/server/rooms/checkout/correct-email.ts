@@ -24,7 +24,11 @@ export const correctEmail = write(
     if (checkout.email === email.value) return ok({ email: email.value });
     if (app.clock.now().getTime() - checkout.created_at.getTime() > DAY) return fail({ code: 'checkout/email-kept' });
     await readdressCheckout(tx, checkout.id, email.value);
-    const orders = await readdressOrders(tx, checkout.id, email.value);
+    const orders = await readdressOrders(tx, {
+      checkoutId: checkout.id,
+      email: email.value,
+      buyerId: checkout.buyer_id,
+    });
     const mail = confirmationMail(app, { ...checkout, email: email.value }, orders);
     await sendMail(app, tx, { ...mail, key: `${mail.key}:${app.ids.uuid()}` });
     return ok({ email: email.value });

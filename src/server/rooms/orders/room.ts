@@ -1,6 +1,7 @@
 import { orderAddresses } from '#domain/orders/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
 import { confirmDelivery, endOrders } from './deliver-order.ts';
 import { onRefunded, refundShopOrder } from './refund-order.ts';
@@ -22,15 +23,17 @@ const orderPage = {
   load: async () => ({ title: 'Your order' }),
 };
 
+const ofOwnOrders = '(seller_id, order_id) IN (SELECT seller_id, id FROM orders WHERE buyer_id = $1)';
+
 export const orders: Room = {
   name: 'orders',
   personalData: {
     orders: { of: 'buyer_id' },
-    order_lines: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
-    order_transitions: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
+    order_lines: { of: 'seller_id', copied: ofOwnOrders },
+    order_transitions: { of: 'seller_id', copied: ofOwnOrders },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
-  reactions: [onAccountDeleted, onRefunded],
+  reactions: [claimOrders, onAccountDeleted, onRefunded],
   jobs: [endOrders],
   calls: {
     listOrders,

@@ -122,6 +122,12 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
 test('[SUP-02] the copy of all data holds what the person has and no secret, and opens to nobody else', async () => {
   const [pia, eve] = [await someone(), await someone()];
   await pia.call('POST', '/api/accounts/addresses', { isDefault: true, address });
+  const listing = await variantOf(sale, await maker(sale.address, 'Ana Copied'));
+  for (const who of [pia, eve]) {
+    await put(who, listing);
+    expect((await buy(who, { email: pia.email })).status).toBe(200);
+    await put(who, listing);
+  }
   await Promise.all([1, 2, 3].map(() => pia.call('POST', '/api/accounts/privacy/export')));
   expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
   while (await exportAccount.run(sale.app));
@@ -148,6 +154,12 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
     address.city,
     1,
   ]);
+  // What was bought and what lies in the cart stand there, each once: Eve's are Eve's.
+  for (const table of ['order_lines', 'order_transitions', 'cart_lines']) expect(data[table], table).toHaveLength(1);
+  expect([data.order_lines[0].listing_id, data.cart_lines[0].listing_id]).toEqual([
+    listing.listingId,
+    listing.listingId,
+  ]);
   expect(text).not.toMatch(/password_hash|token_hash|"secret"/);
   await passTime(sale, 7 * DAY + 1000);
   expect((await open(pia)).status).toBe(404);
@@ -161,6 +173,7 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
   expect((await buy(pia, { email: pia.email, address: { ...address, name: `Pia Profile${serial}` } })).status).toBe(
     200,
   );
+  await put(pia, listing);
   await sale.settle();
   expect(codeOf(await pia.call('POST', '/api/accounts/privacy/deletion', { confirm: 'somebody@example.com' }))).toEqual(
     [400, 'accounts/name-differs'],
@@ -184,6 +197,7 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
   expect((await sql('SELECT id, number, total_cents FROM orders WHERE buyer_id = $1', [pia.userId])).rows).toEqual(
     before,
   );
+  expect(await count(sale, 'carts WHERE user_id = $1', [pia.userId])).toBe(0);
   await expectBooksBalance(sale);
   const { rows } = await sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('idempotency_keys', 'events', 'live_messages', 'rate_limits')`,

@@ -5,6 +5,7 @@ import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { steps } from '../../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { findByEmail, findPasswordOf, findPerson, insertOneUseToken, useToken } from '../account-store.ts';
 import { refusalOf } from '../admit-person.ts';
@@ -91,9 +92,10 @@ export const confirmEmailChange = steps(
       const change = await confirmChange(tx, { ...link, now });
       if (!change) return fail({ code: 'accounts/invalid-reset-link' });
       if (!change.isComplete) return ok({ changed: false });
-      return (await moveEmail(tx, { userId: link.userId, email: change.newEmail, now }))
-        ? ok({ changed: true })
-        : fail({ code: 'accounts/email-already-in-use' });
+      if (!(await moveEmail(tx, { userId: link.userId, email: change.newEmail, now })))
+        return fail({ code: 'accounts/email-already-in-use' });
+      await publish(app, tx, 'accounts.address-proved', { subject: link.userId, payload: { userId: link.userId } });
+      return ok({ changed: true });
     });
   },
 );
@@ -151,6 +153,7 @@ export const verifyEmail = steps(
       if (!(await useToken(tx, { ...link, purpose: `verify-email:${person.email}`, now })))
         return fail({ code: 'accounts/invalid-reset-link' });
       await setAddressProven(tx, link.userId, now);
+      await publish(app, tx, 'accounts.address-proved', { subject: link.userId, payload: { userId: link.userId } });
       return ok({ done: true as const });
     });
   },

@@ -89,7 +89,7 @@ export async function personOfProvenAddress(
   return {
     userId: person.id,
     isNew: false,
-    ...(await proveAddress(tx, person.id, { keepPassword: false, now: app.clock.now() })),
+    ...(await proveAddress(app, tx, { userId: person.id, keepPassword: false })),
   };
 }
 

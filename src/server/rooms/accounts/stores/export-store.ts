@@ -26,13 +26,13 @@ export async function everythingOf(
   const keep = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.has(name))));
   all.account = keep((await tx.query({ text: 'SELECT * FROM users WHERE id = $1', values: [userId] })).rows)[0];
-  for (const [name, { of, notCopied }] of personalTables(tables).toSorted()) {
+  for (const [name, { of, notCopied, copied }] of personalTables(tables).toSorted()) {
     if (notCopied) continue;
     const { rows } = await tx.query({
-      text: `SELECT * FROM "${name}" WHERE "${of}" = $1 LIMIT 20000`,
+      text: `SELECT * FROM "${name}" WHERE ${copied ?? `"${of}" = $1`} LIMIT 20000`,
       values: [userId],
     });
-    if (rows.length > 0) all[of === 'user_id' ? name : `${name} by ${of}`] = keep(rows);
+    if (rows.length > 0) all[of === 'user_id' || copied ? name : `${name} by ${of}`] = keep(rows);
   }
   return all;
 }
