@@ -16,5 +16,6 @@ test('[UX-89] four hours before the end it is at risk and says how long is left'
 test('[UX-89] after the day it is overdue and says by how much', () => {
   expect(dueOf('2026-11-26', at('2026-11-27T00:00:00Z'))).toEqual({ kind: 'overdue', words: 'Overdue 0 min' });
   expect(dueOf('2026-11-26', at('2026-11-27T19:50:00Z')).words).toBe('Overdue 19 h 50 min');
+  expect(dueOf('2026-11-26', at('2026-11-28T05:10:00Z')).words).toBe('Overdue 29 h 10 min');
   expect(dueOf('2026-11-26', at('2026-12-01T10:00:00Z')).words).toBe('Overdue 4 days');
 });

@@ -29,6 +29,10 @@ test('[PAY-04] all is what is left, a piece is what was paid for it, a sum is it
     value: 1800,
   });
   expect(refundAmount(order, { kind: 'amount', amountCents: 1 })).toEqual({ ok: true, value: 1 });
+  // A third of the reduction is 166.67 cents: the buyer bears 166 of them.
+  const thirds = { ...order, lines: [line('one', 1000, 3)], subtotalCents: 3000, totalCents: 2500 };
+  const one: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] };
+  expect(refundAmount(thirds, one)).toEqual({ ok: true, value: 834 });
 });
 
 test('[INV-03] more than what is left, nothing, and pieces that are not in the order are refused', () => {

@@ -4,8 +4,8 @@ export interface PersonalTable {
   of: string;
   /** Why the rows are left out of the copy of everything about a person; they stand in it where nothing is said. */
   notCopied?: string;
-  /** The condition for the rows that stand in the copy, where another table says whose they are; `$1` is the person. */
-  copied?: string;
+  /** Where another table says whose the copied rows are: its column with the person's id, and which columns here lead to which there. */
+  owner?: { table: string; of: string; by: Readonly<Record<string, string>> };
 }
 
 /** [SUP-02] Every table of a room that holds a person's id, by its name; or why none does. */

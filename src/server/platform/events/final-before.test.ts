@@ -133,6 +133,8 @@ test('[INV-24, RUN-02] a role without any right but its own sees what runs elsew
 test('[INV-24] in a statement of a transaction that wrote itself, its own events are not final', async () => {
   const isFinal = await inTransaction(sale.app.db, async (tx) => {
     await say(tx, 'a', 'own');
+    // An event is sent without waiting for it: only now does the transaction have its id, which is the older one.
+    await tx.query({ text: 'SELECT 1' });
     await inTransaction(sale.app.db, (other) => say(other, 'b', 'other'));
     const { rows } = await tx.query<{ n: number }>({
       text: `SELECT count(*)::int AS n FROM events WHERE xid < ${FINAL_BEFORE}`,

@@ -11,7 +11,7 @@ export const cart: Room = {
   name: 'cart',
   personalData: {
     carts: { of: 'user_id' },
-    cart_lines: { of: 'seller_id', copied: 'cart_id IN (SELECT id FROM carts WHERE user_id = $1)' },
+    cart_lines: { of: 'seller_id', owner: { table: 'carts', of: 'user_id', by: { cart_id: 'id' } } },
   },
   reactions: [onAccountDeleted],
   calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestCaller } from '#test/builders/caller.ts';
 import { buy, put, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -10,10 +11,10 @@ let serial = 0;
 const sql = sqlOf(() => sale);
 
 interface Member {
-  who: Browser;
+  who: TestCaller;
   email: string;
 }
-async function member(): Promise<Member> {
+async function member(): Promise<Member & { who: Browser }> {
   serial += 1;
   return { who: await signUp(browser(sale.address), `Gus Guest${serial}`), email: `gus.guest${serial}@example.com` };
 }
@@ -78,7 +79,7 @@ test('[ORD-02, INV-22] nobody gets what another account bought, what another add
   expect(await orders(other)).toEqual([body.orders[0].orderId]);
   const email = 'ana.potter@example.com';
   await guestOrder(email);
-  const anaHerself = { who: ana, email } as Member;
+  const anaHerself = { who: ana, email };
   await proveAddress(anaHerself);
   expect(await orders(anaHerself)).toEqual([]);
 });

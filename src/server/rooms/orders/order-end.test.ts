@@ -219,6 +219,22 @@ test('[PAY-04, INV-03] a provider that fails, or acts and is not heard, is asked
   expect([await givenBack(order), (await orderOf(order)).refunds[0].sentAt]).toEqual([[500], expect.any(String)]);
 });
 
+test('[PAY-04] a provider that goes on failing is asked after a minute, and then after twice as long each time', async () => {
+  const order = await bought();
+  await refund(order, { kind: 'amount', amountCents: 500 });
+  const askedAt: number[] = [];
+  const { error } = console;
+  console.error = () => undefined;
+  for (let minute = 0; minute <= 8; minute += 1) {
+    const failing = { ...provider, refund: () => Promise.reject(new Error(`asked in minute ${askedAt.push(minute)}`)) };
+    sale.app.outside.payments = failing;
+    await sendRefunds.run(sale.app);
+    await passTime(sale, MINUTE);
+  }
+  console.error = error;
+  expect(askedAt).toEqual([0, 1, 3, 7]);
+});
+
 test('[ORD-01] delivered by the buyer’s word, or by the maker’s; each once, and it stands on the timeline who said so', async () => {
   const [one, two] = [await bought(), await bought()];
   const deliver = (who: Browser, order: Bought) => who.call('POST', `/api/orders/${order.orderId}/delivered`, {});

@@ -23,14 +23,14 @@ const orderPage = {
   load: async () => ({ title: 'Your order' }),
 };
 
-const ofOwnOrders = '(seller_id, order_id) IN (SELECT seller_id, id FROM orders WHERE buyer_id = $1)';
+const ofOwnOrders = { table: 'orders', of: 'buyer_id', by: { seller_id: 'seller_id', order_id: 'id' } };
 
 export const orders: Room = {
   name: 'orders',
   personalData: {
     orders: { of: 'buyer_id' },
-    order_lines: { of: 'seller_id', copied: ofOwnOrders },
-    order_transitions: { of: 'seller_id', copied: ofOwnOrders },
+    order_lines: { of: 'seller_id', owner: ofOwnOrders },
+    order_transitions: { of: 'seller_id', owner: ofOwnOrders },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
   reactions: [claimOrders, onAccountDeleted, onRefunded],

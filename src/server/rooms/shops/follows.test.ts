@@ -48,6 +48,7 @@ test('[CAT-05] the page of the shop counts a person once, however often they pre
   expect(await followers('ana-potter')).toBe(0);
   const answers = await Promise.all(Array.from({ length: 8 }, () => follow(bo, ana)));
   expect(answers.map(({ status, body }) => [status, body.followers])).toEqual(answers.map(() => [200, 1]));
+  expect(await count(sale, `events WHERE name = 'shops.followed'`)).toBe(1);
   expect((await follow(bea, ana)).body).toEqual({ following: true, followers: 2 });
   await sale.settle();
   expect([await followers('ana-potter'), (await bo.call('GET', '/api/follows')).body]).toEqual([

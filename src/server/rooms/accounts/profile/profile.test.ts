@@ -117,6 +117,14 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
     await count(sale, 'alerts WHERE seller_id = $1', [quiet.userId]),
   ]).toEqual([1, 0]);
   expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
+  await loud.call('PUT', '/api/accounts/notifications', {
+    choices: [{ kind: 'order', channel: 'email', wanted: false }],
+  });
+  await put(pia, await variantOf(sale, loud));
+  expect((await buy(pia)).status).toBe(200);
+  await sale.settle();
+  expect(await count(sale, 'alerts WHERE seller_id = $1', [loud.userId])).toBe(2);
+  expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
 });
 
 test('[SUP-02] the copy of all data holds what the person has and no secret, and opens to nobody else', async () => {

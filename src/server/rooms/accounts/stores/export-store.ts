@@ -1,4 +1,4 @@
-import { type PersonalData, personalTables } from '../../../platform/calls/personal-tables.ts';
+import { type PersonalData, type PersonalTable, personalTables } from '../../../platform/calls/personal-tables.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Columns that are no data of the person, or secrets that nobody needs to know. */
@@ -16,6 +16,10 @@ const SECRET = new Set([
   'access_key_hash',
 ]);
 
+/** That the row in another table which a row belongs to is the person's, `$1`. */
+const isOwnedSql = ({ table, of, by }: NonNullable<PersonalTable['owner']>): string =>
+  `(${Object.keys(by).join(', ')}) IN (SELECT ${Object.values(by).join(', ')} FROM "${table}" WHERE "${of}" = $1)`;
+
 /** Every row of a person, by the table that it stands in. */
 export async function everythingOf(
   tx: Transaction,
@@ -26,13 +30,13 @@ export async function everythingOf(
   const keep = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.has(name))));
   all.account = keep((await tx.query({ text: 'SELECT * FROM users WHERE id = $1', values: [userId] })).rows)[0];
-  for (const [name, { of, notCopied, copied }] of personalTables(tables).toSorted()) {
+  for (const [name, { of, notCopied, owner }] of personalTables(tables).toSorted()) {
     if (notCopied) continue;
     const { rows } = await tx.query({
-      text: `SELECT * FROM "${name}" WHERE ${copied ?? `"${of}" = $1`} LIMIT 20000`,
+      text: `SELECT * FROM "${name}" WHERE ${owner ? isOwnedSql(owner) : `"${of}" = $1`} LIMIT 20000`,
       values: [userId],
     });
-    if (rows.length > 0) all[of === 'user_id' || copied ? name : `${name} by ${of}`] = keep(rows);
+    if (rows.length > 0) all[of === 'user_id' || owner ? name : `${name} by ${of}`] = keep(rows);
   }
   return all;
 }
