@@ -22,6 +22,8 @@ export interface CallAnswer {
   status: number;
   text: string;
   headers?: Record<string, string>;
+  /** Sent instead of the text, under its own name. */
+  file?: File;
 }
 
 /** Which permissions somebody holds; the admin room answers. */
@@ -47,6 +49,7 @@ const problemAnswer = ({ status, body }: ProblemAnswer): CallAnswer => {
 
 const answerOf = (call: Call, result: Result<unknown, { code: string }>, requestId: string): CallAnswer => {
   if (!result.ok) return problemAnswer(contractProblem(call.contract, result.problem, requestId));
+  if (result.value instanceof File) return { status: 200, text: '', file: result.value };
   const text = result.value instanceof RawJson ? result.value.text : JSON.stringify(result.value);
   return { status: call.contract['~orpc'].route.successStatus ?? 200, text };
 };

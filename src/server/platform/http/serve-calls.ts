@@ -17,11 +17,12 @@ export interface AuthLookups {
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PUBLIC = 'public, max-age=0, must-revalidate';
 
-function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
-  void reply.code(answer.status).header('Content-Type', JSON_TYPE);
+function send(reply: FastifyReply, { file, ...answer }: CallAnswer): FastifyReply {
+  void reply.code(answer.status).header('Content-Type', file?.type ?? JSON_TYPE);
+  if (file) void reply.header('Content-Disposition', `attachment; filename="${file.name}"`);
   if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) void reply.header(name, value);
-  return reply.send(answer.text);
+  return reply.send(file ? file.stream() : answer.text);
 }
 
 /** Registers every call under the method and path of its contract. */
