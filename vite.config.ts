@@ -105,9 +105,25 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!use-send|field|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
-  minShareCount: 7,
+  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!use-send|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
+  minShareCount: 9,
 };
+
+/**
+ * Small parts that the same screens need stand together: alone, each costs a request and some hundred bytes of packing. Whoever needs
+ * one of them gets its neighbours too, so only what the first pages need is named here, and the sizes of those are tested.
+ */
+const together = [
+  { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
+  {
+    name: 'home-and-piece',
+    test: /src\/(web\/(ui\/section-head|rooms\/(shops\/shop-face|listings\/recently-viewed))\.tsx?|domain\/listings\/delivery\/(postage|delivery-options)\.ts)$/,
+  },
+  {
+    name: 'piece',
+    test: /src\/(web\/(ui\/stepper|rooms\/shops\/place-after|platform\/(country|router\/use-history-state))\.tsx?|domain\/shops\/place-words\.ts)$/,
+  },
+];
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
@@ -127,7 +143,9 @@ export default defineConfig({
     cssCodeSplit: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [base] },
+        codeSplitting: {
+          groups: [base, ...together.map((group) => ({ ...group, includeDependenciesRecursively: false }))],
+        },
         // Without words: the first file lists all others, and what they are called is for the manifest.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>

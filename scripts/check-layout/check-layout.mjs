@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
-import { kitProblems } from './kit-classes.mjs';
+import { kitProblems } from './kit-parts.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstLoads } from '../../../bench/first-load.ts';
 
 /** Bytes of compressed script, a little above what is there: 110 kB is the wall and 100 kB the aim (decision 0008), so a limit may only fall. */
-const limits: Record<string, number> = { home: 106_600, search: 108_700, product: 110_300 };
+const limits: Record<string, number> = { home: 106_500, search: 108_600, product: 110_100 };
 
 test('[SHELL-01] what a first visit fetches before the page is complete has not grown: what is added to it is won back elsewhere', () => {
   const over = firstLoads('dist/web').filter(({ screen, bytes }) => bytes > (limits[screen] ?? 0));

@@ -4,7 +4,7 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { settings } from '#web/platform/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 
 /** One step at a time, with what went wrong. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { accountSentence, finishSignIn } from './finish-sign-in.ts';
 import { type FactorPhone, TextedCode } from './texted-code.tsx';
 

@@ -6,7 +6,7 @@ import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 const admin = { label: 'Open the back office', href: hrefTo('admin') };

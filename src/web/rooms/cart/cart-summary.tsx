@@ -8,7 +8,8 @@ import { countryName } from '#domain/core/countries.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountrySelect } from '#web/ui/country-select.tsx';
+import { countryOptions } from '#web/ui/fields/country-options.ts';
+import { SelectField } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
@@ -90,10 +91,15 @@ export function CartSummary(props: Props) {
       <Sums {...props} />
       {!cart.appliedPromo && <PromoField />}
       <Total {...props} />
-      <label className="label" htmlFor="cart-country" style={{ marginTop: 16 }}>
-        Send to
-      </label>
-      <CountrySelect id="cart-country" value={country} onChange={(event) => storeCountry(event.target.value)} />
+      <div style={{ marginTop: 16 }}>
+        <SelectField
+          id="cart-country"
+          label="Send to"
+          options={countryOptions}
+          value={country}
+          onChoose={storeCountry}
+        />
+      </div>
       {blockedLines(cart).length > 0 ? (
         <SetAside cart={cart} />
       ) : (

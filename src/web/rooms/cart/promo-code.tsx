@@ -5,7 +5,7 @@ import { ApiProblem, send } from '#web/platform/api.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showAfter } from './cart-state.ts';
 import { removePromo } from './remove-promo.ts';

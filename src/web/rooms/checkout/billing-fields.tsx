@@ -1,4 +1,5 @@
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';
 import { type BillingField, fieldNames } from './check-draft.ts';
 import type { BillingAddress, CheckoutDraft } from './draft.ts';
@@ -36,20 +37,17 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
   );
   return (
     <>
-      <label className="check checkout-form__same">
-        <input
-          type="checkbox"
-          checked={!billing}
-          onChange={(event) =>
-            change({
-              billing: event.target.checked
-                ? null
-                : { name: draft.name, line1: '', postcode: '', city: '', country: draft.country },
-            })
-          }
-        />
-        <span>Billing address is the delivery address</span>
-      </label>
+      <Checkbox
+        className="checkout-form__same"
+        checked={!billing}
+        onCheck={(isSame) =>
+          change({
+            billing: isSame ? null : { name: draft.name, line1: '', postcode: '', city: '', country: draft.country },
+          })
+        }
+      >
+        Billing address is the delivery address
+      </Checkbox>
       {billing && (
         <>
           {fields.slice(0, 2).map(field)}

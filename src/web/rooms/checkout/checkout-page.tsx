@@ -8,7 +8,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { useUsualAddress } from '#web/rooms/accounts/usual-address.ts';
 import { noteActivity, refreshCart } from '#web/rooms/cart/cart-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';

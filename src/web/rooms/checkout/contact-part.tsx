@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressLines } from '#domain/core/address-lines.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';
 import type { ContactField } from './check-draft.ts';
 import type { CheckoutDraft } from './draft.ts';

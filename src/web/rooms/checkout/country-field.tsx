@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { storeCountry } from '#web/platform/country.ts';
-import { CountrySelect } from '#web/ui/country-select.tsx';
+import { countryOptions } from '#web/ui/fields/country-options.ts';
+import { SelectField } from '#web/ui/fields/field.tsx';
 
 interface Props {
   value: string;
@@ -9,24 +9,17 @@ interface Props {
   isBilling?: boolean;
 }
 
-export function CountryField({ value, onChange, isBilling = false }: Props) {
-  const own = useId();
-  const id = isBilling ? own : 'country';
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {isBilling ? 'Billing country' : 'Country'}
-        <span>Required</span>
-      </label>
-      <CountrySelect
-        id={id}
-        autoComplete={isBilling ? 'billing country' : 'country'}
-        value={value}
-        onChange={(event) => {
-          if (!isBilling) storeCountry(event.target.value);
-          onChange(event.target.value);
-        }}
-      />
-    </div>
-  );
-}
+export const CountryField = ({ value, onChange, isBilling = false }: Props) => (
+  <SelectField
+    id={isBilling ? undefined : 'country'}
+    label={isBilling ? 'Billing country' : 'Country'}
+    note="Required"
+    autoComplete={isBilling ? 'billing country' : 'country'}
+    options={countryOptions}
+    value={value}
+    onChoose={(code) => {
+      if (!isBilling) storeCountry(code);
+      onChange(code);
+    }}
+  />
+);

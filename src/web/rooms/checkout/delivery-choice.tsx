@@ -1,11 +1,12 @@
 import type { Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { days } from '#web/ui/day.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 interface Props {
   quote: Quote;
   /** What was pressed: it stands at once, the sums follow. */
-  pressed: Record<string, string>;
+  pressed: Record<string, 'standard' | 'express'>;
   onChoose: (sellerId: string, id: 'standard' | 'express') => void;
 }
 
@@ -14,32 +15,23 @@ export function DeliveryChoice({ quote, pressed, onChoose }: Props) {
   return (
     <div>
       {quote.parcels.map((parcel, index) => (
-        <fieldset className="shopchoice" key={parcel.sellerId}>
-          <legend className="label">
-            Parcel {index + 1}, from {parcel.shopName}
-            {parcel.place ? ` in ${parcel.place}` : ''}
-          </legend>
-          <div className="choices">
-            {parcel.options.map((option) => (
-              <label
-                key={option.id}
-                className={`choice ${option.id === (pressed[parcel.sellerId] ?? parcel.chosen) ? 'is-on' : ''}`}
-              >
-                <input
-                  type="radio"
-                  name={`delivery-${parcel.sellerId}`}
-                  checked={option.id === (pressed[parcel.sellerId] ?? parcel.chosen)}
-                  onChange={() => onChoose(parcel.sellerId, option.id)}
-                />
-                <span>
-                  <b>Arrives {days(option.arrivesFrom, option.arrivesTo)}</b>
-                  <span>{option.name}</span>
-                </span>
-                <span className="tabular">{formatMoney(option.priceCents)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioGroup
+          key={parcel.sellerId}
+          className="shopchoice"
+          legend={`Parcel ${index + 1}, from ${parcel.shopName}${parcel.place ? ` in ${parcel.place}` : ''}`}
+          options={parcel.options.map((option) => [
+            option.id,
+            <>
+              <span>
+                <b>Arrives {days(option.arrivesFrom, option.arrivesTo)}</b>
+                <span>{option.name}</span>
+              </span>
+              <span className="tabular">{formatMoney(option.priceCents)}</span>
+            </>,
+          ])}
+          value={pressed[parcel.sellerId] ?? parcel.chosen}
+          onChoose={(id) => onChoose(parcel.sellerId, id)}
+        />
       ))}
     </div>
   );

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { storeCountry } from '#web/platform/country.ts';
-import { CountrySelect } from '#web/ui/country-select.tsx';
+import { countryOptions } from '#web/ui/fields/country-options.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 
 /** The country as a list in place of its name; the choice puts the focus back where it was. */
 export function CountryChoice({ country, onDone }: { country: string; onDone: () => void }) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
-    <CountrySelect
+    <Select
       ref={select}
       aria-label="Deliver to"
+      options={countryOptions}
       value={country}
-      onChange={(event) => {
-        storeCountry(event.target.value);
+      onChoose={(code) => {
+        storeCountry(code);
         onDone();
       }}
       onKeyDown={(event) => event.key === 'Escape' && onDone()}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Choice, isLeft, picturesOfValues } from '#domain/listings/choose-variant.ts';
@@ -92,25 +93,19 @@ export function OptionChoice(props: Props) {
       </p>
       {isList ? (
         <>
-          <span className="selectbox">
-            <select
-              className="input"
-              aria-labelledby={`option-${index}-label`}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? `option-${index}-error` : undefined}
-              value={choice[index] ?? ''}
-              onChange={(event) => onChoose(event.target.value)}
-            >
-              <option value="" disabled>
-                Choose one
-              </option>
-              {option.values.map((value) => (
-                <option key={value} value={value}>
-                  {named(value, isLeft(listing, choice, { option: index, value }))}
-                </option>
-              ))}
-            </select>
-          </span>
+          <Select
+            aria-labelledby={`option-${index}-label`}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `option-${index}-error` : undefined}
+            options={[
+              ['', 'Choose one', true],
+              ...option.values.map(
+                (value) => [value, named(value, isLeft(listing, choice, { option: index, value }))] as const,
+              ),
+            ]}
+            value={choice[index] ?? ''}
+            onChoose={onChoose}
+          />
           {children}
         </>
       ) : (

@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useLive } from '#web/platform/live.ts';
 import { useCall, usePages } from '#web/platform/use-call.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Field, SelectField } from '#web/ui/fields/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
@@ -39,37 +38,11 @@ function look(wanted: Wanted): void {
   go(`${hrefTo('orders')}${query.size > 0 ? `?${query}` : ''}`, { stay: true, replace: true });
 }
 
-function Choice({ label, value, all, options, onChange }: ChoiceProps) {
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <span className="selectbox">
-        <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{all}</option>
-          {options.map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="s" />
-      </span>
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  all: string;
-  options: [string, string][];
-  onChange: (value: string) => void;
-}
-
 /** [UX-62] By words, by state, by year; what is looked for stands in the address. */
 function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
   const [q, setQ] = useState(wanted.q);
   useEffect(() => setQ(wanted.q), [wanted.q]);
+  const shownYears = new Set([...years, ...(wanted.year ? [Number(wanted.year)] : [])]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     look({ ...wanted, q: q.trim() });
@@ -85,22 +58,17 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
         onChange={(event) => setQ(event.target.value)}
         onBlur={() => q.trim() !== wanted.q && look({ ...wanted, q: q.trim() })}
       />
-      <Choice
+      <SelectField
         label="Status"
-        all="Every status"
+        options={[['', 'Every status'], ...states.map((state) => [state, orderStateWords[state]] as const)]}
         value={wanted.state}
-        options={states.map((state) => [state, orderStateWords[state]])}
-        onChange={(state) => look({ ...wanted, state: state as Wanted['state'] })}
+        onChoose={(state) => look({ ...wanted, state })}
       />
-      <Choice
+      <SelectField
         label="Year"
-        all="All years"
+        options={[['', 'All years'], ...[...shownYears].map((year) => [String(year), String(year)] as const)]}
         value={wanted.year}
-        options={[...new Set([...years, ...(wanted.year ? [Number(wanted.year)] : [])])].map((year) => [
-          String(year),
-          String(year),
-        ])}
-        onChange={(year) => look({ ...wanted, year })}
+        onChoose={(year) => look({ ...wanted, year })}
       />
       <Button type="submit">Find</Button>
     </form>

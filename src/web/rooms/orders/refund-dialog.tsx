@@ -8,6 +8,8 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 
 interface Props {
   order: Order;
@@ -63,58 +65,38 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           {formatMoney(order.totalCents - order.refundedCents)} of {formatMoney(order.totalCents)} are left of{' '}
           {order.number}. It goes back to the card that paid, and cannot be taken back.
         </p>
-        <fieldset className="d-seg">
-          <legend className="d-label">How much</legend>
-          {kinds.map(([each, words]) => (
-            <label key={each}>
-              <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
-              {words}
-            </label>
-          ))}
-        </fieldset>
+        <DeskRadioGroup legend="How much" options={kinds} value={kind} onChoose={setKind} />
         {kind === 'lines' &&
           order.lines.map((line) => (
-            <label key={line.id} className="d-field">
-              <span>
-                {line.title} <small>{formatMoney(line.unitPriceCents)} each</small>
-              </span>
-              <select
-                className="d-input"
-                value={counts[line.id] ?? 0}
-                onChange={(event) => setCounts((now) => ({ ...now, [line.id]: Number(event.target.value) }))}
-              >
-                {Array.from({ length: line.quantity + 1 }, (_, count) => (
-                  <option key={count} value={count}>
-                    {count === 0 ? 'None' : `${count} of ${line.quantity}`}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <DeskSelectField
+              key={line.id}
+              label={line.title}
+              note={`${formatMoney(line.unitPriceCents)} each`}
+              options={Array.from({ length: line.quantity + 1 }, (_, count): [number, string] => [
+                count,
+                count === 0 ? 'None' : `${count} of ${line.quantity}`,
+              ])}
+              value={counts[line.id] ?? 0}
+              onChoose={(count) => setCounts((now) => ({ ...now, [line.id]: count }))}
+            />
           ))}
         {kind === 'amount' && (
-          <label className="d-field">
-            <span>Sum, €</span>
-            <input
-              className="d-input"
-              inputMode="decimal"
-              placeholder="12.50"
-              value={sum}
-              onChange={(event) => setSum(event.target.value)}
-            />
-          </label>
-        )}
-        <label className="d-field">
-          <span>
-            Reason <small>{reasonNote}</small>
-          </span>
-          <textarea
-            className="d-input"
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+          <DeskField
+            label="Sum, €"
+            inputMode="decimal"
+            placeholder="12.50"
+            value={sum}
+            onChange={(event) => setSum(event.target.value)}
           />
-        </label>
+        )}
+        <DeskAreaField
+          label="Reason"
+          note={reasonNote}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {wrong && (
           <p className="d-err" role="alert">
             {wrong}

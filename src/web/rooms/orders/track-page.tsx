@@ -5,7 +5,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 

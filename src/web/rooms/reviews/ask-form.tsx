@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { questionSent } from './question-sent.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AreaField } from '#web/ui/fields/field.tsx';
 
 const MAX_LENGTH = 1000;
 const MIN_LENGTH = 3;
@@ -24,7 +25,6 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
   const [isShort, setShort] = useState(false);
   const session = useSession();
   const asking = useSend('reviews.askQuestion', 'reviews.listQuestions');
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (wantsFocus) field.current?.focus();
@@ -50,31 +50,20 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
   const problem = isShort ? 'Write your question first.' : asking.problem?.message;
   return (
     <form className="ask-form" onSubmit={submit}>
-      <label className="label" htmlFor={id}>
-        Your question to {listing.shop.name}
-        <span>
-          {question.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - question.length} left` : 'Everybody can read it'}
-        </span>
-      </label>
-      <textarea
+      <AreaField
         ref={field}
-        id={id}
-        className={`input ${problem ? 'is-error' : ''}`}
+        label={`Your question to ${listing.shop.name}`}
+        note={question.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - question.length} left` : 'Everybody can read it'}
+        error={problem}
+        isAlert
         rows={4}
         maxLength={MAX_LENGTH}
         value={question}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
         onChange={(event) => {
           onChange(event.target.value);
           setShort(false);
         }}
       />
-      {problem && (
-        <p className="error" id={`${id}-error`} role="alert">
-          {problem}
-        </p>
-      )}
       <div className="confirm__acts">
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="primary" type="submit" isBusy={asking.isSending}>

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 import type { reportReasonSchema } from '#domain/reviews/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { AreaField } from '#web/ui/fields/field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 type Reason = z.infer<typeof reportReasonSchema>;
@@ -29,7 +31,6 @@ export function ReportDialog({
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
   const { send, isSending, problem } = useSend('reviews.reportReview');
-  const noteId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!reason) return;
@@ -48,34 +49,22 @@ export function ReportDialog({
     <Dialog label="Report this review" className="dialog" onClose={onClose}>
       <form onSubmit={submit}>
         <h2>Report this review</h2>
-        <fieldset style={{ marginTop: 16 }}>
-          <legend className="label">What is wrong with it?</legend>
-          {reasons.map(([value, words]) => (
-            <label key={value} className="check">
-              <input
-                type="radio"
-                name="reason"
-                value={value}
-                checked={reason === value}
-                onChange={() => setReason(value)}
-              />
-              <span>{words}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div className="field" style={{ marginTop: 12 }}>
-          <label className="label" htmlFor={noteId}>
-            In your words<span>Optional</span>
-          </label>
-          <textarea
-            id={noteId}
-            className="input"
-            rows={3}
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        <RadioGroup
+          look="lines"
+          legend="What is wrong with it?"
+          style={{ marginBlock: '16px 12px' }}
+          options={reasons}
+          value={reason}
+          onChoose={setReason}
+        />
+        <AreaField
+          label="In your words"
+          note="Optional"
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         {problem && (
           <p className="error" role="alert">
             {problem.message}

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ReviewPictures } from './review-pictures.tsx';
-import { StarChoice } from './star-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AreaField } from '#web/ui/fields/field.tsx';
+import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 
 const MAX_LENGTH = 4000;
 
@@ -45,7 +46,6 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
     'listings.getListing',
   );
   const first = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { stars, body, pictures } = draft;
   useEffect(() => {
     if (draft === empty) localStorage.removeItem(keyOf(line.id));
@@ -83,21 +83,15 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
       />
       {stars !== null && (
         <>
-          <div className="field">
-            <label className="label" htmlFor={id}>
-              In your words
-              <span>{body.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - body.length} left` : 'Optional'}</span>
-            </label>
-            <textarea
-              id={id}
-              className="input"
-              rows={4}
-              maxLength={MAX_LENGTH}
-              value={body}
-              placeholder="What would you tell a friend who is thinking of buying it?"
-              onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}
-            />
-          </div>
+          <AreaField
+            label="In your words"
+            note={body.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - body.length} left` : 'Optional'}
+            rows={4}
+            maxLength={MAX_LENGTH}
+            value={body}
+            placeholder="What would you tell a friend who is thinking of buying it?"
+            onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}
+          />
           <ReviewPictures
             pictures={pictures}
             onChange={(change) => setDraft((now) => ({ ...now, pictures: change(now.pictures) }))}

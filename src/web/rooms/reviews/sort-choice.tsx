@@ -1,4 +1,5 @@
 import type { ReviewSort } from '#domain/reviews/model.ts';
+import { InlineSelect } from '#web/ui/fields/select.tsx';
 
 const sorts: [ReviewSort, string][] = [
   ['helpful', 'Most helpful'],
@@ -8,20 +9,6 @@ const sorts: [ReviewSort, string][] = [
 ];
 
 /** In which order the reviews stand. */
-export function SortChoice({ sort, onChange }: { sort: ReviewSort; onChange: (sort: ReviewSort) => void }) {
-  return (
-    <label className="sort-choice">
-      <span className="muted">Sort</span>
-      <select
-        value={sort}
-        onChange={(event) => onChange(sorts.find(([value]) => value === event.target.value)?.[0] ?? 'helpful')}
-      >
-        {sorts.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const SortChoice = ({ sort, onChange }: { sort: ReviewSort; onChange: (sort: ReviewSort) => void }) => (
+  <InlineSelect label="Sort" options={sorts} value={sort} onChoose={onChange} />
+);

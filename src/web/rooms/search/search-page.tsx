@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { InlineSelect } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -52,16 +53,12 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
 
 function SortBox({ state }: { state: SearchState }) {
   return (
-    <label className="sort-choice">
-      <span>Sort</span>
-      <select value={state.sort} onChange={(event) => go(addressOf({ ...state, sort: event.target.value as Sort }))}>
-        {Object.entries(sorts).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <InlineSelect
+      label="Sort"
+      options={(Object.keys(sorts) as Sort[]).map((sort) => [sort, sorts[sort]] as const)}
+      value={state.sort}
+      onChoose={(sort) => go(addressOf({ ...state, sort }))}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import type { Article } from '#domain/support/article.ts';
 import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/support/ticket.ts';
@@ -8,8 +8,7 @@ import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { AreaField, Field } from '#web/ui/fields/field.tsx';
 
 type Errors = Partial<Record<'email' | 'message', string>>;
 
@@ -29,44 +28,6 @@ function Sent({ number, email, onMore }: { number: string; email: string; onMore
           Write another message
         </Button>
       </p>
-    </div>
-  );
-}
-
-function MessageField({
-  value,
-  error,
-  onChange,
-}: {
-  value: string;
-  error?: string | undefined;
-  onChange: (text: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        Your message
-        <span>{value.length > MAX_MESSAGE_LENGTH * 0.8 && `${MAX_MESSAGE_LENGTH - value.length} left`}</span>
-      </label>
-      <textarea
-        id={id}
-        className={`input ${error ? 'is-error' : ''}`}
-        name="message"
-        rows={5}
-        maxLength={MAX_MESSAGE_LENGTH}
-        required
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="error" size="s" />
-          {error}
-        </p>
-      )}
     </div>
   );
 }
@@ -137,7 +98,17 @@ export function StuckForm({ article }: { article: Article | null }) {
         value={order}
         onChange={(event) => setOrder(event.target.value)}
       />
-      <MessageField value={message} error={errors.message} onChange={setMessage} />
+      <AreaField
+        label="Your message"
+        note={message.length > MAX_MESSAGE_LENGTH * 0.8 && `${MAX_MESSAGE_LENGTH - message.length} left`}
+        name="message"
+        rows={5}
+        maxLength={MAX_MESSAGE_LENGTH}
+        required
+        value={message}
+        error={errors.message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
       <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={isSending}>
         {isSending ? 'Sending…' : 'Send the message'}
       </Button>

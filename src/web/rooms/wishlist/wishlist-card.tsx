@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { marksOf } from './wishlist-marks.ts';
@@ -74,22 +74,12 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
           )}
           <Button icon="trash" label={`Remove ${title}`} onClick={onRemove} />
           {onCollect && collections.length > 0 && (
-            <span className="selectbox">
-              <select
-                className="input"
-                aria-label={`Collection of ${title}`}
-                value={listing.collectionId ?? ''}
-                onChange={(event) => onCollect(event.target.value || null)}
-              >
-                <option value="">No collection</option>
-                {collections.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              <Icon name="down" size="s" />
-            </span>
+            <Select
+              aria-label={`Collection of ${title}`}
+              options={[['', 'No collection'], ...collections.map(({ id, name }) => [id, name] as const)]}
+              value={listing.collectionId ?? ''}
+              onChoose={(collectionId) => onCollect(collectionId || null)}
+            />
           )}
         </div>
       )}

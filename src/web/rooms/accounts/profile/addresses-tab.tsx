@@ -5,9 +5,10 @@ import { addressSchema } from '#domain/core/address.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountrySelect } from '#web/ui/country-select.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { countryOptions } from '#web/ui/fields/country-options.ts';
+import { Field, SelectField } from '#web/ui/fields/field.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -90,17 +91,14 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       />
       <Field id="address-postcode" label="Postcode" autoComplete="postal-code" maxLength={16} {...bind('postcode')} />
       <Field id="address-city" label="Town" autoComplete="address-level2" maxLength={80} {...bind('city')} />
-      <div className="field">
-        <label className="label" htmlFor="address-country">
-          Country
-        </label>
-        <CountrySelect
-          id="address-country"
-          autoComplete="country"
-          value={draft.country}
-          onChange={(event) => setDraft({ ...draft, country: event.target.value })}
-        />
-      </div>
+      <SelectField
+        id="address-country"
+        label="Country"
+        autoComplete="country"
+        options={countryOptions}
+        value={draft.country}
+        onChoose={(country) => setDraft({ ...draft, country })}
+      />
       <Field
         id="address-phone"
         label="Phone"
@@ -110,14 +108,9 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         maxLength={30}
         {...bind('phone')}
       />
-      <label className="tick-line">
-        <input
-          type="checkbox"
-          checked={draft.isDefault}
-          onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
-        />
-        <span>Use it when I check out</span>
-      </label>
+      <Checkbox checked={draft.isDefault} onCheck={(isDefault) => setDraft({ ...draft, isDefault })}>
+        Use it when I check out
+      </Checkbox>
       <p className="acts-row">
         <Button kind="primary" type="submit" isBusy={busy}>
           Save the address

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { type FactorPhone, TextedCode } from '../texted-code.tsx';
 import { useAct } from './use-act.ts';

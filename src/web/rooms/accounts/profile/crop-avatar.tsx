@@ -4,6 +4,7 @@ import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SliderField } from '#web/ui/fields/field.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { useAct } from './use-act.ts';
 
@@ -84,18 +85,15 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
           onPointerMove={byPointer}
         />
       </div>
-      <label className="label" htmlFor="cut-size" style={{ marginTop: 16 }}>
-        Size of the part
-      </label>
-      <input
-        id="cut-size"
-        type="range"
-        min={30}
-        max={100}
-        value={Math.round(part * 100)}
-        onChange={(event) => setPart(Number(event.target.value) / 100)}
-        style={{ width: '100%' }}
-      />
+      <div style={{ marginTop: 16 }}>
+        <SliderField
+          label="Size of the part"
+          min={30}
+          max={100}
+          value={Math.round(part * 100)}
+          onChange={(event) => setPart(Number(event.target.value) / 100)}
+        />
+      </div>
       <p className="acts-row" style={{ marginTop: 16 }}>
         <Button kind="primary" isBusy={busy} onClick={cut}>
           Use this part

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/core/time.ts';
 import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { useAct } from './use-act.ts';
 

@@ -10,6 +10,7 @@ import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.ts';
@@ -72,17 +73,14 @@ export function NotificationsTab() {
                   const key = keyOf(kind, channel);
                   return (
                     <td key={channel}>
-                      <label>
-                        <input
-                          type="checkbox"
-                          aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
-                          disabled={
-                            channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? saved[keyOf(kind, 'screen')])
-                          }
-                          checked={chosen[key] ?? saved[key] ?? false}
-                          onChange={(event) => choose({ ...chosen, [key]: event.target.checked })}
-                        />
-                      </label>
+                      <Checkbox
+                        aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
+                        disabled={
+                          channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? saved[keyOf(kind, 'screen')])
+                        }
+                        checked={chosen[key] ?? saved[key] ?? false}
+                        onCheck={(isWanted) => choose({ ...chosen, [key]: isWanted })}
+                      />
                     </td>
                   );
                 })}

@@ -7,12 +7,30 @@ import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ActButton } from './act-button.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
+
+const browserChoices = [
+  [
+    false,
+    <span>
+      <b>Only what is needed</b>
+      <small>Your cart, your sign-in, your settings</small>
+    </span>,
+  ],
+  [
+    true,
+    <span>
+      <b>Reminders of a cart too</b>
+      <small>At most three mails for a cart you left, each with a way to end them</small>
+    </span>,
+  ],
+] as const;
 
 function BrowserChoice() {
   const given = useStore(consent);
@@ -25,22 +43,14 @@ function BrowserChoice() {
           : 'You can change your mind at any time.'
       }
     >
-      <div className="choices" style={{ maxWidth: 420 }} role="radiogroup" aria-label="What is kept in your browser">
-        {(
-          [
-            [false, 'Only what is needed', 'Your cart, your sign-in, your settings'],
-            [true, 'Reminders of a cart too', 'At most three mails for a cart you left, each with a way to end them'],
-          ] as const
-        ).map(([agrees, label, hint]) => (
-          <label key={label} className={`choice ${given === agrees ? 'is-on' : ''}`}>
-            <input type="radio" name="consent" checked={given === agrees} onChange={() => giveConsent(agrees)} />
-            <span>
-              <b>{label}</b>
-              <small>{hint}</small>
-            </span>
-          </label>
-        ))}
-      </div>
+      <RadioGroup
+        legend="What is kept in your browser"
+        isLegendHidden
+        style={{ maxWidth: 420 }}
+        options={browserChoices}
+        value={given}
+        onChoose={giveConsent}
+      />
     </Section>
   );
 }

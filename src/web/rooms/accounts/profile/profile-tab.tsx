@@ -13,7 +13,7 @@ import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FileButton } from '#web/ui/fields/file-button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { AreaField, Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { signOut } from '../sign-out.ts';
@@ -113,12 +113,7 @@ function Words({ profile }: { profile: Profile }) {
         <ErrorBox text={error} />
         <Field label="Name" hint="As others see it" autoComplete="name" maxLength={50} {...bind('displayName')} />
         <Field label="Place" note="Optional" autoComplete="address-level2" maxLength={80} {...bind('location')} />
-        <div className="field">
-          <label className="label" htmlFor="bio">
-            A few words<span>{form.bio.length} of 500</span>
-          </label>
-          <textarea id="bio" className="input" rows={4} maxLength={500} {...bind('bio')} />
-        </div>
+        <AreaField label="A few words" note={`${form.bio.length} of 500`} rows={4} maxLength={500} {...bind('bio')} />
         <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={busy}>
           Save
         </Button>

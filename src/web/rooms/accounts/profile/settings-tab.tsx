@@ -1,33 +1,24 @@
 import { useState } from 'react';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { setTextSize, currentTextSize, type TextSize } from '#web/ui/styles/text-size.ts';
 import { currentTheme, setTheme, type Theme } from '#web/ui/styles/theme.ts';
 import { Section } from './section.tsx';
 
 interface Choice<T extends string> {
-  name: string;
   legend: string;
   words: Record<T, string>;
   value: T;
   onChoose: (value: T) => void;
 }
 
-function Choices<T extends string>({ name, legend, words, value, onChoose }: Choice<T>) {
-  return (
-    <fieldset style={{ maxWidth: 420 }}>
-      <legend className="visually-hidden">{legend}</legend>
-      <div className="choices">
-        {(Object.keys(words) as T[]).map((each) => (
-          <label key={each} className={`choice ${value === each ? 'is-on' : ''}`}>
-            <input type="radio" name={name} checked={value === each} onChange={() => onChoose(each)} />
-            <span>
-              <b>{words[each]}</b>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const Choices = <T extends string>({ words, ...group }: Choice<T>) => (
+  <RadioGroup
+    {...group}
+    isLegendHidden
+    style={{ maxWidth: 420 }}
+    options={(Object.keys(words) as T[]).map((each) => [each, <b>{words[each]}</b>])}
+  />
+);
 
 /** [UX-70] How the shop looks in this browser. */
 export function SettingsTab() {
@@ -37,7 +28,6 @@ export function SettingsTab() {
     <>
       <Section title="Appearance">
         <Choices
-          name="theme"
           legend="Appearance"
           words={{ system: 'As the system says', light: 'Light', dark: 'Dark' }}
           value={theme}
@@ -49,7 +39,6 @@ export function SettingsTab() {
       </Section>
       <Section title="Text size">
         <Choices
-          name="size"
           legend="Text size"
           words={{ normal: 'Normal', large: 'Large', larger: 'Larger' }}
           value={size}

@@ -4,7 +4,7 @@ import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.ts';

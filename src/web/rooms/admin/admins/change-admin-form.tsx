@@ -5,6 +5,7 @@ import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -50,17 +51,14 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
         {admin.status === 'active' && (
           <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         )}
-        <label className="d-field">
-          <span>Reason, kept in the audit log</span>
-          <textarea
-            className="d-input"
-            rows={2}
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
-        <p className="d-hint">It holds at once: every session of {displayName} ends.</p>
+        <DeskAreaField
+          label="Reason, kept in the audit log"
+          hint={`It holds at once: every session of ${displayName} ends.`}
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {admin.status === 'active' && !isSelf && (
           <p>
             <DeskButton

@@ -3,6 +3,7 @@ import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -29,19 +30,16 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     <Dialog label="Invite an administrator" className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <h2>Invite an administrator</h2>
-        <label className="d-field">
-          <span>E-mail address</span>
-          <input
-            className="d-input"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </label>
-        <p className="d-hint">The link works for the account with this address: once, and for 48 hours.</p>
+        <DeskField
+          label="E-mail address"
+          hint="The link works for the account with this address: once, and for 48 hours."
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         {invite.problem && (
           <p className="d-err" role="alert">

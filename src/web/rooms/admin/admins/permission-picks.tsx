@@ -5,6 +5,8 @@ import {
   permissions,
   reservedPermissions,
 } from '#domain/admin/permissions.ts';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 
 interface Props {
   role: AdminRole;
@@ -21,17 +23,13 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
   );
   return (
     <>
-      <label className="d-field">
-        <span>Role</span>
-        <select className="d-input" value={role} onChange={(event) => onRole(event.target.value as AdminRole)}>
-          {(Object.keys(adminRoles) as AdminRole[]).map((each) => (
-            <option key={each} value={each}>
-              {adminRoles[each].name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="d-hint">{adminRoles[role].description}</p>
+      <DeskSelectField
+        label="Role"
+        hint={adminRoles[role].description}
+        options={(Object.keys(adminRoles) as AdminRole[]).map((each) => [each, adminRoles[each].name] as const)}
+        value={role}
+        onChoose={onRole}
+      />
       {role === 'custom' && (
         <fieldset className="d-picks">
           <legend className="d-label">Permissions of this record</legend>
@@ -39,18 +37,16 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
             <div key={area}>
               <b>{area}</b>
               {list.map((permission) => (
-                <label key={permission} className="d-pick1">
-                  <input
-                    type="checkbox"
-                    checked={picked.includes(permission)}
-                    onChange={(event) =>
-                      onPicked(
-                        event.target.checked ? [...picked, permission] : picked.filter((each) => each !== permission),
-                      )
-                    }
-                  />
+                <DeskCheckbox
+                  key={permission}
+                  look="tight"
+                  checked={picked.includes(permission)}
+                  onCheck={(isPicked) =>
+                    onPicked(isPicked ? [...picked, permission] : picked.filter((each) => each !== permission))
+                  }
+                >
                   {permission}
-                </label>
+                </DeskCheckbox>
               ))}
             </div>
           ))}

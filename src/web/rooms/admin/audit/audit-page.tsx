@@ -2,6 +2,7 @@ import { useQueryParams, go } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '../lists/not-yet.tsx';
@@ -63,41 +64,29 @@ export function AuditPage() {
           words={filter.q ?? ''}
           onWords={(words) => set('q', words)}
         />
-        <select
-          className="d-input d-sel"
+        <DeskSelect
+          className="d-sel"
           aria-label="Act"
+          options={[['', 'Every act'], ...(first?.acts ?? []).map((act) => [act, actWords(act)] as const)]}
           value={filter.act ?? ''}
-          onChange={(event) => set('act', event.target.value)}
-        >
-          <option value="">Every act</option>
-          {first?.acts.map((act) => (
-            <option key={act} value={act}>
-              {actWords(act)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="d-input d-sel"
+          onChoose={(act) => set('act', act)}
+        />
+        <DeskSelect
+          className="d-sel"
           aria-label="On what"
+          options={[['', 'On anything'], ...(first?.kinds ?? []).map((kind) => [kind, kind] as const)]}
           value={filter.kind ?? ''}
-          onChange={(event) => set('kind', event.target.value)}
-        >
-          <option value="">On anything</option>
-          {first?.kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind}
-            </option>
-          ))}
-        </select>
-        <input
-          className="d-input d-sel"
+          onChoose={(kind) => set('kind', kind)}
+        />
+        <DeskInput
+          className="d-sel"
           type="date"
           aria-label="From"
           value={filter.from ?? ''}
           onChange={(event) => set('from', event.target.value)}
         />
-        <input
-          className="d-input d-sel"
+        <DeskInput
+          className="d-sel"
           type="date"
           aria-label="To"
           value={filter.to ?? ''}

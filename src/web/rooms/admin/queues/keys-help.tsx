@@ -1,4 +1,5 @@
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { keyWords, setKeysOn, useKeysOn } from './use-queue-keys.ts';
 
@@ -21,13 +22,13 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="d-switch">
-        <input type="checkbox" checked={isOn} onChange={(event) => setKeysOn(event.target.checked)} />
-        <span>
-          Decide with single keys
-          <small>Turn it off where you dictate, or where a screen reader has keys of its own.</small>
-        </span>
-      </label>
+      <DeskCheckbox
+        checked={isOn}
+        hint="Turn it off where you dictate, or where a screen reader has keys of its own."
+        onCheck={setKeysOn}
+      >
+        Decide with single keys
+      </DeskCheckbox>
       <div className="d-dacts">
         <DeskButton kind="primary" onClick={onClose}>
           Close

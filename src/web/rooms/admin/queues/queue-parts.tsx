@@ -3,6 +3,7 @@ import type { Left, Verdict, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 import { useKeysOn } from './use-queue-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 
 export const itemId = (id: string): string => `waits-${id}`;
 
@@ -57,17 +58,14 @@ export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp
   return (
     <div className="d-qhead">
       {mayDecide && (
-        <label className="d-pick1">
-          <input
-            type="checkbox"
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = !isAll && queue.picked.length > 0;
-            }}
-            onChange={() => queue.pickAll(isAll ? [] : ids)}
-          />
+        <DeskCheckbox
+          look="tight"
+          checked={isAll}
+          isMixed={!isAll && queue.picked.length > 0}
+          onCheck={() => queue.pickAll(isAll ? [] : ids)}
+        >
           Pick {ids.length === queue.shown.length ? 'all' : `the first ${ids.length}`} that are here
-        </label>
+        </DeskCheckbox>
       )}
       <span className="d-spacer" />
       <span className="visually-hidden" role="status">
@@ -82,15 +80,13 @@ export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp
 
 /** Picks one; with Shift as far as the last pick. */
 export const PickBox = <Item extends Waiting>({ queue, item }: { queue: Queue<Item>; item: Item }) => (
-  <label className="d-pickbox">
-    <input
-      type="checkbox"
-      checked={queue.picked.includes(item.id)}
-      aria-label={`Pick: ${item.name}`}
-      onChange={() => undefined}
-      onClick={(event) => queue.pick(item.id, event.shiftKey)}
-    />
-  </label>
+  <DeskCheckbox
+    look="bare"
+    checked={queue.picked.includes(item.id)}
+    aria-label={`Pick: ${item.name}`}
+    onCheck={() => undefined}
+    onClick={(event) => queue.pick(item.id, event.shiftKey)}
+  />
 );
 
 interface BarProps<Item extends Waiting> {

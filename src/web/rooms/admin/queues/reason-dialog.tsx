@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
@@ -26,24 +27,21 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
       <form onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{note}</p>
-        <label className="d-field">
-          <span>Reason</span>
-          <textarea
-            className="d-input"
-            rows={3}
-            required
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              const usual = reason === '' ? reasons[Number(event.key) - 1] : undefined;
-              if (usual !== undefined) {
-                event.preventDefault();
-                setReason(usual);
-              } else if (event.key === 'Enter' && !event.shiftKey) submit(event);
-            }}
-          />
-        </label>
+        <DeskAreaField
+          label="Reason"
+          rows={3}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            const usual = reason === '' ? reasons[Number(event.key) - 1] : undefined;
+            if (usual !== undefined) {
+              event.preventDefault();
+              setReason(usual);
+            } else if (event.key === 'Enter' && !event.shiftKey) submit(event);
+          }}
+        />
         <ul className="d-reasons" aria-label="Usual reasons">
           {reasons.map((each, index) => (
             <li key={each}>

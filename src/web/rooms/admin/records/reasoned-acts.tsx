@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 interface Sending<Input> {
@@ -53,17 +54,14 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
     <section className={`d-danger-zone${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
       <p className="d-label">{title}</p>
       <p className="d-small d-t2">{children}</p>
-      <label className="d-field">
-        <span>{label}</span>
-        <textarea
-          className="d-input"
-          rows={3}
-          maxLength={most}
-          placeholder={placeholder}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
+      <DeskAreaField
+        label={label}
+        rows={3}
+        maxLength={most}
+        placeholder={placeholder}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       {problem && (
         <p className="d-err" role="alert">
           {problem.message}

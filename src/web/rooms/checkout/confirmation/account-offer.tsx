@@ -4,7 +4,7 @@ import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from 
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { setSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 /** [UX-50] After the order only a password is missing for an account. */

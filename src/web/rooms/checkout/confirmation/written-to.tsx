@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import type { LiveCheckout } from '../draft.ts';
 
 interface Props {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import {
   type Corner,
@@ -150,23 +151,17 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
       <h2>Crop the photo</h2>
       <CropArea picture={picture} frame={frame} ratio={ratio} onChange={setFrame} />
       <div className="d-crop-foot">
-        <fieldset className="d-crop-ratios">
-          <legend className="visually-hidden">Shape</legend>
-          {shapes.map((each) => (
-            <label key={each.name}>
-              <input
-                type="radio"
-                name="ratio"
-                checked={ratio === each.ratio}
-                onChange={() => {
-                  setRatio(each.ratio);
-                  setFrame(largestFrame(picture, each.ratio));
-                }}
-              />
-              <span>{each.name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <DeskRadioGroup
+          className="d-crop-ratios"
+          legend="Shape"
+          isLegendHidden
+          options={shapes.map((each) => [each.ratio, each.name])}
+          value={ratio}
+          onChoose={(next) => {
+            setRatio(next);
+            setFrame(largestFrame(picture, next));
+          }}
+        />
         <output className="d-t2 d-small d-tabular" aria-live="polite">
           {pixels.width} × {pixels.height} px
         </output>

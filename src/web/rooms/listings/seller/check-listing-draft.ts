@@ -3,7 +3,15 @@ import { parseMoney } from '#domain/core/money.ts';
 import { combinationsOf, keyOf, type ListingDraft, newVariant, wordsOf } from './listing-draft.ts';
 
 /** What is wrong, by the id of the field that can put it right. */
+/** What is wrong, by the id of its field. */
 export type DraftErrors = Map<string, string>;
+
+/** What each part of the form is given. */
+export interface FieldsProps {
+  draft: ListingDraft;
+  errors: DraftErrors;
+  onChange: (edit: Partial<ListingDraft>) => void;
+}
 
 const whole = (text: string, most: number): number | null =>
   /^\d{1,6}$/.test(text.trim()) && Number(text) <= most ? Number(text) : null;

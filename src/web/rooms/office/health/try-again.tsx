@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -36,18 +37,15 @@ export function TryAgain({ call, name, onClose }: Props) {
       <form onSubmit={submit}>
         <h2>{what}</h2>
         <p className="d-t2">It would be tried again by itself later; this only brings that forward.</p>
-        <label className="d-field">
-          <span>Reason, kept in the audit log</span>
-          <textarea
-            className="d-input"
-            rows={2}
-            required
-            minLength={3}
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
+        <DeskAreaField
+          label="Reason, kept in the audit log"
+          rows={2}
+          required
+          minLength={3}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {run.problem && (
           <p className="d-err" role="alert">
             {run.problem.message}

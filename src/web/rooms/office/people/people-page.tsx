@@ -5,6 +5,7 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -59,6 +60,13 @@ function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
   );
 }
 
+const standings = [
+  ['', 'Any standing'],
+  ['active', 'Active'],
+  ['suspended', 'Suspended'],
+  ['banned', 'Banned'],
+] as const;
+
 /** [OFFICE-01] The people of the marketplace: view, words and standing live in the address. */
 export function PeoplePage({ kind }: { kind: PersonKind }) {
   const query = useQueryParams();
@@ -97,17 +105,13 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           words={filter.q ?? ''}
           onWords={(words) => set({ q: words })}
         />
-        <select
-          className="d-input d-sel"
+        <DeskSelect
+          className="d-sel"
           aria-label="Standing"
+          options={standings}
           value={filter.standing}
-          onChange={(event) => set({ standing: event.target.value })}
-        >
-          <option value="">Any standing</option>
-          <option value="active">Active</option>
-          <option value="suspended">Suspended</option>
-          <option value="banned">Banned</option>
-        </select>
+          onChoose={(standing) => set({ standing })}
+        />
       </div>
       {!data ? (
         <NotYet call={pages} what="The list of people" skeleton={{ columns: 5 }} />

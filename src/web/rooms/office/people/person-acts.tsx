@@ -3,6 +3,8 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
@@ -32,29 +34,23 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
         <p className="d-hint">
           A mail to {person.email} in the name of the marketplace. Its words stand in the audit log.
         </p>
-        <label className="d-field">
-          <span>Subject</span>
-          <input
-            className="d-input"
-            required
-            minLength={3}
-            maxLength={150}
-            value={subject}
-            onChange={(event) => setSubject(event.target.value)}
-          />
-        </label>
-        <label className="d-field">
-          <span>Message</span>
-          <textarea
-            className="d-input"
-            rows={8}
-            required
-            minLength={3}
-            maxLength={5000}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </label>
+        <DeskField
+          label="Subject"
+          required
+          minLength={3}
+          maxLength={150}
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+        <DeskAreaField
+          label="Message"
+          rows={8}
+          required
+          minLength={3}
+          maxLength={5000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
         {contact.problem && (
           <p className="d-err" role="alert">
             {contact.problem.message}
@@ -120,27 +116,16 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
           ? 'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.'
           : 'Signing in is refused now.'}
       </p>
-      <label className="d-field">
-        <span>Reason, kept in the audit log</span>
-        <textarea
-          className="d-input"
-          rows={3}
-          maxLength={1000}
-          placeholder="What happened, and which rule"
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <DeskAreaField
+        label="Reason, kept in the audit log"
+        rows={3}
+        maxLength={1000}
+        placeholder="What happened, and which rule"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       {accountStatus === 'active' && maySuspend && (
-        <fieldset className="d-seg">
-          <legend className="d-label">Until</legend>
-          {spans.map(([span, words]) => (
-            <label key={words}>
-              <input type="radio" name="days" checked={days === span} onChange={() => setDays(span)} />
-              {words}
-            </label>
-          ))}
-        </fieldset>
+        <DeskRadioGroup legend="Until" options={spans} value={days} onChoose={setDays} />
       )}
       {problem && (
         <p className="d-err" role="alert">

@@ -1,9 +1,10 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { type OrderState, orderStateSchema } from '#domain/orders/model.ts';
+import { orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
@@ -71,19 +72,13 @@ export function OrdersPage() {
           words={q}
           onWords={(words) => show({ q: words, state: wanted })}
         />
-        <select
-          className="d-input d-sel"
+        <DeskSelect
+          className="d-sel"
           aria-label="State"
+          options={[['', 'Any state'], ...states.map((each) => [each, orderStateWords[each]] as const)]}
           value={state ?? ''}
-          onChange={(event) => show({ q, state: event.target.value })}
-        >
-          <option value="">Any state</option>
-          {states.map((each: OrderState) => (
-            <option key={each} value={each}>
-              {orderStateWords[each]}
-            </option>
-          ))}
-        </select>
+          onChoose={(next) => show({ q, state: next })}
+        />
       </div>
       <PagedList<'office.listOrders', OrderRow>
         key={`${q} ${wanted}`}

@@ -3,6 +3,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -128,19 +129,7 @@ export function MoneyPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title="Money" sub="What buyers paid and what went back, from our own books.">
-        <select
-          className="d-input"
-          style={{ width: 'auto' }}
-          aria-label="Time"
-          value={by}
-          onChange={(event) => setBy(event.target.value as MoneyBy)}
-        >
-          {spans.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <DeskSelect style={{ width: 'auto' }} aria-label="Time" options={spans} value={by} onChoose={setBy} />
       </DeskHead>
       {!data ? (
         <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />

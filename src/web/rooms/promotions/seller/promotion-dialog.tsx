@@ -3,6 +3,7 @@ import { parseMoney } from '#domain/core/money.ts';
 import type { NewPromotion } from '#domain/promotions/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -49,7 +50,6 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const [wrong, setWrong] = useState('');
   const create = useSend('promotions.createPromotion', 'promotions.listPromotions');
   const bind = (field: Exclude<keyof Draft, 'kind'>) => ({
-    className: 'd-input',
     value: draft[field],
     onChange: (event: { target: { value: string } }) => {
       setDraft((now) => ({ ...now, [field]: event.target.value }));
@@ -72,60 +72,50 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
     <Dialog label="New code" className="dialog d-profile" onClose={onClose}>
       <h2>New code</h2>
       <form noValidate onSubmit={submit}>
-        <label className="d-field">
-          <span>Code that buyers enter</span>
-          <input
-            {...bind('code')}
-            maxLength={24}
-            placeholder="WINTER10"
-            autoCapitalize="characters"
-            spellCheck={false}
+        <DeskField
+          label="Code that buyers enter"
+          maxLength={24}
+          placeholder="WINTER10"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('code')}
+        />
+        <div className="d-r2">
+          <DeskSelectField
+            label="Takes off"
+            options={[
+              ['percent', 'A percentage'],
+              ['fixed', 'An amount in euros'],
+            ]}
+            value={draft.kind}
+            onChoose={(kind) => setDraft((now) => ({ ...now, kind, off: '' }))}
           />
-        </label>
-        <div className="d-r2">
-          <label className="d-field">
-            <span>Takes off</span>
-            <select
-              className="d-input"
-              value={draft.kind}
-              onChange={(event) => setDraft((now) => ({ ...now, kind: event.target.value as Draft['kind'], off: '' }))}
-            >
-              <option value="percent">A percentage</option>
-              <option value="fixed">An amount in euros</option>
-            </select>
-          </label>
-          <label className="d-field">
-            <span>{draft.kind === 'percent' ? 'Percent' : 'Amount, €'}</span>
-            <input {...bind('off')} inputMode="decimal" placeholder={draft.kind === 'percent' ? '10' : '5.00'} />
-          </label>
+          <DeskField
+            label={draft.kind === 'percent' ? 'Percent' : 'Amount, €'}
+            inputMode="decimal"
+            placeholder={draft.kind === 'percent' ? '10' : '5.00'}
+            {...bind('off')}
+          />
         </div>
         <div className="d-r2">
-          <label className="d-field">
-            <span>
-              Orders from, € <small>Optional</small>
-            </span>
-            <input {...bind('minimum')} inputMode="decimal" placeholder="Any" />
-          </label>
-          <label className="d-field">
-            <span>
-              Times in all <small>Optional</small>
-            </span>
-            <input {...bind('uses')} inputMode="numeric" placeholder="Without limit" />
-          </label>
+          <DeskField
+            label="Orders from, €"
+            note="Optional"
+            inputMode="decimal"
+            placeholder="Any"
+            {...bind('minimum')}
+          />
+          <DeskField
+            label="Times in all"
+            note="Optional"
+            inputMode="numeric"
+            placeholder="Without limit"
+            {...bind('uses')}
+          />
         </div>
         <div className="d-r2">
-          <label className="d-field">
-            <span>
-              First day <small>Optional</small>
-            </span>
-            <input {...bind('starts')} type="date" />
-          </label>
-          <label className="d-field">
-            <span>
-              Last day <small>Optional</small>
-            </span>
-            <input {...bind('ends')} type="date" />
-          </label>
+          <DeskField label="First day" note="Optional" type="date" {...bind('starts')} />
+          <DeskField label="Last day" note="Optional" type="date" {...bind('ends')} />
         </div>
         <p className="d-hint">
           It counts for your pieces, not for postage. What a code says cannot be changed later, only stopped.

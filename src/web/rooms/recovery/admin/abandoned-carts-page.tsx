@@ -5,6 +5,7 @@ import { formatDay } from '#domain/core/time.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
+import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -151,22 +152,15 @@ function AbandonedCartsFigures() {
   return (
     <main id="main" className="d-main">
       <DeskHead title="Left carts" sub="By the day on which the cart was begun." />
-      <p className="leftcarts__span">
-        <label className="d-label" htmlFor="abandoned-carts-days">
-          Time
-        </label>{' '}
-        <select
-          id="abandoned-carts-days"
-          className="d-input"
+      <div className="leftcarts__span">
+        <DeskSelectField
+          label="Time"
           style={{ width: 'auto' }}
+          options={[7, 30, 90].map((count) => [count, `Last ${count} days`])}
           value={days}
-          onChange={(event) => setDays(Number(event.target.value))}
-        >
-          {[7, 30, 90].map((count) => (
-            <option key={count} value={count}>{`Last ${count} days`}</option>
-          ))}
-        </select>
-      </p>
+          onChoose={setDays}
+        />
+      </div>
       {!data ? (
         <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 5 }} />
       ) : data.carts === 0 ? (

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallName } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 const MAX_LENGTH = 2000;
@@ -22,7 +22,6 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   const review = useSend('reviews.answerReview', ...of.stale);
   const question = useSend('reviews.answerQuestion', ...of.stale);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   useEffect(() => field.current?.focus(), []);
   const isPending = review.isSending || question.isSending;
   const problem = isEmpty ? 'Write the answer first.' : (review.problem ?? question.problem)?.message;
@@ -43,36 +42,22 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   };
   return (
     <form className="d-answer" onSubmit={send}>
-      <label className="d-field" htmlFor={id}>
-        <span>
-          Your answer to {of.name}{' '}
-          <small>
-            {answer.length > MAX_LENGTH * 0.8
-              ? `${MAX_LENGTH - answer.length} left`
-              : 'Everybody reads it, and it stays'}
-          </small>
-        </span>
-      </label>
-      <textarea
+      <DeskAreaField
         ref={field}
-        id={id}
-        className={`d-input ${problem ? 'd-bad' : ''}`}
+        label={`Your answer to ${of.name}`}
+        note={
+          answer.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - answer.length} left` : 'Everybody reads it, and it stays'
+        }
+        error={problem}
+        isAlert
         rows={3}
         maxLength={MAX_LENGTH}
         value={answer}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => {
           setAnswer(event.target.value);
           setEmpty(false);
         }}
       />
-      {problem && (
-        <p className="d-err" id={`${id}-problem`} role="alert">
-          <DeskIcon name="critical" small />
-          {problem}
-        </p>
-      )}
       <p className="d-answer__acts">
         <DeskButton kind="primary" isKept type="submit" isBusy={isPending}>
           {isPending ? 'Sending…' : 'Answer'}

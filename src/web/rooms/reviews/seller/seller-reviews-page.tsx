@@ -3,6 +3,7 @@ import { counted } from '#domain/core/counted.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, TableSkeleton, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -32,21 +33,12 @@ export function SellerReviewsPage() {
     <main id="main" className="d-main">
       <SellerReviewsTabs view={isAll ? 'all-reviews' : 'reviews'} />
       <div className="d-reviews__filter">
-        <label>
-          Stars{' '}
-          <select
-            className="d-input"
-            value={stars}
-            onChange={(event) => go(hrefOf(event.target.value), { replace: true, stay: true })}
-          >
-            <option value="">Any</option>
-            {[5, 4, 3, 2, 1].map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </label>
+        <DeskInlineSelect
+          label="Stars"
+          options={[['', 'Any'], ...['5', '4', '3', '2', '1'].map((each) => [each, each] as const)]}
+          value={stars}
+          onChoose={(next) => go(hrefOf(next), { replace: true, stay: true })}
+        />
       </div>
       {!data ? (
         error ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 interface CheckProps {
   name: ReactNode;
@@ -11,10 +12,8 @@ interface CheckProps {
 export function Check({ name, count, checked, onToggle }: CheckProps) {
   const isOff = count === 0 && !checked;
   return (
-    <label className={`check ${isOff ? 'is-off' : ''}`}>
-      <input type="checkbox" checked={checked} disabled={isOff} onChange={onToggle} />
-      <span>{name}</span>
-      <span className="amount">{count.toLocaleString('en-GB')}</span>
-    </label>
+    <Checkbox checked={checked} disabled={isOff} note={count.toLocaleString('en-GB')} onCheck={onToggle}>
+      {name}
+    </Checkbox>
   );
 }

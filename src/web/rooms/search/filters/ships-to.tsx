@@ -1,6 +1,6 @@
 import type { Facets } from '#domain/search/contract.ts';
 import { countryName } from '#domain/core/countries.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import type { SearchState } from '../search-state.ts';
 
 interface Props {
@@ -15,22 +15,22 @@ export function ShipsTo({ state, values, onChange }: Props) {
   return (
     <section>
       <h2 id="ships-to">Ships to</h2>
-      <span className="selectbox">
-        <select
-          className="input"
-          aria-labelledby="ships-to"
-          value={state.shipsTo}
-          onChange={(event) => onChange({ ...state, shipsTo: event.target.value })}
-        >
-          <option value="">Anywhere</option>
-          {values.map(({ value, count }) => (
-            <option key={value} value={value} disabled={count === 0 && value !== state.shipsTo}>
-              {countryName(value)} ({count.toLocaleString('en-GB')})
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="s" />
-      </span>
+      <Select
+        aria-labelledby="ships-to"
+        options={[
+          ['', 'Anywhere'],
+          ...values.map(
+            ({ value, count }) =>
+              [
+                value,
+                `${countryName(value)} (${count.toLocaleString('en-GB')})`,
+                count === 0 && value !== state.shipsTo,
+              ] as const,
+          ),
+        ]}
+        value={state.shipsTo}
+        onChoose={(shipsTo) => onChange({ ...state, shipsTo })}
+      />
     </section>
   );
 }

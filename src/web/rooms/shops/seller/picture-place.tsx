@@ -5,6 +5,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
@@ -97,18 +98,14 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         <p className="d-hint">{hint}</p>
       )}
       {picture && (
-        <label className="d-field">
-          <span>
-            Description, read aloud <small>{alt.length} of 140</small>
-          </span>
-          <input
-            className="d-input"
-            value={alt}
-            maxLength={140}
-            placeholder="What one sees, for those who do not"
-            onChange={(event) => setAlt(event.target.value)}
-          />
-        </label>
+        <DeskField
+          label="Description, read aloud"
+          note={`${alt.length} of 140`}
+          value={alt}
+          maxLength={140}
+          placeholder="What one sees, for those who do not"
+          onChange={(event) => setAlt(event.target.value)}
+        />
       )}
       {picture && alt.trim() !== picture.alt && (
         <DeskButton isKept disabled={isBusy} onClick={() => set(picture, 'Description saved.')}>

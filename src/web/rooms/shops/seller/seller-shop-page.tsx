@@ -5,9 +5,9 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { CountryOptions } from '#web/ui/country-select.tsx';
+import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
@@ -77,69 +77,43 @@ function ShopForm({ mine }: { mine: Mine }) {
       >
         <DeskSection title="Words of the shop" />
         {lines.map(({ field, label, most, hint }) => (
-          <label key={field} className="d-field">
-            <span>
-              {label}{' '}
-              <small>
-                {profile[field].length} of {most}
-              </small>
-            </span>
-            <input
-              id={`shop-${field}`}
-              className={`d-input ${field === 'name' && wrong ? 'd-bad' : ''}`}
-              value={profile[field]}
-              maxLength={most}
-              onChange={(event) => set({ [field]: event.target.value })}
-            />
-            {field === 'name' && wrong ? (
-              <p className="d-err">
-                <DeskIcon name="critical" small />
-                {wrong}
-              </p>
-            ) : (
-              <p className="d-hint">{hint}</p>
-            )}
-          </label>
+          <DeskField
+            key={field}
+            id={`shop-${field}`}
+            label={label}
+            note={`${profile[field].length} of ${most}`}
+            hint={hint}
+            error={field === 'name' ? wrong : null}
+            value={profile[field]}
+            maxLength={most}
+            onChange={(event) => set({ [field]: event.target.value })}
+          />
         ))}
         <div className="d-r2">
-          <label className="d-field">
-            <span>Country parcels leave from</span>
-            <select
-              className="d-input"
-              value={profile.country}
-              onChange={(event) => set({ country: event.target.value })}
-            >
-              <option value="">Choose…</option>
-              <CountryOptions />
-            </select>
-            <p className="d-hint">Postage is counted from it.</p>
-          </label>
-          <label className="d-field">
-            <span>Days to send a piece back</span>
-            <input
-              className="d-input"
-              inputMode="numeric"
-              value={String(profile.returnsDays)}
-              onChange={(event) =>
-                set({ returnsDays: Math.min(90, Number(event.target.value.replace(/\D/g, '')) || 0) })
-              }
-            />
-            <p className="d-hint">0 to 90. 14 days is the law in the EU.</p>
-          </label>
-        </div>
-        <label className="d-field">
-          <span>
-            Story <small>{profile.story.length} of 5000</small>
-          </span>
-          <textarea
-            className="d-input"
-            rows={8}
-            maxLength={5000}
-            value={profile.story}
-            onChange={(event) => set({ story: event.target.value })}
+          <DeskSelectField
+            label="Country parcels leave from"
+            hint="Postage is counted from it."
+            options={[['', 'Choose…'], ...countryOptions]}
+            value={profile.country}
+            onChoose={(country) => set({ country })}
           />
-          <p className="d-hint">Who makes the pieces, and how.</p>
-        </label>
+          <DeskField
+            label="Days to send a piece back"
+            hint="0 to 90. 14 days is the law in the EU."
+            inputMode="numeric"
+            value={String(profile.returnsDays)}
+            onChange={(event) => set({ returnsDays: Math.min(90, Number(event.target.value.replace(/\D/g, '')) || 0) })}
+          />
+        </div>
+        <DeskAreaField
+          label="Story"
+          note={`${profile.story.length} of 5000`}
+          hint="Who makes the pieces, and how."
+          rows={8}
+          maxLength={5000}
+          value={profile.story}
+          onChange={(event) => set({ story: event.target.value })}
+        />
         <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
           <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isSending}>
             {isSending ? 'Saving…' : 'Save shop page'}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { ListingDraft } from '../listing-draft.ts';
 import { filledVariants, type FillScope, inScope } from './fill-variants.ts';
@@ -34,36 +35,29 @@ export function BulkFill({ draft, onChange }: Props) {
   return (
     <fieldset className="d-fill">
       <legend className="d-label">Fill in at once</legend>
-      <select
-        className="d-input"
+      <DeskSelect
         aria-label="Which combinations"
+        options={[
+          ['', 'All combinations'],
+          ...draft.options.map((option, index) => ({
+            group: option.name || `Option ${index + 1}`,
+            options: option.values.map((value) => [`${index}:${value}`, `${option.name}: ${value}`] as const),
+          })),
+        ]}
         value={scope ? `${scope.option}:${scope.value}` : ''}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">All combinations</option>
-        {draft.options.map((option, index) => (
-          <optgroup key={index} label={option.name || `Option ${index + 1}`}>
-            {option.values.map((value) => (
-              <option key={value} value={`${index}:${value}`}>
-                {option.name}: {value}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <span className="d-mny">
-        <i>€</i>
-        <input
-          className="d-input d-num"
-          inputMode="decimal"
-          aria-label="Price for all of them"
-          placeholder="Price"
-          value={price}
-          onChange={(event) => setPrice(event.target.value)}
-        />
-      </span>
-      <input
-        className="d-input d-num"
+        onChoose={choose}
+      />
+      <DeskInput
+        className="d-num"
+        unit="€"
+        inputMode="decimal"
+        aria-label="Price for all of them"
+        placeholder="Price"
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <DeskInput
+        className="d-num"
         inputMode="numeric"
         aria-label="Stock for all of them"
         placeholder="Stock"

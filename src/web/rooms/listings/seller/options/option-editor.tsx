@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/listings/model.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { type DraftErrors } from '../check-listing-draft.ts';
 import { BulkFill } from './bulk-fill.tsx';
 import { VariantRow } from './variant-row.tsx';
@@ -20,14 +20,6 @@ interface Props {
   errors: DraftErrors;
   onChange: (edit: Partial<ListingDraft>) => void;
 }
-
-const Wrong = ({ errors, id }: { errors: DraftErrors; id: string }) =>
-  errors.has(id) ? (
-    <p className="d-err" id={`${id}-error`}>
-      <DeskIcon name="critical" small />
-      {errors.get(id)}
-    </p>
-  ) : null;
 
 /** Values are typed with commas between; they become chips of the matrix when one leaves the field. */
 function OptionRow({
@@ -53,40 +45,32 @@ function OptionRow({
   }
   return (
     <div className="d-option">
-      <label className="d-field">
-        <span>Option {index + 1}</span>
-        <input
-          id={`option-${index}`}
-          className={`d-input ${errors.has(`option-${index}`) ? 'd-bad' : ''}`}
-          value={option.name}
-          maxLength={40}
-          placeholder="Glaze"
-          aria-describedby={`option-${index}-error`}
-          onChange={(event) => onChange({ ...option, name: event.target.value })}
-        />
-        <Wrong errors={errors} id={`option-${index}`} />
-      </label>
-      <label className="d-field">
-        <span>
-          Values, with commas between <small>{option.values.length} of 30</small>
-        </span>
-        <input
-          id={`option-values-${index}`}
-          className={`d-input ${errors.has(`option-values-${index}`) ? 'd-bad' : ''}`}
-          value={text}
-          placeholder="Ink, Moss, Teal"
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() =>
-            onChange({
-              ...option,
-              values: wordsOf(text)
-                .map((word) => word.slice(0, 40))
-                .slice(0, 30),
-            })
-          }
-        />
-        <Wrong errors={errors} id={`option-values-${index}`} />
-      </label>
+      <DeskField
+        id={`option-${index}`}
+        label={`Option ${index + 1}`}
+        error={errors.get(`option-${index}`)}
+        value={option.name}
+        maxLength={40}
+        placeholder="Glaze"
+        onChange={(event) => onChange({ ...option, name: event.target.value })}
+      />
+      <DeskField
+        id={`option-values-${index}`}
+        label="Values, with commas between"
+        note={`${option.values.length} of 30`}
+        error={errors.get(`option-values-${index}`)}
+        value={text}
+        placeholder="Ink, Moss, Teal"
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() =>
+          onChange({
+            ...option,
+            values: wordsOf(text)
+              .map((word) => word.slice(0, 40))
+              .slice(0, 30),
+          })
+        }
+      />
       <DeskButton icon="trash" label={`Remove option ${option.name || index + 1}`} onClick={onRemove} />
     </div>
   );
@@ -122,11 +106,10 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
         </p>
       )}
       {rows.length > MAX_VARIANTS ? (
-        <p className="d-err">
-          <DeskIcon name="critical" small />
+        <DeskError>
           That makes {rows.length} combinations. A listing can have {MAX_VARIANTS}: leave out values, or make two
           listings.
-        </p>
+        </DeskError>
       ) : (
         <>
           {rows.length > 1 && <BulkFill draft={draft} onChange={onChange} />}
@@ -167,10 +150,7 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
         </>
       )}
       {wrong.map(([id, message]) => (
-        <p key={id} className="d-err">
-          <DeskIcon name="critical" small />
-          {message}
-        </p>
+        <DeskError key={id}>{message}</DeskError>
       ))}
     </>
   );

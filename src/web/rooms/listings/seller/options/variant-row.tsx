@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/files/contract.ts';
+import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DraftErrors, variantField } from '../check-listing-draft.ts';
 import { type DraftVariant, keyOf } from '../listing-draft.ts';
@@ -15,13 +16,9 @@ interface VariantRowProps {
 export function VariantRow({ values, row, pictures, errors, onChange }: VariantRowProps) {
   const key = keyOf(values);
   const name = values.join(', ');
-  const field = (kind: 'price' | 'quantity'): { id: string; className: string; 'aria-invalid': true | undefined } => {
+  const field = (kind: 'price' | 'quantity') => {
     const id = variantField(key, kind);
-    return {
-      id,
-      className: `d-input d-num ${errors.has(id) ? 'd-bad' : ''}`,
-      'aria-invalid': errors.has(id) || undefined,
-    };
+    return { id, className: 'd-num', 'aria-invalid': errors.has(id) || undefined };
   };
   return (
     <tr>
@@ -30,25 +27,20 @@ export function VariantRow({ values, row, pictures, errors, onChange }: VariantR
         <td data-label="Photo">
           <span className="d-pcs">
             <Thumb picture={pictures.find((picture) => picture.id === row.pictureId) ?? pictures[0]} size={32} />
-            <select
-              className="d-input"
-              value={pictures.some((picture) => picture.id === row.pictureId) ? (row.pictureId ?? '') : ''}
+            <DeskSelect
               aria-label={`Photo, ${name}`}
-              onChange={(event) => onChange({ ...row, pictureId: event.target.value || null })}
-            >
-              <option value="">Cover</option>
-              {pictures.slice(1).map((picture, index) => (
-                <option key={picture.id} value={picture.id}>
-                  Photo {index + 2}
-                </option>
-              ))}
-            </select>
+              options={[
+                ['', 'Cover'],
+                ...pictures.slice(1).map((picture, index) => [picture.id, `Photo ${index + 2}`] as const),
+              ]}
+              value={pictures.some((picture) => picture.id === row.pictureId) ? (row.pictureId ?? '') : ''}
+              onChoose={(pictureId) => onChange({ ...row, pictureId: pictureId || null })}
+            />
           </span>
         </td>
       )}
       <td data-label="SKU">
-        <input
-          className="d-input"
+        <DeskInput
           value={row.sku}
           maxLength={60}
           aria-label={name ? `SKU, ${name}` : 'SKU'}
@@ -57,19 +49,17 @@ export function VariantRow({ values, row, pictures, errors, onChange }: VariantR
         />
       </td>
       <td data-label="Price">
-        <span className="d-mny">
-          <i>€</i>
-          <input
-            {...field('price')}
-            inputMode="decimal"
-            value={row.price}
-            aria-label={name ? `Price, ${name}` : 'Price'}
-            onChange={(event) => onChange({ ...row, price: event.target.value })}
-          />
-        </span>
+        <DeskInput
+          {...field('price')}
+          unit="€"
+          inputMode="decimal"
+          value={row.price}
+          aria-label={name ? `Price, ${name}` : 'Price'}
+          onChange={(event) => onChange({ ...row, price: event.target.value })}
+        />
       </td>
       <td data-label="In stock">
-        <input
+        <DeskInput
           {...field('quantity')}
           inputMode="numeric"
           value={row.quantity}

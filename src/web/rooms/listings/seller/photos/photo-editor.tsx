@@ -3,6 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
@@ -39,25 +40,19 @@ interface WordsProps {
 function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
   return (
     <div className="d-r2">
-      <div className="d-field">
-        <label className="d-label" htmlFor="photo-alt">
-          Description of photo {number}, read aloud<small>{picture.alt.length} of 140</small>
-        </label>
-        <input
-          id="photo-alt"
-          className="d-input"
-          value={picture.alt}
-          maxLength={140}
-          aria-describedby="photo-alt-under"
-          placeholder="What one sees, for those who do not"
-          onChange={(event) => onWords(event.target.value)}
-        />
-        <p className="d-hint" id="photo-alt-under">
-          {silent === 0
+      <DeskField
+        label={`Description of photo ${number}, read aloud`}
+        note={`${picture.alt.length} of 140`}
+        hint={
+          silent === 0
             ? 'Every photo has its words.'
-            : `${silent === 1 ? 'One photo has' : `${silent} photos have`} no words yet. Screen readers and search engines read them.`}
-        </p>
-      </div>
+            : `${silent === 1 ? 'One photo has' : `${silent} photos have`} no words yet. Screen readers and search engines read them.`
+        }
+        value={picture.alt}
+        maxLength={140}
+        placeholder="What one sees, for those who do not"
+        onChange={(event) => onWords(event.target.value)}
+      />
       <div className="d-field">
         <span className="d-label">Crop and focal point</span>
         <p className="d-t2 d-small d-croprow">

@@ -4,6 +4,7 @@ import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
@@ -73,47 +74,33 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
           {profile.listings} listings take it. The change counts for all of them.
         </p>
       )}
-      <label className="d-field">
-        <span>Name, only you see it</span>
-        <input
-          {...enter}
-          className="d-input"
-          value={name}
-          maxLength={60}
-          placeholder="Fragile, double boxed"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <DeskField
+        {...enter}
+        label="Name, only you see it"
+        value={name}
+        maxLength={60}
+        placeholder="Fragile, double boxed"
+        onChange={(event) => setName(event.target.value)}
+      />
       <div className="d-r2">
-        <label className="d-field">
-          <span>Packing, once a parcel</span>
-          <span className="d-mny">
-            <i>€</i>
-            <input
-              {...enter}
-              className="d-input"
-              inputMode="decimal"
-              value={extra}
-              onChange={(event) => setExtra(event.target.value)}
-            />
-          </span>
-        </label>
-        <label className="d-field">
-          <span>
-            Free from <small>Optional</small>
-          </span>
-          <span className="d-mny">
-            <i>€</i>
-            <input
-              {...enter}
-              className="d-input"
-              inputMode="decimal"
-              value={free}
-              placeholder="Never"
-              onChange={(event) => setFree(event.target.value)}
-            />
-          </span>
-        </label>
+        <DeskField
+          {...enter}
+          label="Packing, once a parcel"
+          unit="€"
+          inputMode="decimal"
+          value={extra}
+          onChange={(event) => setExtra(event.target.value)}
+        />
+        <DeskField
+          {...enter}
+          label="Free from"
+          note="Optional"
+          unit="€"
+          inputMode="decimal"
+          value={free}
+          placeholder="Never"
+          onChange={(event) => setFree(event.target.value)}
+        />
       </div>
       <p className="d-hint">
         Tracked post is free when every piece of the parcel may go free and it is worth that much. Express is never

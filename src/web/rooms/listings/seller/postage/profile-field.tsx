@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { zones } from '#domain/core/countries.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { type FieldsProps, FormLine } from '../form-line.tsx';
+import type { FieldsProps } from '../check-listing-draft.ts';
 import type { Profile } from './profile-dialog.tsx';
 import { zoneWords } from './zone-checks.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })));
 
@@ -33,27 +34,15 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
   const chosen = profiles.find(({ profileId }) => profileId === draft.profile);
   return (
     <div className="d-r2">
-      <FormLine
+      <DeskSelectField
         id="shipping-profile"
         label="Shipping profile"
         hint={chosen ? wordsOf(chosen) : 'The rates of its weight, nothing more.'}
-        errors={errors}
-      >
-        {(field) => (
-          <select
-            {...field}
-            value={chosen ? draft.profile : ''}
-            onChange={(event) => onChange({ profile: event.target.value })}
-          >
-            <option value="">Plain rates</option>
-            {profiles.map(({ profileId, name }) => (
-              <option key={profileId} value={profileId}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormLine>
+        error={errors.get('shipping-profile')}
+        options={[['', 'Plain rates'], ...profiles.map(({ profileId, name }) => [profileId, name] as const)]}
+        value={chosen ? draft.profile : ''}
+        onChoose={(profile) => onChange({ profile })}
+      />
       <div className="d-field">
         <span className="d-label">For several listings at once</span>
         <p className="d-croprow">

@@ -1,4 +1,5 @@
 import { type Zone, zones } from '#domain/core/countries.ts';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 
 export const zoneWords: Record<Zone, string> = {
   eu: 'European Union',
@@ -11,21 +12,17 @@ export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onCh
   return (
     <fieldset className="d-field">
       <legend className="d-label">Sends to</legend>
-      <label className="d-check">
-        <input type="checkbox" checked disabled readOnly />
+      <DeskCheckbox checked disabled>
         Your own country
-      </label>
+      </DeskCheckbox>
       {zones.map((zone) => (
-        <label key={zone} className="d-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(zone)}
-            onChange={(event) =>
-              onChange(zones.filter((each) => (each === zone ? event.target.checked : chosen.includes(each))))
-            }
-          />
+        <DeskCheckbox
+          key={zone}
+          checked={chosen.includes(zone)}
+          onCheck={(isSent) => onChange(zones.filter((each) => (each === zone ? isSent : chosen.includes(each))))}
+        >
           {zoneWords[zone]}
-        </label>
+        </DeskCheckbox>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { Star } from '#web/ui/stars.tsx';
+import { Star } from '../stars.tsx';
+import './star-choice.css';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 

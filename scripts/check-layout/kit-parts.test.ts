@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitProblems } from './kit-classes.mjs';
+import { kitProblems } from './kit-parts.mjs';
 
 const problemsOf = (file: string, text: string) => kitProblems(new Map([[file, text]]));
 
@@ -14,4 +14,15 @@ test('other classes, and words that only look alike, are not', () => {
   expect(problemsOf('src/web/rooms/a.tsx', '<i className="gallery__open more-button" /> // className button')).toEqual(
     [],
   );
+});
+
+test('elements that the kit has are refused outside of it, each once in a file', () => {
+  const page = 'src/web/rooms/cart/cart-page.tsx';
+  expect(problemsOf(page, '<label>Year <select /></label><label />')).toEqual([
+    { file: page, message: expect.stringContaining('<select by hand: use Select, SelectField') },
+    { file: page, message: expect.stringContaining('<label by hand: use a field') },
+  ]);
+  expect(problemsOf(page, '<input type="checkbox" /><input type="radio" />')).toHaveLength(2);
+  expect(problemsOf('src/web/ui/fields/select.tsx', '<select />')).toEqual([]);
+  expect(problemsOf(page, '<Select /><input type="search" aria-label="label" />')).toEqual([]);
 });

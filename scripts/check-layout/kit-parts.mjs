@@ -1,0 +1,35 @@
+// What the kit has is taken from the kit: its classes and its elements are typed nowhere else.
+
+const insteadOfClass = [
+  [/^(button(--.+)?|iconbtn)$/, 'Button or ButtonLink of web/ui/button.tsx'],
+  [/^(d-btn|d-icon-button)$/, 'DeskButton or DeskButtonLink of web/ui/desk/desk-button.tsx'],
+];
+
+const insteadOfElement = [
+  [/<select\b/, 'Select, SelectField or InlineSelect of web/ui/fields, DeskSelect or DeskSelectField of web/ui/desk'],
+  [
+    /<label\b/,
+    'a field of web/ui/fields or web/ui/desk/desk-field.tsx, which ties label, hint and mistake to its control',
+  ],
+  [/type="checkbox"/, 'Checkbox of web/ui/fields/checkbox.tsx or DeskCheckbox of web/ui/desk/desk-checkbox.tsx'],
+  [/type="radio"/, 'RadioGroup of web/ui/fields/radio-group.tsx or DeskRadioGroup of web/ui/desk/desk-radio-group.tsx'],
+];
+
+/**
+ * @param {Map<string, string>} texts source by file
+ * @returns {{ file: string, message: string }[]}
+ */
+export function kitProblems(texts) {
+  const problems = [];
+  for (const [file, text] of texts) {
+    if (!/^src\/web\/.*\.tsx$/.test(file) || file.startsWith('src/web/ui/')) continue;
+    for (const [, typed, computed] of text.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g))
+      for (const name of (typed ?? computed).split(/[^\w-]+/)) {
+        const [, part] = insteadOfClass.find(([classes]) => classes.test(name)) ?? [];
+        if (part) problems.push({ file, message: `types the class ${name} by hand: use ${part}.` });
+      }
+    for (const [element, part] of insteadOfElement)
+      if (element.test(text)) problems.push({ file, message: `writes ${element.exec(text)[0]} by hand: use ${part}.` });
+  }
+  return problems;
+}
