@@ -208,6 +208,8 @@ CREATE TABLE notification_choices (
   kind text NOT NULL,
   channel text NOT NULL,
   wanted boolean NOT NULL,
+  -- Since when it is so: what came before need not have been told in this way.
+  since timestamptz NOT NULL,
   PRIMARY KEY (user_id, kind, channel)
 );
 COMMENT ON TABLE notification_choices IS 'room: accounts; partition: user_id';

@@ -45,9 +45,9 @@ export const getNotificationChoices = read(
 export const setNotificationChoices = write(
   accountsContract.setNotificationChoices,
   { policy: signedIn, idempotency: 'none' },
-  async ({ input, tx, caller }) => {
+  async ({ input, app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
-    for (const { kind, channel, wanted } of input.choices) await upsertChoice(tx, userId, { kind, channel, wanted });
+    for (const choice of input.choices) await upsertChoice(tx, { ...choice, userId, now: app.clock.now() });
     return ok(await choicesOf(tx, userId));
   },
 );

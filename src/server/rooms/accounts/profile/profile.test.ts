@@ -5,6 +5,7 @@ import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { runAudit } from '../../../app/audit/run-audit.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { exportAccount } from './export-account.ts';
 import { wantsNotification } from './notification-choices.ts';
@@ -116,6 +117,13 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
     await count(sale, 'alerts WHERE seller_id = $1', [loud.userId]),
     await count(sale, 'alerts WHERE seller_id = $1', [quiet.userId]),
   ]).toEqual([1, 0]);
+  // The audit misses no alert that nobody wanted when it would have been raised.
+  const breaches = async () => (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  expect(await breaches()).toEqual([]);
+  await quiet.call('PUT', '/api/accounts/notifications', {
+    choices: [{ kind: 'order', channel: 'screen', wanted: true }],
+  });
+  expect(await breaches()).toEqual([]);
   expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
   await loud.call('PUT', '/api/accounts/notifications', {
     choices: [{ kind: 'order', channel: 'email', wanted: false }],

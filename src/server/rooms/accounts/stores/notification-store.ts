@@ -29,11 +29,14 @@ export async function findChoice(
   return rows[0]?.wanted ?? null;
 }
 
-export async function upsertChoice(tx: Transaction, userId: string, { kind, channel, wanted }: Choice): Promise<void> {
+export async function upsertChoice(
+  tx: Transaction,
+  { userId, kind, channel, wanted, now }: Choice & { userId: string; now: Date },
+): Promise<void> {
   await tx.query({
     name: 'accounts-set-choice',
-    text: `INSERT INTO notification_choices (user_id, kind, channel, wanted) VALUES ($1, $2, $3, $4)
-           ON CONFLICT (user_id, kind, channel) DO UPDATE SET wanted = $4`,
-    values: [userId, kind, channel, wanted],
+    text: `INSERT INTO notification_choices AS c (user_id, kind, channel, wanted, since) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (user_id, kind, channel) DO UPDATE SET wanted = $4, since = CASE WHEN c.wanted = $4 THEN c.since ELSE $5 END`,
+    values: [userId, kind, channel, wanted, now],
   });
 }

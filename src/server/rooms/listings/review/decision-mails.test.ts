@@ -37,8 +37,8 @@ beforeAll(async () => {
   const now = sale.app.clock.now();
   await insertAdmin(sale.app.db, { userId: ola.userId, role: 'content_moderator', createdBy: null, now });
   await sql(
-    `INSERT INTO notification_choices (user_id, kind, channel, wanted)
-     SELECT id, kind, 'email', true FROM users, unnest('{account,system,order,product,shop}'::text[]) AS kind WHERE email = 'ana.potter@example.com'`,
+    `INSERT INTO notification_choices (user_id, kind, channel, wanted, since)
+     SELECT id, kind, 'email', true, now() FROM users, unnest('{account,system,order,product,shop}'::text[]) AS kind WHERE email = 'ana.potter@example.com'`,
   );
 });
 afterAll(() => sale.stop());

@@ -58,7 +58,7 @@ test('[OFFICE-01, SUP-02] wishes stand there with their day, and whoever waits f
 
 test('[OFFICE-01, SUP-02] wishes and choices are counted', async () => {
   await sale.app.db.query({
-    text: `INSERT INTO notification_choices VALUES ($1, 'order', 'email', true), ($2, 'order', 'email', false)`,
+    text: `INSERT INTO notification_choices VALUES ($1, 'order', 'email', true, now()), ($2, 'order', 'email', false, now())`,
     values: [lena?.userId, bo?.userId],
   });
   expect(await get('figures')).toMatchObject({

@@ -54,8 +54,8 @@ beforeAll(async () => {
   const now = sale.app.clock.now();
   await insertAdmin(sale.app.db, { userId: ola.userId, role: 'content_moderator', createdBy: null, now });
   await sql(
-    `INSERT INTO notification_choices (user_id, kind, channel, wanted)
-     SELECT $1, kind, 'email', true FROM unnest('{review,message}'::text[]) AS kind`,
+    `INSERT INTO notification_choices (user_id, kind, channel, wanted, since)
+     SELECT $1, kind, 'email', true, now() FROM unnest('{review,message}'::text[]) AS kind`,
     [ana.userId],
   );
 });
