@@ -3,7 +3,13 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { oneLanguage } from './scripts/web/one-language.ts';
 import { type Contract, contract } from './src/domain/contract.ts';
+import { isLanguage } from './src/domain/core/languages/language.ts';
+
+const language = isLanguage(process.env.WEB_LANGUAGE) ? process.env.WEB_LANGUAGE : 'en';
+/** English stands where it always stood, each other language beside it. */
+const outDir = language === 'en' ? 'dist/web' : `dist/web-${language}`;
 
 interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
@@ -59,7 +65,7 @@ function callTable(): Plugin {
  * that it is there; the server would not find it.
  */
 function lateFilesInManifest(): Plugin {
-  const path = 'dist/web/.vite/manifest.json';
+  const path = `${outDir}/.vite/manifest.json`;
   return {
     name: 'late-files-in-manifest',
     apply: 'build',
@@ -87,7 +93,7 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     closeBundle: () => {
-      for (const path of walk('dist/web').filter(
+      for (const path of walk(outDir).filter(
         (file) => /\.(js|css|svg|webmanifest|json)$/.test(file) && !file.includes('.vite'),
       )) {
         const bytes = readFileSync(path);
@@ -105,7 +111,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!use-send|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+)\/(?!use-send|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
   minShareCount: 9,
 };
 
@@ -128,9 +134,9 @@ const together = [
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
 export default defineConfig({
-  plugins: [react(), callTable(), lateFilesInManifest(), compressed()],
+  plugins: [oneLanguage(language), react(), callTable(), lateFilesInManifest(), compressed()],
   build: {
-    outDir: 'dist/web',
+    outDir,
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',

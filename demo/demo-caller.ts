@@ -23,6 +23,7 @@ export function demoCaller(app: App, calls: Record<string, Call>, session: Sessi
         session,
         ip: '127.0.0.1',
         userAgent: 'demo',
+        language: 'en',
         requestId: `demo-${number}`,
         idempotencyKey: app.ids.uuid(),
         cookie: (cookie) => cookies.get(cookie),

@@ -1,6 +1,7 @@
 // Offline: the code of the shop, one page that belongs to nobody, and the pictures that were seen.
 // Never an answer of the API and never a page with a person in it: what a person saw is kept by the page itself, which forgets it at sign-out.
 const VERSION = 'dev';
+const LANGUAGE = 'en';
 const ASSETS = `assets-${VERSION}`;
 const PICTURES = 'pictures';
 const SHELL = '/offline';
@@ -8,7 +9,11 @@ const MAX_PICTURES = 120;
 
 async function keepShell() {
   const cache = await caches.open(ASSETS);
-  const answer = await fetch(SHELL, { credentials: 'omit', cache: 'no-store' });
+  const answer = await fetch(SHELL, {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { 'Accept-Language': LANGUAGE },
+  });
   if (!answer.ok) throw new Error(`The page for times without a connection answered ${answer.status}.`);
   const html = await answer.clone().text();
   await cache.put(SHELL, answer);
@@ -33,7 +38,9 @@ self.addEventListener('message', (event) => {
 });
 
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('shop-') || (name.startsWith('assets-') && name !== ASSETS));
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith('shop-') || (name.startsWith('assets-') && name !== ASSETS),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -51,10 +58,22 @@ async function kept(request, name) {
   return answer;
 }
 
-const lastResort = () => new Response(
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title><h1>You are offline</h1><p>The shop cannot be reached. Your cart is kept. Go back, or try again when the connection is back.</p>',
-  { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
-);
+const words = {
+  en: [
+    'You are offline',
+    'The shop cannot be reached. Your cart is kept. Go back, or try again when the connection is back.',
+  ],
+  de: [
+    'Du bist offline',
+    'Der Marktplatz ist nicht erreichbar. Dein Warenkorb bleibt erhalten. Geh zurück, oder versuche es noch einmal, wenn die Verbindung wieder da ist.',
+  ],
+};
+
+const lastResort = ([title, text] = words[LANGUAGE]) =>
+  new Response(
+    `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`,
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  );
 
 /** Any address, without a connection: the page that belongs to nobody, which then shows what this browser has kept. */
 async function shell() {

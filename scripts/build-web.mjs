@@ -1,11 +1,11 @@
-// Builds the web into dist/web when its sources changed since the last build.
+// Builds the web when its sources changed since the last build: English into dist/web, each other language beside it.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNode } from './ensure-node.mjs';
 
 const stamp = join(root, 'dist', 'web', '.built');
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'src/web', 'src/domain', 'public'];
+const sources = ['index.html', 'scripts/web', 'vite.config.ts', 'package-lock.json', 'src/web', 'src/domain', 'public'];
 
 function* files(path) {
   if (!existsSync(path)) return;
@@ -24,7 +24,10 @@ export async function ensureWebBuilt() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Building the web …');
-  const code = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  if (code !== 0) process.exit(code);
+  for (const language of ['en', 'de']) {
+    process.env.WEB_LANGUAGE = language;
+    const code = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+    if (code !== 0) process.exit(code);
+  }
   writeFileSync(stamp, wanted);
 }

@@ -18,6 +18,8 @@ CREATE TABLE users (
   account_status text NOT NULL DEFAULT 'active' CHECK (account_status IN ('active', 'suspended', 'banned')),
   account_status_until timestamptz,
   phone text,
+  -- What the person chose to be spoken to in, on screens and in mails; null before they chose.
+  language text CHECK (language IN ('en', 'de')),
   tokens_valid_from timestamptz,
   deletion_due_at timestamptz,
   deleted_at timestamptz

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
+import { languages } from '../core/languages/language.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { notificationChannels, notificationKindNames } from './notification-kinds.ts';
@@ -57,6 +58,13 @@ export const profileContract = {
   setNotificationChoices: call('PUT', 'notifications', 'Changes what the person wishes to hear of.')
     .input(z.strictObject({ choices: z.array(choice).max(50) }))
     .output(z.strictObject({ choices: z.array(choice) })),
+  setLanguage: call(
+    'PUT',
+    'language',
+    'Chooses the language of this browser and, for who is signed in, of their mails.',
+  )
+    .input(z.strictObject({ language: z.enum(languages) }))
+    .output(done),
   getPrivacy: call('GET', 'privacy', 'Copies of the person’s data, and whether the account is to be deleted.').output(
     z.strictObject({
       deletionDueAt: time.nullable(),

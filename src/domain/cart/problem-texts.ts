@@ -1,16 +1,46 @@
 export const cartProblemTexts = {
-  'cart/not-for-sale': 'This piece is no longer for sale. Nothing was added.',
-  'cart/choice-gone': 'This choice is no longer offered. Nothing was added.',
-  'cart/own-piece': 'This piece is your own, and nobody buys from their own shop. Nothing was added.',
-  'cart/out-of-stock': (facts: Record<string, unknown>) =>
-    facts.stock === 0
-      ? 'This piece has sold out. Nothing was added.'
-      : `Only ${String(facts.stock)} left. Choose a smaller quantity.`,
-  'cart/personalisation-required': 'The maker needs your text for this piece. Fill it in, then add it to the cart.',
-  'cart/personalisation-too-long': (facts: Record<string, unknown>) =>
-    `This text is too long. Use up to ${String(facts.maxLength)} characters.`,
-  'cart/full': 'Your cart holds 100 different pieces. Remove one before you add another.',
-  'cart/line-not-found': 'This line is no longer in your cart.',
-  'cart/changed-elsewhere': (facts: Record<string, unknown>) =>
-    `This line was changed meanwhile: it holds ${String(facts.quantity)} now.`,
+  'cart/not-for-sale': {
+    en: 'This piece is no longer for sale. Nothing was added.',
+    de: 'Dieses Stück wird nicht mehr verkauft. Es wurde nichts hinzugefügt.',
+  },
+  'cart/choice-gone': {
+    en: 'This choice is no longer offered. Nothing was added.',
+    de: 'Diese Ausführung gibt es nicht mehr. Es wurde nichts hinzugefügt.',
+  },
+  'cart/own-piece': {
+    en: 'This piece is your own, and nobody buys from their own shop. Nothing was added.',
+    de: 'Dieses Stück ist dein eigenes, und im eigenen Shop kauft niemand ein. Es wurde nichts hinzugefügt.',
+  },
+  'cart/out-of-stock': {
+    en: (facts: Record<string, unknown>) =>
+      facts.stock === 0
+        ? 'This piece has sold out. Nothing was added.'
+        : `Only ${String(facts.stock)} left. Choose a smaller quantity.`,
+    de: (facts: Record<string, unknown>) =>
+      facts.stock === 0
+        ? 'Dieses Stück ist ausverkauft. Es wurde nichts hinzugefügt.'
+        : `Nur noch ${String(facts.stock)} da. Wähle eine kleinere Menge.`,
+  },
+  'cart/personalisation-required': {
+    en: 'The maker needs your text for this piece. Fill it in, then add it to the cart.',
+    de: 'Für dieses Stück braucht die Werkstatt deinen Text. Trage ihn ein und lege das Stück dann in den Warenkorb.',
+  },
+  'cart/personalisation-too-long': {
+    en: (facts: Record<string, unknown>) => `This text is too long. Use up to ${String(facts.maxLength)} characters.`,
+    de: (facts: Record<string, unknown>) =>
+      `Dieser Text ist zu lang. Es gehen höchstens ${String(facts.maxLength)} Zeichen.`,
+  },
+  'cart/full': {
+    en: 'Your cart holds 100 different pieces. Remove one before you add another.',
+    de: 'In deinen Warenkorb passen 100 verschiedene Stücke. Nimm eines heraus, bevor du ein weiteres hineinlegst.',
+  },
+  'cart/line-not-found': {
+    en: 'This line is no longer in your cart.',
+    de: 'Dieses Stück liegt nicht mehr in deinem Warenkorb.',
+  },
+  'cart/changed-elsewhere': {
+    en: (facts: Record<string, unknown>) => `This line was changed meanwhile: it holds ${String(facts.quantity)} now.`,
+    de: (facts: Record<string, unknown>) =>
+      `Die Menge wurde inzwischen geändert: Jetzt sind es ${String(facts.quantity)}.`,
+  },
 };

@@ -1,19 +1,54 @@
 export const checkoutProblemTexts = {
-  'checkout/cart-empty': 'Your cart is empty. Add a piece before you check out.',
-  'checkout/invalid-email': 'Enter an e-mail address like name@example.com, so that the confirmation reaches you.',
-  'checkout/invalid-address': 'This address is not complete. Check the marked lines.',
-  'checkout/country-not-served': 'The maker does not send to this country yet.',
-  'checkout/lines-changed':
-    'Something in your cart has changed. Nothing was charged. Look at the marked lines, then go on.',
-  'checkout/total-changed': 'The total has changed. Nothing was charged. Look at the new sum, then pay.',
-  'checkout/sold-out': 'Somebody else was quicker: a piece in your cart has just sold out. Nothing was charged.',
-  'checkout/not-found': 'This checkout is no longer here. Your cart is safe: start again from there.',
-  'checkout/email-kept':
-    'The address can be changed on the day of the order only. Write to support with the order number, and a person changes it.',
-  'checkout/expired':
-    'The 15 minutes for this payment have passed and the pieces went back to the shop. Nothing was charged.',
-  'checkout/payment-declined': 'Your card was declined. Nothing was charged. Try another card or ask your bank.',
-  'checkout/payment-processing':
-    'Your bank is still confirming an earlier payment for this cart. Nothing new was charged. Wait a few minutes: the order comes by mail, or the cart can be paid again.',
-  'checkout/payment-unavailable': 'The payment service does not answer. Nothing was charged. Try again in a minute.',
+  'checkout/cart-empty': {
+    en: 'Your cart is empty. Add a piece before you check out.',
+    de: 'Dein Warenkorb ist leer. Lege ein Stück hinein, bevor du zur Kasse gehst.',
+  },
+  'checkout/invalid-email': {
+    en: 'Enter an e-mail address like name@example.com, so that the confirmation reaches you.',
+    de: 'Gib eine E-Mail-Adresse wie name@example.com ein, damit dich die Bestätigung erreicht.',
+  },
+  'checkout/invalid-address': {
+    en: 'This address is not complete. Check the marked lines.',
+    de: 'Diese Adresse ist nicht vollständig. Prüfe die markierten Zeilen.',
+  },
+  'checkout/country-not-served': {
+    en: 'The maker does not send to this country yet.',
+    de: 'In dieses Land verschickt die Werkstatt noch nicht.',
+  },
+  'checkout/lines-changed': {
+    en: 'Something in your cart has changed. Nothing was charged. Look at the marked lines, then go on.',
+    de: 'In deinem Warenkorb hat sich etwas geändert. Es wurde nichts abgebucht. Sieh dir die markierten Stücke an und mach dann weiter.',
+  },
+  'checkout/total-changed': {
+    en: 'The total has changed. Nothing was charged. Look at the new sum, then pay.',
+    de: 'Die Summe hat sich geändert. Es wurde nichts abgebucht. Sieh dir die neue Summe an und bezahle dann.',
+  },
+  'checkout/sold-out': {
+    en: 'Somebody else was quicker: a piece in your cart has just sold out. Nothing was charged.',
+    de: 'Jemand war schneller: Ein Stück aus deinem Warenkorb ist gerade ausverkauft. Es wurde nichts abgebucht.',
+  },
+  'checkout/not-found': {
+    en: 'This checkout is no longer here. Your cart is safe: start again from there.',
+    de: 'Dieser Kauf ist nicht mehr da. Dein Warenkorb ist sicher: Fang von dort neu an.',
+  },
+  'checkout/email-kept': {
+    en: 'The address can be changed on the day of the order only. Write to support with the order number, and a person changes it.',
+    de: 'Die Adresse lässt sich nur am Tag der Bestellung ändern. Schreib uns mit der Bestellnummer, dann ändert sie jemand für dich.',
+  },
+  'checkout/expired': {
+    en: 'The 15 minutes for this payment have passed and the pieces went back to the shop. Nothing was charged.',
+    de: 'Die 15 Minuten für diese Zahlung sind um, und die Stücke sind zurück im Shop. Es wurde nichts abgebucht.',
+  },
+  'checkout/payment-declined': {
+    en: 'Your card was declined. Nothing was charged. Try another card or ask your bank.',
+    de: 'Deine Karte wurde abgelehnt. Es wurde nichts abgebucht. Nimm eine andere Karte, oder frag bei deiner Bank nach.',
+  },
+  'checkout/payment-processing': {
+    en: 'Your bank is still confirming an earlier payment for this cart. Nothing new was charged. Wait a few minutes: the order comes by mail, or the cart can be paid again.',
+    de: 'Deine Bank bestätigt noch eine frühere Zahlung für diesen Warenkorb. Es wurde nichts Neues abgebucht. Warte ein paar Minuten: Dann kommt die Bestellung per E-Mail, oder du kannst den Warenkorb noch einmal bezahlen.',
+  },
+  'checkout/payment-unavailable': {
+    en: 'The payment service does not answer. Nothing was charged. Try again in a minute.',
+    de: 'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht. Versuche es in einer Minute noch einmal.',
+  },
 };

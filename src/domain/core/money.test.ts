@@ -7,6 +7,7 @@ test('what a form shows of an amount reads back to the same cents', () => {
     fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
       expect(parseMoney(moneyField(cents))).toBe(cents);
       expect(parseMoney(formatMoney(cents))).toBe(cents);
+      expect(parseMoney(formatMoney(cents, 'de'))).toBe(cents);
     }),
   );
 });
@@ -17,11 +18,13 @@ test('amounts are read as people type them, and nothing else is', () => {
     ['34.5', 3450],
     ['34,50', 3450],
     ['1,234.50', 123_450],
+    ['1.234,50', 123_450],
+    ['7 €', 700],
     ['€ 7', 700],
     [' 0.05 ', 5],
   ] as const)
     expect(parseMoney(text), text).toBe(cents);
-  for (const text of ['', '-1', '34.555', 'ten', '1e3', '99999999', '3 4', '0x10', '12.3.4'])
+  for (const text of ['', '-1', '34.555', 'ten', '1e3', '99999999', '3 4', '0x10', '12.3.4', '1.23,50,5'])
     expect(parseMoney(text), text).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sentence } from './sentence-of.ts';
+import type { Sentence } from './languages/sentence-of.ts';
 
 type FactsSchema = z.ZodObject;
 

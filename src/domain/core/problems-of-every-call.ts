@@ -1,44 +1,107 @@
-import { unexpectedText } from './sentence-of.ts';
+import type { Text } from './languages/language.ts';
+import { unexpectedTexts } from './languages/unexpected-texts.ts';
 
 /** Those that signing in shows beside its own. */
 export const signInTexts = {
-  'request/account-suspended':
-    'This account is suspended for now. Write to the help address if you think that this is a mistake.',
-  'request/account-banned': 'This account is closed. Write to the help address if you think that this is a mistake.',
-  'request/read-only-view': 'You see the product as another role. Leave that first to change something.',
+  'request/account-suspended': {
+    en: 'This account is suspended for now. Write to the help address if you think that this is a mistake.',
+    de: 'Dieses Konto ist vorübergehend gesperrt. Schreib an die Hilfe-Adresse, wenn du das für einen Irrtum hältst.',
+  },
+  'request/account-banned': {
+    en: 'This account is closed. Write to the help address if you think that this is a mistake.',
+    de: 'Dieses Konto ist geschlossen. Schreib an die Hilfe-Adresse, wenn du das für einen Irrtum hältst.',
+  },
+  'request/read-only-view': {
+    en: 'You see the product as another role. Leave that first to change something.',
+    de: 'Du siehst den Marktplatz in einer anderen Rolle. Verlasse sie zuerst, um etwas zu ändern.',
+  },
 } as const;
 
 /** Problems of the request itself, which every call may answer. */
 export const generalProblems = {
-  'request/invalid': [400, 'Please check your input and try again.'],
+  'request/invalid': [
+    400,
+    { en: 'Please check your input and try again.', de: 'Bitte prüfe deine Eingaben und versuche es noch einmal.' },
+  ],
   'request/too-slow': [
     408,
-    'This request came too slowly and was ended. Nothing of it was saved. Check your connection and send it again.',
+    {
+      en: 'This request came too slowly and was ended. Nothing of it was saved. Check your connection and send it again.',
+      de: 'Diese Anfrage kam zu langsam an und wurde beendet. Nichts davon wurde gespeichert. Prüfe deine Verbindung und schicke sie noch einmal.',
+    },
   ],
-  'request/not-json': [415, 'Send this request as JSON.'],
-  'request/too-large': [413, 'This request is too large.'],
-  'request/foreign-origin': [403, 'This request came from another site and was refused.'],
-  'request/idempotency-mismatch': [422, 'This Idempotency-Key was used for a different request. Use a new key.'],
-  'request/idempotency-required': [400, 'This request needs an Idempotency-Key header.'],
-  'request/not-found': [404, 'The requested item could not be found.'],
-  'request/method-not-allowed': [405, 'This address does not take this method.'],
-  'request/sign-in-required': [401, 'Authentication required. Please sign in and try again.'],
-  'request/permission-denied': [403, 'You do not have permission to perform this action.'],
+  'request/not-json': [415, { en: 'Send this request as JSON.', de: 'Schicke diese Anfrage als JSON.' }],
+  'request/too-large': [413, { en: 'This request is too large.', de: 'Diese Anfrage ist zu groß.' }],
+  'request/foreign-origin': [
+    403,
+    {
+      en: 'This request came from another site and was refused.',
+      de: 'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.',
+    },
+  ],
+  'request/idempotency-mismatch': [
+    422,
+    {
+      en: 'This Idempotency-Key was used for a different request. Use a new key.',
+      de: 'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Nimm einen neuen.',
+    },
+  ],
+  'request/idempotency-required': [
+    400,
+    { en: 'This request needs an Idempotency-Key header.', de: 'Diese Anfrage braucht einen Idempotency-Key.' },
+  ],
+  'request/not-found': [
+    404,
+    { en: 'The requested item could not be found.', de: 'Das Gesuchte wurde nicht gefunden.' },
+  ],
+  'request/method-not-allowed': [
+    405,
+    { en: 'This address does not take this method.', de: 'Diese Adresse nimmt diese Methode nicht an.' },
+  ],
+  'request/sign-in-required': [
+    401,
+    {
+      en: 'Authentication required. Please sign in and try again.',
+      de: 'Dafür musst du angemeldet sein. Bitte melde dich an und versuche es noch einmal.',
+    },
+  ],
+  'request/permission-denied': [
+    403,
+    { en: 'You do not have permission to perform this action.', de: 'Dazu bist du nicht berechtigt.' },
+  ],
   'request/second-factor-needed': [
     403,
-    'Administrators need a second factor. Set one up, or give its code, in the security tab of your profile.',
+    {
+      en: 'Administrators need a second factor. Set one up, or give its code, in the security tab of your profile.',
+      de: 'Wer verwaltet, braucht einen zweiten Faktor. Richte ihn in deinem Profil unter Sicherheit ein, oder gib dort seinen Code ein.',
+    },
   ],
   'request/account-suspended': [403, signInTexts['request/account-suspended']],
   'request/account-banned': [403, signInTexts['request/account-banned']],
   'request/read-only-view': [403, signInTexts['request/read-only-view']],
-  'request/too-many': [429, 'Too many requests. Please wait a moment and try again.'],
-  'request/unavailable': [503, 'Service temporarily unavailable. Please try again later.'],
+  'request/too-many': [
+    429,
+    {
+      en: 'Too many requests. Please wait a moment and try again.',
+      de: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es noch einmal.',
+    },
+  ],
+  'request/unavailable': [
+    503,
+    {
+      en: 'Service temporarily unavailable. Please try again later.',
+      de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
+    },
+  ],
   'request/out-of-room': [
     503,
-    'Our storage is full, so we could not save this. Everything saved before is safe. Please try again in a few minutes.',
+    {
+      en: 'Our storage is full, so we could not save this. Everything saved before is safe. Please try again in a few minutes.',
+      de: 'Unser Speicher ist voll, deshalb konnten wir das nicht sichern. Alles, was vorher gespeichert war, ist sicher. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
   ],
-  'request/unexpected': [500, unexpectedText],
-} as const satisfies Record<string, readonly [number, string]>;
+  'request/unexpected': [500, unexpectedTexts],
+} as const satisfies Record<string, readonly [number, Text]>;
 
 export type GeneralCode = keyof typeof generalProblems;
 

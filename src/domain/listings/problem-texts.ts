@@ -1,20 +1,66 @@
 export const listingProblemTexts = {
-  'listings/not-found': 'This piece is no longer here. It may have been sold or taken down by its maker.',
-  'listings/unknown-category': 'This category does not exist. Choose one from the list.',
-  'listings/variants-mismatch':
-    'The combinations do not match the options. Each combination needs one value of every option, once.',
-  'listings/unknown-picture': 'One of the pictures is not in your picture store. Upload it again.',
-  'listings/picture-required': 'Add at least one picture before you publish.',
-  'listings/move-not-allowed': 'A listing in this state cannot be changed that way.',
-  'listings/not-in-review':
-    'This listing does not wait for a review any more. Somebody decided already, or its maker took it back.',
-  'listings/reason-required': 'Say what its maker should change.',
-  'listings/changed-since': 'Its maker changed this listing since you opened it. Look at it again before you decide.',
-  'listings/changed-after': 'This listing was changed after you decided. It stays as it is now.',
-  'listings/undo-over': 'This can no longer be taken back. Change the listing from its record instead.',
-  'listings/unknown-profile': 'This shipping profile is not there any more. Choose another one.',
-  'listings/too-many-profiles': 'A shop has at most 30 shipping profiles. Remove one that you no longer use.',
-  'listings/stock-below-held': 'Somebody is paying for this piece right now. The quantity can change in a few minutes.',
-  'listings/in-stock': 'This piece is there again. You can put it into your cart.',
-  'listings/too-many-wishes': 'You wait for many pieces already. Take one off before you add another.',
+  'listings/not-found': {
+    en: 'This piece is no longer here. It may have been sold or taken down by its maker.',
+    de: 'Dieses Stück ist nicht mehr da. Vielleicht ist es verkauft, oder die Werkstatt hat es herausgenommen.',
+  },
+  'listings/unknown-category': {
+    en: 'This category does not exist. Choose one from the list.',
+    de: 'Diese Kategorie gibt es nicht. Wähle eine aus der Liste.',
+  },
+  'listings/variants-mismatch': {
+    en: 'The combinations do not match the options. Each combination needs one value of every option, once.',
+    de: 'Die Kombinationen passen nicht zu den Auswahlmöglichkeiten. Jede Kombination braucht von jeder Möglichkeit einen Wert, und jede nur einmal.',
+  },
+  'listings/unknown-picture': {
+    en: 'One of the pictures is not in your picture store. Upload it again.',
+    de: 'Eines der Bilder liegt nicht in deiner Bildablage. Lade es noch einmal hoch.',
+  },
+  'listings/picture-required': {
+    en: 'Add at least one picture before you publish.',
+    de: 'Füge mindestens ein Bild hinzu, bevor du veröffentlichst.',
+  },
+  'listings/move-not-allowed': {
+    en: 'A listing in this state cannot be changed that way.',
+    de: 'Ein Stück in diesem Zustand lässt sich so nicht ändern.',
+  },
+  'listings/not-in-review': {
+    en: 'This listing does not wait for a review any more. Somebody decided already, or its maker took it back.',
+    de: 'Dieses Stück wartet nicht mehr auf eine Prüfung. Es wurde schon entschieden, oder die Werkstatt hat es zurückgenommen.',
+  },
+  'listings/reason-required': {
+    en: 'Say what its maker should change.',
+    de: 'Schreib, was die Werkstatt ändern soll.',
+  },
+  'listings/changed-since': {
+    en: 'Its maker changed this listing since you opened it. Look at it again before you decide.',
+    de: 'Die Werkstatt hat dieses Stück geändert, seit du es geöffnet hast. Sieh es dir noch einmal an, bevor du entscheidest.',
+  },
+  'listings/changed-after': {
+    en: 'This listing was changed after you decided. It stays as it is now.',
+    de: 'Dieses Stück wurde nach deiner Entscheidung geändert. Es bleibt, wie es jetzt ist.',
+  },
+  'listings/undo-over': {
+    en: 'This can no longer be taken back. Change the listing from its record instead.',
+    de: 'Das lässt sich nicht mehr zurücknehmen. Ändere das Stück über seinen Eintrag.',
+  },
+  'listings/unknown-profile': {
+    en: 'This shipping profile is not there any more. Choose another one.',
+    de: 'Dieses Versandprofil gibt es nicht mehr. Wähle ein anderes.',
+  },
+  'listings/too-many-profiles': {
+    en: 'A shop has at most 30 shipping profiles. Remove one that you no longer use.',
+    de: 'Ein Shop hat höchstens 30 Versandprofile. Entferne eines, das du nicht mehr brauchst.',
+  },
+  'listings/stock-below-held': {
+    en: 'Somebody is paying for this piece right now. The quantity can change in a few minutes.',
+    de: 'Gerade bezahlt jemand dieses Stück. In ein paar Minuten lässt sich die Menge ändern.',
+  },
+  'listings/in-stock': {
+    en: 'This piece is there again. You can put it into your cart.',
+    de: 'Dieses Stück ist wieder da. Du kannst es in den Warenkorb legen.',
+  },
+  'listings/too-many-wishes': {
+    en: 'You wait for many pieces already. Take one off before you add another.',
+    de: 'Du wartest schon auf viele Stücke. Nimm eines heraus, bevor du ein weiteres vormerkst.',
+  },
 };

@@ -1,17 +1,62 @@
 export const officeProblemTexts = {
-  'office/not-found': 'There is nobody with this id.',
-  'office/own-account': 'You cannot do this to your own account.',
-  'office/administrator': 'This person is an administrator. A master admin deactivates their record first.',
-  'office/not-suspended': 'This person is not suspended.',
-  'office/not-banned': 'This person is not banned.',
-  'office/already-banned': 'This person is banned already.',
-  'office/no-such-job': 'There is no job or reaction with this name.',
-  'office/nothing-parked': 'Nothing is parked here any more: it went well meanwhile.',
-  'office/mail-is-sent': 'This mail was sent meanwhile, or is gone.',
-  'office/no-such-letter': 'There is no letter with this number any more.',
-  'office/no-such-product': 'There is no listing with this id.',
-  'office/no-such-order': 'There is no order with this id.',
-  'office/not-shown': 'This piece is not in the shop.',
-  'office/not-hidden': 'This piece is not hidden.',
-  'office/maker-not-active': 'Its maker is suspended or banned. The piece can come back when that is lifted.',
+  'office/not-found': {
+    en: 'There is nobody with this id.',
+    de: 'Es gibt niemanden mit dieser Kennung.',
+  },
+  'office/own-account': {
+    en: 'You cannot do this to your own account.',
+    de: 'Mit deinem eigenen Konto geht das nicht.',
+  },
+  'office/administrator': {
+    en: 'This person is an administrator. A master admin deactivates their record first.',
+    de: 'Diese Person gehört zur Verwaltung. Die Hauptverwaltung deaktiviert zuerst ihren Eintrag.',
+  },
+  'office/not-suspended': {
+    en: 'This person is not suspended.',
+    de: 'Diese Person ist nicht vorübergehend gesperrt.',
+  },
+  'office/not-banned': {
+    en: 'This person is not banned.',
+    de: 'Diese Person ist nicht gesperrt.',
+  },
+  'office/already-banned': {
+    en: 'This person is banned already.',
+    de: 'Diese Person ist schon gesperrt.',
+  },
+  'office/no-such-job': {
+    en: 'There is no job or reaction with this name.',
+    de: 'Es gibt keinen Auftrag und keine Reaktion dieses Namens.',
+  },
+  'office/nothing-parked': {
+    en: 'Nothing is parked here any more: it went well meanwhile.',
+    de: 'Hier liegt nichts mehr: Inzwischen ist es gut gegangen.',
+  },
+  'office/mail-is-sent': {
+    en: 'This mail was sent meanwhile, or is gone.',
+    de: 'Diese Mail wurde inzwischen verschickt oder ist weg.',
+  },
+  'office/no-such-letter': {
+    en: 'There is no letter with this number any more.',
+    de: 'Eine Anfrage mit dieser Nummer gibt es nicht mehr.',
+  },
+  'office/no-such-product': {
+    en: 'There is no listing with this id.',
+    de: 'Es gibt kein Stück mit dieser Kennung.',
+  },
+  'office/no-such-order': {
+    en: 'There is no order with this id.',
+    de: 'Es gibt keine Bestellung mit dieser Kennung.',
+  },
+  'office/not-shown': {
+    en: 'This piece is not in the shop.',
+    de: 'Dieses Stück ist nicht im Shop.',
+  },
+  'office/not-hidden': {
+    en: 'This piece is not hidden.',
+    de: 'Dieses Stück ist nicht verborgen.',
+  },
+  'office/maker-not-active': {
+    en: 'Its maker is suspended or banned. The piece can come back when that is lifted.',
+    de: 'Wer es herstellt, ist gesperrt. Das Stück kann zurückkommen, wenn die Sperre aufgehoben ist.',
+  },
 };

@@ -1,13 +1,30 @@
 import { formatMoney } from '../core/money.ts';
 
 export const orderProblemTexts = {
-  'orders/not-found': 'There is no order of yours at this address. Check the link, or look it up by its number.',
-  'orders/move-not-allowed': 'This order cannot be changed that way any more.',
-  'orders/too-late-to-cancel':
-    'The maker has begun this order, so it can no longer be cancelled here. Write to us, or send it back when it has arrived.',
-  'orders/refund-too-much': (facts: Record<string, unknown>) =>
-    facts.leftCents === 0
-      ? 'All that was paid for this order has gone back already.'
-      : `Choose a sum up to ${formatMoney(Number(facts.leftCents))}: that is what is left of this order.`,
-  'orders/refund-unknown-line': 'Choose pieces of this order, not more of each than were bought.',
+  'orders/not-found': {
+    en: 'There is no order of yours at this address. Check the link, or look it up by its number.',
+    de: 'Unter dieser Adresse gibt es keine Bestellung von dir. Prüfe den Link, oder suche sie über ihre Nummer.',
+  },
+  'orders/move-not-allowed': {
+    en: 'This order cannot be changed that way any more.',
+    de: 'Diese Bestellung lässt sich so nicht mehr ändern.',
+  },
+  'orders/too-late-to-cancel': {
+    en: 'The maker has begun this order, so it can no longer be cancelled here. Write to us, or send it back when it has arrived.',
+    de: 'Die Werkstatt hat mit dieser Bestellung schon begonnen, sie lässt sich hier nicht mehr stornieren. Schreib uns, oder schicke sie zurück, wenn sie angekommen ist.',
+  },
+  'orders/refund-too-much': {
+    en: (facts: Record<string, unknown>) =>
+      facts.leftCents === 0
+        ? 'All that was paid for this order has gone back already.'
+        : `Choose a sum up to ${formatMoney(Number(facts.leftCents))}: that is what is left of this order.`,
+    de: (facts: Record<string, unknown>) =>
+      facts.leftCents === 0
+        ? 'Alles, was für diese Bestellung bezahlt wurde, ist schon erstattet.'
+        : `Wähle einen Betrag bis ${formatMoney(Number(facts.leftCents), 'de')}: So viel ist von dieser Bestellung übrig.`,
+  },
+  'orders/refund-unknown-line': {
+    en: 'Choose pieces of this order, not more of each than were bought.',
+    de: 'Wähle Stücke aus dieser Bestellung, und von jedem nicht mehr, als gekauft wurden.',
+  },
 };

@@ -4,7 +4,12 @@ import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { balanceSchema, ledgerLineSchema, ledgerListSchema } from './model.ts';
 
-const paymentProblemTexts = { 'payments/bad-signature': 'The signature of this webhook is not valid.' };
+const paymentProblemTexts = {
+  'payments/bad-signature': {
+    en: 'The signature of this webhook is not valid.',
+    de: 'Die Signatur dieses Webhooks ist nicht gültig.',
+  },
+};
 
 export const paymentsContract = {
   getBalance: oc

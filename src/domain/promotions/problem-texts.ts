@@ -1,8 +1,26 @@
 export const promotionsProblemTexts = {
-  'promotions/invalid-code': 'Use 3 to 24 letters, digits and dashes, beginning with a letter or digit.',
-  'promotions/code-taken': 'You have a code with this name already. Choose another one.',
-  'promotions/nothing-left': 'Ask for an order of at least €1.00 more than the code takes off.',
-  'promotions/ends-too-early': 'The code ends before it begins. Choose a later day.',
-  'promotions/too-many': 'You have 100 codes that count. Stop one before you make another.',
-  'promotions/not-found': 'You have no code with this name.',
+  'promotions/invalid-code': {
+    en: 'Use 3 to 24 letters, digits and dashes, beginning with a letter or digit.',
+    de: 'Nimm 3 bis 24 Buchstaben, Ziffern und Bindestriche, mit einem Buchstaben oder einer Ziffer am Anfang.',
+  },
+  'promotions/code-taken': {
+    en: 'You have a code with this name already. Choose another one.',
+    de: 'Einen Code mit diesem Namen hast du schon. Wähle einen anderen.',
+  },
+  'promotions/nothing-left': {
+    en: 'Ask for an order of at least €1.00 more than the code takes off.',
+    de: 'Verlange einen Bestellwert, der mindestens 1,00 € über dem Nachlass liegt.',
+  },
+  'promotions/ends-too-early': {
+    en: 'The code ends before it begins. Choose a later day.',
+    de: 'Der Code endet, bevor er beginnt. Wähle einen späteren Tag.',
+  },
+  'promotions/too-many': {
+    en: 'You have 100 codes that count. Stop one before you make another.',
+    de: 'Du hast 100 gültige Codes. Beende einen, bevor du einen neuen anlegst.',
+  },
+  'promotions/not-found': {
+    en: 'You have no code with this name.',
+    de: 'Du hast keinen Code mit diesem Namen.',
+  },
 };

@@ -1,5 +1,7 @@
-import { findCountry } from '../core/countries.ts';
+import { countryName, findCountry } from '../core/countries.ts';
 
 /** Where a shop stands, as its own page and its pieces say it: the town, and the country that a stranger cannot know. */
-export const placeWords = ({ place, country }: { place: string; country: string }): string =>
-  [place, findCountry(country)?.name].filter(Boolean).join(', ');
+export const placeWords = (
+  { place, country }: { place: string; country: string },
+  nameOf: (country: string) => string = countryName,
+): string => [place, findCountry(country) && nameOf(country)].filter(Boolean).join(', ');

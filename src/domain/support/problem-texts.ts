@@ -1,6 +1,14 @@
 export const supportProblemTexts = {
-  'support/article-not-found': 'This article is not there any more.',
-  'support/invalid-email': 'Write an e-mail address at which we can answer you.',
-  'support/too-many-letters':
-    'Many messages came for this address today. Write to the support address by mail instead.',
+  'support/article-not-found': {
+    en: 'This article is not there any more.',
+    de: 'Diesen Artikel gibt es nicht mehr.',
+  },
+  'support/invalid-email': {
+    en: 'Write an e-mail address at which we can answer you.',
+    de: 'Gib eine E-Mail-Adresse an, unter der wir dir antworten können.',
+  },
+  'support/too-many-letters': {
+    en: 'Many messages came for this address today. Write to the support address by mail instead.',
+    de: 'Zu dieser Adresse kamen heute viele Nachrichten. Schreib stattdessen eine E-Mail an den Support.',
+  },
 };

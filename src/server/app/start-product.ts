@@ -28,7 +28,7 @@ import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { outboxRoutes } from '../platform/mail/outbox-page.ts';
 import { devPageState } from '../platform/page/dev-page-state.ts';
 import { servePages } from '../platform/page/serve-pages.ts';
-import { webBuild } from '../platform/page/web-build.ts';
+import { webBuilds } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { rooms } from './rooms.ts';
@@ -136,7 +136,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
       app,
       calls,
       authLookups,
-      build: webBuild(web),
+      builds: webBuilds(web),
       screens: rooms.flatMap((room) => room.screens ?? []),
       offlineFiles: rooms.flatMap((room) => room.offlineFiles ?? []),
       publicSettings,

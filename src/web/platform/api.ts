@@ -1,4 +1,5 @@
-import { unexpectedText } from '#domain/core/sentence-of.ts';
+import { unexpectedTexts } from '#domain/core/languages/unexpected-texts.ts';
+import { say } from './languages/language.ts';
 import { callTable } from 'virtual:call-table';
 import { ApiProblem } from './api-problem.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
@@ -69,5 +70,5 @@ export async function send<Name extends CallName>(
   const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
   if (response.ok) return answer as CallOutput<Name>;
   const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
-  throw new ApiProblem(response.status, error ?? { code: 'request/unexpected', message: unexpectedText });
+  throw new ApiProblem(response.status, error ?? { code: 'request/unexpected', message: say(unexpectedTexts) });
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestLanguage } from '../http/request-language.ts';
 import { isPage, type Sendable, sendCached } from './send-cached.ts';
 
 interface Entry extends Sendable {
@@ -84,6 +85,9 @@ const entryOf = ({ key, address }: Asked, { status, body, headers, tags }: Cache
   return { ...entry, asked: new Set(), bytes: bytesOf(entry) };
 };
 
+/** What a page is remembered by: the address as it was written, and the language in which it was answered. */
+export const pageAddress = ({ headers, url = '' }: IncomingMessage): string => `${requestLanguage(headers)} ${url}`;
+
 /** Pages differ for people who are signed in; the API's public reads do not. */
 const hasSession = (request: IncomingMessage): boolean => request.headers.cookie?.includes('session=') ?? false;
 
@@ -164,7 +168,8 @@ export function responseCache(): ResponseCache {
     answer: (exchange, always) => {
       const { method, url = '' } = exchange.request;
       if (method !== 'GET' || isSilent()) return false;
-      const entry = byAddress.get(url);
+      // A page stands under its language too: see `pageAddress`.
+      const entry = byAddress.get(url) ?? byAddress.get(pageAddress(exchange.request));
       if (!entry || (isPage(entry) && hasSession(exchange.request))) {
         size.misses += 1;
         return false;

@@ -16,6 +16,9 @@ export interface Sendable {
 
 const MIN_COMPRESSED = 600;
 
+/** A page differs by who is signed in and by the language that a cookie or the browser names. */
+export const VARY_OF_PAGES = 'Accept-Encoding, Cookie, Accept-Language';
+
 export const isPage = ({ headers }: Sendable): boolean => headers.includes('text/html; charset=utf-8');
 
 /**
@@ -43,7 +46,7 @@ export function sendCached(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   always: readonly string[],
 ): void {
-  const vary = isPage(entry) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+  const vary = isPage(entry) ? VARY_OF_PAGES : 'Accept-Encoding';
   const headers = [...always, ...entry.headers, 'ETag', entry.etag, 'Vary', vary];
   if (request.headers['if-none-match'] === entry.etag) {
     response.writeHead(304, headers).end();

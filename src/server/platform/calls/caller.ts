@@ -1,8 +1,11 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 
 export interface Session extends PublicSession {
   /** SHA-256 of the cookie's token: names the row, never the secret. */
   tokenHash: Buffer;
+  /** [UX-70] What the person chose to be spoken to in; nothing before they chose. */
+  language?: string | null;
   /** [ADM-13] The role that a master admin looks through in this session: it reads, and changes nothing. */
   seenAs?: string | null;
   /** This session gave a second proof of who it is, or was opened with a passkey. */
@@ -25,6 +28,8 @@ export interface Caller {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** What they are spoken to in: by their own setting, this browser's, or what it asks for. */
+  language: Language;
   idempotencyKey: string | null;
   cookie(name: string): string | undefined;
   /** HttpOnly, SameSite=Lax, path /, and Secure behind TLS. A `maxAgeSeconds` of 0 removes the cookie. */

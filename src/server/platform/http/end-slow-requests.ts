@@ -56,7 +56,7 @@ const known: Record<string, [status: string, code: GeneralCode]> = {
 export function answerNoRequest(error: Error & { code?: string }, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = known[error.code ?? ''] ?? ['400 Bad Request', 'request/invalid' as const];
-  const text = JSON.stringify(generalProblem(code, requestId).body);
+  const text = JSON.stringify(generalProblem(code, { requestId, language: 'en' }).body);
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`;
   if (socket.writable) socket.write(`${head}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${text}`);
   socket.destroySoon();

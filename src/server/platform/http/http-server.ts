@@ -7,6 +7,7 @@ import { isOutOfRoom } from '../storage/is-out-of-room.ts';
 import { answerNoRequest, endSlowBodies, REQUEST_TIMEOUT_MS, slowLimits } from './end-slow-requests.ts';
 import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
+import { askerOf } from './request-caller.ts';
 
 const MAX_JSON = 1_000_000;
 /** Longer than proxies and clients keep an idle connection: closed by us first, a request on its way would be lost. */
@@ -65,7 +66,7 @@ export function httpServer(
     // An address that cannot be read comes past every hook.
     frameworkErrors: (_error, request, reply) => {
       for (const [name, value] of pairs) reply.raw.setHeader(name, value);
-      const { status, body } = generalProblem('request/invalid', request.id);
+      const { status, body } = generalProblem('request/invalid', askerOf(request));
       void (reply as unknown as FastifyReply).code(status).header('Cache-Control', 'no-store').send(body);
     },
     serverFactory: (handler) =>
@@ -108,7 +109,7 @@ export function httpServer(
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of pairs) reply.raw.setHeader(name, value);
     if (MUTATING.has(request.method) && isForeign(request.headers, publicOrigin)) {
-      const { status, body } = generalProblem('request/foreign-origin', request.id);
+      const { status, body } = generalProblem('request/foreign-origin', askerOf(request));
       return reply.code(status).send(body);
     }
     return undefined;
@@ -136,7 +137,7 @@ export function httpServer(
     if (code === 'request/too-slow') void reply.header('Connection', 'close');
     if (code === 'request/unexpected' || RETRY_AFTER[code])
       app.log.error('a request failed', { requestId: request.id, route: request.routeOptions.url, error });
-    const { status, body } = generalProblem(code, request.id);
+    const { status, body } = generalProblem(code, askerOf(request));
     return reply.code(status).header('Cache-Control', 'no-store').send(body);
   });
   return server;
@@ -145,7 +146,7 @@ export function httpServer(
 /** Where no pages are served, an unknown address answers as the API does. */
 export function answerUnknown(server: FastifyInstance): void {
   server.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = generalProblem('request/not-found', request.id);
+    const { status, body } = generalProblem('request/not-found', askerOf(request));
     return reply.code(status).send(body);
   });
 }

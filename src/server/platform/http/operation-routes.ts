@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { countMigrations } from '../migrations/migration-store.ts';
 import { generalProblem } from './problem-answer.ts';
+import { askerOf } from './request-caller.ts';
 
 /** Addresses for operators: alive, ready, figures, reports of the content policy [RUN-03]. */
 export function operationRoutes(server: FastifyInstance, app: App, state: { draining: boolean }): void {
@@ -12,8 +13,9 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
         .code(503)
         .header('Retry-After', reason === 'storage' ? '60' : '5')
         .send(
-          generalProblem(reason === 'storage' ? 'request/out-of-room' : 'request/unavailable', request.id, { reason })
-            .body,
+          generalProblem(reason === 'storage' ? 'request/out-of-room' : 'request/unavailable', askerOf(request), {
+            reason,
+          }).body,
         );
     if (state.draining) return unready('draining');
     try {
@@ -28,7 +30,7 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
     // A proxy on this machine calls from loopback too, but in somebody else's name.
     const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded);
     if (isForwarded || !['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? ''))
-      return reply.code(404).send(generalProblem('request/not-found', request.id).body);
+      return reply.code(404).send(generalProblem('request/not-found', askerOf(request)).body);
     return reply.type('application/openmetrics-text; version=1.0.0; charset=utf-8').send(app.metrics.text());
   });
   server.post('/api/csp-reports', { bodyLimit: 20_000, config: { whileSeeing: true } }, async (request, reply) => {

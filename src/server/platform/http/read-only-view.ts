@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { generalProblem } from './problem-answer.ts';
-import { requestSession, type SessionLookups } from './request-caller.ts';
+import { askerOf, requestSession, type SessionLookups } from './request-caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ const changesSomething = ({ method, routeOptions }: FastifyRequest): boolean =>
 export function refuseWhileSeeing(server: FastifyInstance, authLookups: SessionLookups): void {
   server.addHook('onRequest', async (request, reply) => {
     if (!changesSomething(request) || !(await requestSession(request, authLookups))?.seenAs) return undefined;
-    const { status, body } = generalProblem('request/read-only-view', request.id);
+    const { status, body } = generalProblem('request/read-only-view', askerOf(request));
     return reply.code(status).header('Cache-Control', 'no-store').send(body);
   });
 }

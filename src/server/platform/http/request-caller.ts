@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Caller, Session } from '../calls/caller.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** How the platform learns who a session cookie belongs to; the accounts room answers. */
 export type FindSession = (cookie: string) => Promise<Session | null>;
@@ -47,6 +49,12 @@ export function requestSession(request: FastifyRequest, authLookups: SessionLook
   return session;
 }
 
+/** Whom a problem is told that came before anybody looked who asks. */
+export const askerOf = ({ id, headers }: FastifyRequest): { requestId: string; language: Language } => ({
+  requestId: id,
+  language: requestLanguage(headers),
+});
+
 /** The caller of a request. */
 export async function requestCaller(
   request: FastifyRequest,
@@ -56,8 +64,10 @@ export async function requestCaller(
   const cookies = cookiesOf(request.headers.cookie);
   const cookie = (name: string): string | undefined => cookies.get(cookieName(name, options.secure));
   const key = request.headers['idempotency-key'];
+  const session = await requestSession(request, options);
   return {
-    session: await requestSession(request, options),
+    session,
+    language: requestLanguage(request.headers, session?.language),
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: request.id,

@@ -47,8 +47,8 @@ const problemAnswer = ({ status, body }: ProblemAnswer): CallAnswer => {
   };
 };
 
-const answerOf = (call: Call, result: Result<unknown, { code: string }>, requestId: string): CallAnswer => {
-  if (!result.ok) return problemAnswer(contractProblem(call.contract, result.problem, requestId));
+const answerOf = (call: Call, result: Result<unknown, { code: string }>, caller: Caller): CallAnswer => {
+  if (!result.ok) return problemAnswer(contractProblem(call.contract, result.problem, caller));
   if (result.value instanceof File) return { status: 200, text: '', file: result.value };
   const text = result.value instanceof RawJson ? result.value.text : JSON.stringify(result.value);
   return { status: call.contract['~orpc'].route.successStatus ?? 200, text };
@@ -60,14 +60,14 @@ async function refusedByPolicy(
   findPermissions: FindPermissions,
 ): Promise<CallAnswer | null> {
   if (call.policy.kind === 'anyone') return null;
-  if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller.requestId));
+  if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller));
   if (call.policy.kind === 'signed-in') return null;
   const { permission, sentence } = call.policy;
   const permissions = await findPermissions(caller.session);
   if (permissions === 'second-factor-needed')
-    return problemAnswer(generalProblem('request/second-factor-needed', caller.requestId));
+    return problemAnswer(generalProblem('request/second-factor-needed', caller));
   if (permission ? hasPermission({ permissions }, permission) : permissions.length > 0) return null;
-  const { status, body } = generalProblem('request/permission-denied', caller.requestId, {
+  const { status, body } = generalProblem('request/permission-denied', caller, {
     ...(permission ? explainRefusal(permission) : {}),
   });
   return problemAnswer({ status, body: { error: { ...body.error, message: sentence ?? body.error.message } } });
@@ -90,7 +90,7 @@ const attemptOf = (limit: Limit, action: string, { app, caller }: { app: App; ca
 });
 
 const refusedAttempt = ({ allowed, retryAfterSeconds }: LimitAnswer, caller: Caller): CallAnswer | null =>
-  allowed ? null : problemAnswer(generalProblem('request/too-many', caller.requestId, { retryAfterSeconds }));
+  allowed ? null : problemAnswer(generalProblem('request/too-many', caller, { retryAfterSeconds }));
 
 /** The limit of a call that is counted on the way to its first statement. */
 function joinedLimit({ call, operation, app, caller }: CallRun): Ahead | undefined {
@@ -121,7 +121,7 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
     (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
   if (refused) return refused;
   const context = { input, app, caller };
-  if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller.requestId);
+  if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller);
   const key = idempotencyKeyOf(call, operation, { caller, input });
   try {
     return await inTransaction(
@@ -130,7 +130,7 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
         if (!key) return await finished(call, { ...context, tx });
         const claim = await claimKey(tx, key, app.clock.now());
         if (claim.kind === 'other-body')
-          throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller.requestId)));
+          throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
         if (claim.kind === 'replay') {
           call.onReplay?.(context);
           return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
@@ -153,7 +153,7 @@ async function finished(
   context: { input: unknown; app: App; caller: Caller; tx: Transaction },
 ): Promise<CallAnswer> {
   const result = await call.handle(context);
-  const answer = answerOf(call, result, context.caller.requestId);
+  const answer = answerOf(call, result, context.caller);
   if (!result.ok) throw new Refusal(answer);
   return answer;
 }

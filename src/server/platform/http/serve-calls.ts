@@ -4,7 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { type CheckedInput, checkedInput } from './checked-input.ts';
 import { generalProblem } from './problem-answer.ts';
-import { type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
+import { askerOf, type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
 export interface AuthLookups {
@@ -96,10 +96,10 @@ function checkedRequest(call: Call, { method, params, query, body }: FastifyRequ
 
 function refuseFields(
   reply: FastifyReply,
-  { requestId }: { requestId: string },
+  asker: Parameters<typeof generalProblem>[1],
   fields: readonly { path: string; message: string }[],
 ): FastifyReply {
-  const { status, body } = generalProblem('request/invalid', requestId, { fields });
+  const { status, body } = generalProblem('request/invalid', asker, { fields });
   return send(reply, { status, text: JSON.stringify(body) });
 }
 
@@ -113,7 +113,7 @@ async function answerCached(
   { app, call, operation, authLookups }: Serving,
 ): Promise<FastifyReply> {
   const checked = checkedRequest(call, request);
-  if (!checked.ok) return refuseFields(reply, { requestId: request.id }, checked.fields);
+  if (!checked.ok) return refuseFields(reply, askerOf(request), checked.fields);
   const asked = { key: `${operation} ${inputKey(checked.input as object)}`, address: request.raw.url ?? '' };
   if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const start = app.cache.begin();

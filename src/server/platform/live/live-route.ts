@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
-import { requestCaller } from '../http/request-caller.ts';
+import { askerOf, requestCaller } from '../http/request-caller.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import { type LiveHub, missedMessages, resumeFrom } from './live-hub.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -44,12 +44,12 @@ export function liveRoute(
   server.get('/api/live', async (request, reply) => {
     const caller = await requestCaller(request, reply, authLookups);
     if (!caller.session) {
-      const { status, body } = generalProblem('request/sign-in-required', request.id);
+      const { status, body } = generalProblem('request/sign-in-required', askerOf(request));
       return reply.code(status).send(body);
     }
     const { userId, endsAt } = caller.session;
     if (hub.countOf(userId) >= STREAMS_PER_PERSON) {
-      const { status, body } = generalProblem('request/too-many', request.id, { retryAfterSeconds: 60 });
+      const { status, body } = generalProblem('request/too-many', askerOf(request), { retryAfterSeconds: 60 });
       return reply.code(status).send(body);
     }
     const topics = [`user:${userId}`, `shop:${userId}`];

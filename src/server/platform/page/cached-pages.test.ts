@@ -103,7 +103,7 @@ test('[RUN-11] a kept page and a kept sitemap say what they depend on, and carry
     expect([path, sale.app.cache.size.hits - hits]).toEqual([path, 2]);
     for (const name of ['content-security-policy', 'x-content-type-options', 'content-type', 'cache-control'])
       expect([path, name, cached?.headers.get(name)]).toEqual([path, name, fresh?.headers.get(name)]);
-    if (path === '/') expect(cached?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    if (path === '/') expect(cached?.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
   }
 });
 

@@ -5,6 +5,7 @@ import type { ScreenContent } from './screen.ts';
 const hostile = `</script><!--<script>alert(1)</script>"'>&lt;\u2028$&$'${'`'}<img src=x onerror=alert(1)>`;
 const page = (content: Partial<ScreenContent>, state: unknown = {}): string =>
   pageHtml('<head><title>x</title></head><body><div id="app"></div></body>', {
+    language: 'en',
     content: { title: 'Mug', ...content },
     siteName: 'Market',
     publicUrl: 'https://market.example',

@@ -1,4 +1,5 @@
 import { pictureSet } from '#domain/core/picture-widths.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { ScreenContent } from './screen.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -11,6 +12,7 @@ const scriptJson = (value: unknown): string =>
   );
 
 export interface PageParts {
+  language: Language;
   content: ScreenContent;
   siteName: string;
   publicUrl: string;
@@ -33,6 +35,7 @@ function pictureTags({ content, publicUrl }: PageParts): string {
     <meta name="twitter:card" content="summary_large_image">`;
 }
 
+const ogLocales = { en: 'en_GB', de: 'de_DE' };
 const MAX_DESCRIPTION_LENGTH = 300;
 /** Cut between letters, never within one. */
 const cut = (text: string): string => {
@@ -53,7 +56,7 @@ function headOf(parts: PageParts): string {
   return `<title>${escaped(title)}</title>
     <meta name="description" content="${description}">
     ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`}
-    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(content.title)}"><meta property="og:locale" content="en_GB">
+    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(content.title)}"><meta property="og:locale" content="${ogLocales[parts.language]}">
     <meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(canonical)}"><meta property="og:type" content="${content.type ?? 'website'}">
     ${content.facts?.map(([name, value]) => `<meta property="${escaped(name)}" content="${escaped(value)}">`).join('') ?? ''}${pictureTags(parts)}${jsonLd}`;
 }

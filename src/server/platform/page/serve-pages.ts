@@ -1,18 +1,20 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAddress } from '../cache/response-cache.ts';
+import { VARY_OF_PAGES } from '../cache/send-cached.ts';
 import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
 import type { Caller } from '../calls/caller.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { checkedInput } from '../http/checked-input.ts';
 import { generalProblem } from '../http/problem-answer.ts';
-import { requestCaller } from '../http/request-caller.ts';
+import { askerOf, requestCaller } from '../http/request-caller.ts';
 import { runCall } from '../http/run-call.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
 import { pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
-import type { WebBuild } from './web-build.ts';
+import type { WebBuild, WebBuilds } from './web-build.ts';
 
 export interface PagesOptions {
   app: App;
@@ -20,7 +22,7 @@ export interface PagesOptions {
   screens: readonly Screen[];
   /** Files that those screens need without a connection, beside their own. */
   offlineFiles: readonly string[];
-  build: WebBuild;
+  builds: WebBuilds;
   authLookups: AuthLookups;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
   publicSettings: Record<string, unknown>;
@@ -40,7 +42,7 @@ const notFound: ScreenContent = { status: 404, title: 'Page not found' };
 
 /** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
-  const { build, screens } = options;
+  const { builds, screens } = options;
   for (const screen of screens) {
     server.get(screen.path, (request, reply) => answerPage(request, reply, { ...options, screen }));
   }
@@ -48,11 +50,15 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   server.get('/offline', (request, reply) => answerPage(request, reply, { ...options, screen: offline }));
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
-      const { status, body } = generalProblem('request/not-found', request.id);
+      const { status, body } = generalProblem('request/not-found', askerOf(request));
       return reply.code(status).send(body);
     }
     const path = request.url.split('?')[0] ?? '/';
-    const file = build.file(path, String(request.headers['accept-encoding'] ?? ''));
+    const { language } = askerOf(request);
+    const encodings = String(request.headers['accept-encoding'] ?? '');
+    // A chunk belongs to one language, whichever its reader asks for elsewhere; the worker is that of the reader's own.
+    const file =
+      builds[language].file(path, encodings) ?? builds.en.file(path, encodings) ?? builds.de.file(path, encodings);
     if (file) return sendFile(reply, file);
     if (/\.[a-z0-9]{2,11}$/i.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return answerPage(request, reply, { ...options, screen: null });
@@ -92,7 +98,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const status = content.status ?? 200;
   const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
   const shown = isCached ? plainPath(screen.path, params) : path;
-  const asked = { key: `${shown}?${inputKey(content.view ?? {})}`, address: request.raw.url ?? '' };
+  const asked = {
+    key: `${caller.language} ${shown}?${inputKey(content.view ?? {})}`,
+    address: pageAddress(request.raw),
+  };
   if (isCached && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
   const html = await renderPage(options, { content, caller, path: shown });
   if (isCached && request.method === 'GET') {
@@ -104,7 +113,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     .code(status)
     .type(HTML)
     .header('Cache-Control', caller.session ? 'no-store' : 'no-cache')
-    .header('Vary', 'Accept-Encoding, Cookie');
+    .header('Vary', VARY_OF_PAGES);
   return sendCompressed(request, reply, html);
 }
 
@@ -150,15 +159,17 @@ async function firstAnswers(
 }
 
 async function renderPage(options: PageOptions, rendered: Rendered): Promise<string> {
-  const { app, build, publicSettings, screen } = options;
+  const { app, builds, publicSettings, screen } = options;
   const { content, caller, path } = rendered;
   const answers = await firstAnswers(options, rendered);
   const firstData: Record<string, unknown> = Object.fromEntries(
     answers.filter(({ output }) => output !== null).map(({ key, output }) => [key, output]),
   );
   for (const [name, input, output] of content.known ?? []) firstData[`${name} ${inputKey(input)}`] = output;
-  const { session } = caller;
+  const { session, language } = caller;
+  const build = builds[language];
   return pageHtml(build.template, {
+    language,
     // A page of which every visitor sees the same is for search engines too; the others belong to somebody.
     content: { hidden: !screen?.cacheTags, ...content, ...content.complete?.(answers.map(({ output }) => output)) },
     siteName: app.config.MARKETPLACE_NAME,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#domain/core/languages/language.ts';
 
 interface ManifestChunk {
   file: string;
@@ -51,12 +52,21 @@ function readTemplate(folder: string): string {
   return template.replace('</head>', `${fontLinks(folder, template)}</head>`);
 }
 
+/** One build for each language; where one is missing, in tests, the English one stands in. */
+export type WebBuilds = Record<Language, WebBuild>;
+
+export function webBuilds(folder: string): WebBuilds {
+  const en = webBuild(folder);
+  return { en, de: existsSync(`${folder}-de`) ? webBuild(`${folder}-de`) : en };
+}
+
 /** Reads Vite's output. Files are kept in memory once read: there are a few dozen. */
 export function webBuild(folder: string): WebBuild {
   const bare = readTemplate(folder);
   // Every file of the build is named in it, directly or through the names of those, so it changes with each build.
   const version = createHash('sha256').update(bare).digest('hex').slice(0, 12);
   const template = bare.replace('<html', `<html data-version="${version}"`);
+  const language = /<html[^>]* lang="(\w+)"/.exec(bare)?.[1] ?? 'en';
   const manifestPath = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestChunk>)
@@ -100,12 +110,12 @@ export function webBuild(folder: string): WebBuild {
     if (found) files.set(path, found);
     return found;
   };
-  /** [UX-13] The worker's text names the build, so that browsers notice a new one. */
+  /** [UX-13] The worker's text names the build and its language, so that browsers notice a new one. */
   const worker = () => {
     const body = bytes('/sw.js');
     return (
       body && {
-        body: Buffer.from(body.toString().replace("'dev'", `'${version}'`)),
+        body: Buffer.from(body.toString().replace("'dev'", `'${version}'`).replace("'en'", `'${language}'`)),
         type: types.js ?? '',
         encoding: null,
         immutable: false,

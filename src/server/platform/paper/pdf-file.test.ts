@@ -12,7 +12,7 @@ const contract = oc
   .route({ method: 'GET', path: '/papers/{name}' })
   .input(z.strictObject({ name: z.string() }))
   .output(z.file().mime('application/pdf'))
-  .errors({ 'papers/not-found': problem(404, 'There is no such paper.') });
+  .errors({ 'papers/not-found': problem(404, { en: 'There is no such paper.', de: 'There is no such paper.' }) });
 
 const getPaper = read(contract, { policy: anyone }, async ({ input, app }) =>
   input.name === 'letter'

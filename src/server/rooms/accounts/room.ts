@@ -10,6 +10,7 @@ import { deleteAccounts } from './profile/delete-accounts.ts';
 import { exportAccount, exportRoute } from './profile/export-account.ts';
 import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
+import { setLanguage } from './profile/set-language.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -111,6 +112,7 @@ export const accounts: Room = {
     requestEmailVerification,
     verifyEmail,
     updateProfile,
+    setLanguage,
     listAddresses,
     saveAddress,
     removeAddress,

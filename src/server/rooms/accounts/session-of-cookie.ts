@@ -15,6 +15,7 @@ export async function sessionOfCookie(app: App, cookie: string): Promise<Session
       email: row.email,
       role: row.role,
       shopSlug: row.slug,
+      language: row.language,
       tokenHash: parsed.tokenHash,
       seenAs: row.seen_as,
       secondFactor: row.second_factor,

@@ -18,6 +18,8 @@ const open = [
   // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02].
   /^POST \/api\/orders\/x\/(cancel|delivered)$/,
   /^POST \/api\/accounts\/(register|sign-out|password|password-reset|email-change)$/,
+  // A visitor chooses the language of their browser [UX-70].
+  /^PUT \/api\/accounts\/language$/,
   /^POST \/api\/accounts\/sign-in(\/(link|phone)(\/request)?|\/passkey(\/begin)?|\/second-factor(\/(text|ways))?)?$/,
   /^(POST|PUT) \/api\/support\/(letters|articles\/x\/vote)$/,
   /^POST \/unsubscribe\/one-click$/,

@@ -28,6 +28,7 @@ async function statusOf(name: string, userId: string | null): Promise<[number, a
     ip: '127.0.0.1',
     userAgent: '',
     requestId: 'r',
+    language: 'en' as const,
     idempotencyKey: null,
     cookie: () => undefined,
     setHeader: () => undefined,

@@ -26,6 +26,7 @@ async function refusalOf(name: string, call: Call, userId: string): Promise<[num
     ip: '127.0.0.1',
     userAgent: '',
     requestId: 'r',
+    language: 'en' as const,
     idempotencyKey: null,
     cookie: none,
     setHeader: none,

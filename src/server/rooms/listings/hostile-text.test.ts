@@ -52,13 +52,14 @@ beforeAll(async () => {
   );
   const template = '<html><head><title>x</title></head><body><div id="app"></div></body></html>';
   const authLookups = { secure: false, findSession: async () => null, findPermissions: async () => [] };
+  const build = { template, linksOf: () => '', file: () => null };
   servePages(pages, {
     app: market.app,
     calls,
     authLookups,
     offlineFiles: [],
     screens: rooms.flatMap((room) => room.screens ?? []),
-    build: { template, linksOf: () => '', file: () => null },
+    builds: { en: build, de: build },
     publicSettings: {},
   });
 });

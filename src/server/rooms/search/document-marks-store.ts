@@ -1,4 +1,4 @@
-import { countries, zones } from '#domain/core/countries.ts';
+import { countries, countryName, zones } from '#domain/core/countries.ts';
 import { LOW_STOCK } from '#domain/listings/model.ts';
 import { LEAVES_WITHIN } from '#domain/search/contract.ts';
 
@@ -15,7 +15,7 @@ const zoneSql = `CASE ${zones
   .join(' ')} END`;
 
 /** The name of the country of a shop `s`: words of a search find makers by it as by their place. */
-export const countrySql = `CASE s.country ${countries.map(({ code, name }) => `WHEN '${code}' THEN '${name}'`).join(' ')} END`;
+export const countrySql = `CASE s.country ${countries.map(({ code }) => `WHEN '${code}' THEN '${countryName(code)}'`).join(' ')} END`;
 
 /** Where to it is sent: the zones, and the maker's own country where its zone is not among them. */
 const sentToSql = `ARRAY(SELECT 'to:' || zone FROM unnest(coalesce(f.zones, '{${zones.join(',')}}')) zone)

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { ApiProblem } from '#web/platform/api.ts';
@@ -7,8 +8,10 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 
 /** What to say of a refusal: the server's own sentence for a known code, the general one otherwise [ACC-06, ACC-08]. */
 export const accountSentence = (error: unknown): string => {
-  if (!(error instanceof ApiProblem)) return unknownAccountProblem;
-  return Object.hasOwn(accountProblemTexts, error.code) || error.status === 0 ? error.message : unknownAccountProblem;
+  if (!(error instanceof ApiProblem)) return say(unknownAccountProblem);
+  return Object.hasOwn(accountProblemTexts, error.code) || error.status === 0
+    ? error.message
+    : say(unknownAccountProblem);
 };
 
 /** What finishes the sign-in with a second factor, when that is what a refusal asks for. */
@@ -21,7 +24,7 @@ export function pendingOf(error: unknown): string | null {
 /** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`interrupted-act.ts`). */
 export function finishSignIn(
   session: PublicSession,
-  { words = accountSuccessTexts.signedIn }: { words?: string } = {},
+  { words = say(accountSuccessTexts.signedIn) }: { words?: string } = {},
 ): void {
   setSession(session);
   closeSignIn();

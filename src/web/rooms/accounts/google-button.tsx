@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import { forgetAct } from './interrupted-act.ts';
 import { closeSignIn, openSecondFactor } from './sign-in-overlay.ts';
@@ -15,13 +16,13 @@ async function attempt(): Promise<void> {
   if (outcome.kind === 'problem') {
     forgetAct();
     const code = outcome.code ?? 'accounts/cancelled-popup-request';
-    showToast(Object.hasOwn(accountProblemTexts, code) ? accountProblemTexts[code] : unknownAccountProblem, {
+    showToast(say(Object.hasOwn(accountProblemTexts, code) ? accountProblemTexts[code] : unknownAccountProblem), {
       type: code === 'accounts/cancelled-popup-request' ? 'info' : 'error',
     });
     return undefined;
   }
   await reloadSession();
-  showToast(accountSuccessTexts.signedIn, { type: 'success' });
+  showToast(say(accountSuccessTexts.signedIn), { type: 'success' });
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
@@ -54,7 +55,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
     event.preventDefault();
     if (!checkEmail(email).ok) {
       focusMistake(event.currentTarget, 'input');
-      return setError(accountProblemTexts['accounts/invalid-email']);
+      return setError(say(accountProblemTexts['accounts/invalid-email']));
     }
     void run(async () => {
       await send('accounts.requestEmailLink', { email, returnTo: returnAddress() });

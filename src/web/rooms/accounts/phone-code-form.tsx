@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { normalPhone } from '#domain/accounts/phone-number.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
@@ -52,7 +53,7 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
     if (!codeId) {
       if (!normalPhone(phone)) {
         focusMistake(event.currentTarget, 'input');
-        return setError(accountProblemTexts['accounts/invalid-phone']);
+        return setError(say(accountProblemTexts['accounts/invalid-phone']));
       }
       return void run(async () => setCodeId((await ask(phone)).codeId));
     }

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword } from '#domain/accounts/credentials.ts';
@@ -20,7 +21,7 @@ export function ResetPasswordPage() {
     event.preventDefault();
     if (!checkPassword(password).ok) {
       focusMistake(event.currentTarget, 'input');
-      return setError(accountProblemTexts['accounts/weak-password']);
+      return setError(say(accountProblemTexts['accounts/weak-password']));
     }
     reset.send({ token, password }, { onError: (problem) => setError(problem.message) });
   };

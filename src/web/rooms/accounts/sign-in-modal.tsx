@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
 import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
@@ -39,7 +40,7 @@ function missing({ email, password, displayName }: Form, tab: Tab): string | nul
 function refused(form: Form, tab: Tab): string | null {
   const checked = checkCredentials(form);
   if (checked.ok || (tab === 'signin' && checked.problem.code === 'accounts/weak-password')) return null;
-  return accountProblemTexts[checked.problem.code];
+  return say(accountProblemTexts[checked.problem.code]);
 }
 
 interface FormProps {
@@ -76,7 +77,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           ? await send('accounts.signIn', { email, password })
           : await send('accounts.register', { email, password, displayName });
       finishSignIn(session, {
-        words: tab === 'signin' ? accountSuccessTexts.signedIn : accountSuccessTexts.registered,
+        words: tab === 'signin' ? say(accountSuccessTexts.signedIn) : say(accountSuccessTexts.registered),
       });
     } catch (problem) {
       const pending = pendingOf(problem);
@@ -95,7 +96,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
     asking.current = true;
     try {
       await send('accounts.requestPasswordReset', { email: form.email });
-      showToast(accountSuccessTexts.resetSent, { type: 'success' });
+      showToast(say(accountSuccessTexts.resetSent), { type: 'success' });
     } catch (problem) {
       setError(accountSentence(problem));
     } finally {

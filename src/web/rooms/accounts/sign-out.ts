@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
 import { send } from '#web/platform/api.ts';
@@ -10,9 +11,9 @@ export async function signOut(): Promise<void> {
   try {
     await send('accounts.signOut');
     setSession(null);
-    showToast(accountSuccessTexts.signedOut, { type: 'success' });
+    showToast(say(accountSuccessTexts.signedOut), { type: 'success' });
     go(hrefTo('home'));
   } catch {
-    showToast(unknownAccountProblem, { type: 'error' });
+    showToast(say(unknownAccountProblem), { type: 'error' });
   }
 }

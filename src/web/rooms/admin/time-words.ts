@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 
 /** `Today 14:05`, `Thu 19 Nov 14:05`: times of the back office are UTC. */
 export function timeWords(at: string): string {

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
 import { counted } from '#domain/core/counted.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { closeCart } from './cart-overlay.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

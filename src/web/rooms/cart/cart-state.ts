@@ -1,7 +1,7 @@
 import { addLine } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
 import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
 import { cartWith, lineFor } from '#domain/cart/offline-queue/plan.ts';

@@ -1,5 +1,5 @@
 import { changeQuantity as changed, removeLine } from '#domain/cart/change-cart.ts';
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
 import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';

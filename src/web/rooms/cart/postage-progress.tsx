@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCartState } from './cart-state.ts';
 import { useQuote } from './use-quote.ts';

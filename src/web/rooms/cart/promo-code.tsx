@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/checkout/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { days } from '#web/ui/day.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 

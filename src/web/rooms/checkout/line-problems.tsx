@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { LineProblem, Quote } from '#domain/checkout/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 

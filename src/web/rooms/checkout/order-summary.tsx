@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Quote } from '#domain/checkout/model.ts';
 import { counted, unitsIn } from '#domain/core/counted.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { PromoField, PromoRow } from '#web/rooms/cart/promo-code.tsx';
 import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
 import { Sums } from '#web/rooms/orders/sums.tsx';

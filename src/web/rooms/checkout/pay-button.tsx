@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/checkout/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import type { Payment } from './use-payment.ts';

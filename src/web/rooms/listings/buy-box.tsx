@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMean, formatMoney, numbered } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
@@ -52,7 +52,7 @@ function Head({ listing }: { listing: Listing }) {
         {ratingCount > 0 && <Stars mean={ratingMean} />}
         <a className="link" href="#reviews">
           {ratingCount > 0
-            ? `${ratingMean.toFixed(1)} from ${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`
+            ? `${formatMean(ratingMean)} from ${numbered(ratingCount, 'review', 'reviews')}`
             : 'No reviews yet'}
         </a>
         <ShareButton title={title} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { findCountry } from '#domain/core/countries.ts';
+import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/listings/delivery/delivery-options.ts';
 import { useCountry } from '#web/platform/country.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +16,7 @@ export function useDelivery(listing: Listing): { country: string; countryName: s
     to: country,
     now: new Date(),
   });
-  return { country, countryName: findCountry(country)?.name ?? country, options };
+  return { country, countryName: countryName(country), options };
 }
 
 const CountryChoice = lazy(async () => ({ default: (await import('./country-choice.tsx')).CountryChoice }));

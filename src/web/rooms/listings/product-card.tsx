@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';

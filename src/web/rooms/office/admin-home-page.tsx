@@ -1,6 +1,5 @@
 import type { Dashboard } from '#domain/office/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
@@ -13,7 +12,7 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 type Figure = Dashboard['figures'][number];
 
 const amount = (value: number, unit: Figure['unit']): string =>
-  unit === 'cents' ? formatMoney(value) : value.toLocaleString('en');
+  unit === 'cents' ? formatMoney(value) : formatNumber(value);
 
 function FigureBox({ figure }: { figure: Figure }) {
   const { label, value, before, unit, href } = figure;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Address } from '#domain/core/address.ts';
-import { addressLines } from '#domain/core/address-lines.ts';
+import { addressLines } from '#web/platform/languages/formats.ts';
 
 /** An address as it is written on a parcel, line by line. */
 export const AddressLines = ({ address }: { address: Address }) =>

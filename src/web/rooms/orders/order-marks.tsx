@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { dueOf } from '#domain/orders/due.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';

@@ -1,8 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,6 +1,7 @@
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { type FormEvent, useState } from 'react';
-import { formatMoney, parseMoney } from '#domain/core/money.ts';
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { parseMoney } from '#domain/core/money.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { refundAmount, type RefundRequest } from '#domain/orders/refund-amount.ts';

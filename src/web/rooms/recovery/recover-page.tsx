@@ -1,7 +1,8 @@
+import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
 import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -52,7 +53,7 @@ export function RecoverPage() {
       { onSuccess: ({ cart }) => showCart(cart, true) },
     );
   };
-  if (!link) return <Refused title={texts['recovery/invalid-link']} />;
+  if (!link) return <Refused title={say(texts['recovery/invalid-link'])} />;
   if (recover.problem && recover.problem.status !== 0) return <Refused title={recover.problem.message} />;
   const found = recover.answer;
   return (
@@ -110,7 +111,7 @@ export function RecoverPage() {
           <ErrorBox
             text={
               recover.problem &&
-              `${texts['recovery/failed']}. You are offline or the shop did not answer; the link still works.`
+              `${say(texts['recovery/failed'])}. You are offline or the shop did not answer; the link still works.`
             }
           />
           <Button kind="primary" isBusy={recover.isSending} onClick={press}>

@@ -1,7 +1,7 @@
 import type { ProductQuestion } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import { fewLines } from '#domain/core/few-lines.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 
 /** [UX-41] A question as everybody reads it; an answer by the maker carries a badge. */
 export function QuestionItem({ question, shop }: { question: ProductQuestion; shop: ShopCard }) {

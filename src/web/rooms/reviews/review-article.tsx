@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/model.ts';
 import { fewLines } from '#domain/core/few-lines.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';

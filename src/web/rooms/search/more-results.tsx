@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ComponentProps } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -14,7 +15,7 @@ export function MoreResults({ shown, page, pages }: Props) {
   return (
     <div className="more-button">
       <p>
-        {shown.toLocaleString('en-GB')} of {totalText(page)}
+        {formatNumber(shown)} of {totalText(page)}
       </p>
       {page.totalIsExact && page.total > 0 && (
         <div className="more-button__bar" aria-hidden="true">

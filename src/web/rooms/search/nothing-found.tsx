@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -6,7 +7,7 @@ import { handFocusOn } from './hand-focus-on.ts';
 import { filterWords } from './filters/filter-words.ts';
 import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
 
-const results = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'result' : 'results'}`;
+const results = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /** [UX-28] Filters to take away one by one, with what that would show. */
 export function LooserFilters({ state, page }: { state: SearchState; page: SearchOutput }) {

@@ -1,23 +1,19 @@
+import { formatNumber, plural } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { AppliedFilter } from './filters/filter-words.ts';
 
-export const totalText = (page: SearchOutput): string =>
-  `${page.total.toLocaleString('en-GB')}${page.totalIsExact ? '' : '+'}`;
+export const totalText = (page: SearchOutput): string => `${formatNumber(page.total)}${page.totalIsExact ? '' : '+'}`;
 /** Whose they are; nothing where that is not known exactly. */
 export const workshopsText = ({ total, workshops }: SearchOutput): string =>
-  total > 1 && workshops
-    ? ` from ${workshops.toLocaleString('en-GB')} ${workshops === 1 ? 'workshop' : 'workshops'}`
-    : '';
+  total > 1 && workshops ? ` from ${formatNumber(workshops)} ${plural(workshops, 'workshop', 'workshops')}` : '';
 export const resultsText = (page: SearchOutput): string =>
   `${totalText(page)} ${page.total === 1 ? 'result' : 'results'}`;
 
 /** What the same words find in all crafts. Pieces with only some of the words are counted in the chosen craft alone. */
 export function elsewhereText({ total, totalIsExact, matchingAll, categories }: SearchOutput): string {
   const all = categories.reduce((sum, { parent, count }) => (parent ? sum : sum + count), 0);
-  return totalIsExact && matchingAll === total && all > total && all <= COUNTED_TO
-    ? ` (${all.toLocaleString('en-GB')})`
-    : '';
+  return totalIsExact && matchingAll === total && all > total && all <= COUNTED_TO ? ` (${formatNumber(all)})` : '';
 }
 
 const listed = (words: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Suggestions } from '#domain/search/contract.ts';
 import type { Picture } from '#domain/files/contract.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 
 export interface SuggestRow {
   kind: 'recent' | 'query' | 'category' | 'listing' | 'shop';

@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -12,7 +13,7 @@ import { useFollow } from './use-follow.ts';
 type ShopPage = CallOutput<'listings.getShop'>;
 
 const SHOWN = 3;
-const count = (number: number): string => number.toLocaleString('en-GB');
+const count = (number: number): string => formatNumber(number);
 
 /** A few of many, evenly from the last to the first: the first row of pieces below begins with others. */
 const spread = <Each,>(all: Each[]): Each[] =>

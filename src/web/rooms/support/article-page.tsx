@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import type { Article } from '#domain/support/article.ts';
 import { findArticle, topics } from '#domain/support/article-list.ts';
 import { useParams } from '#web/platform/router/params.ts';

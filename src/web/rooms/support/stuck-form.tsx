@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import type { Article } from '#domain/support/article.ts';
@@ -56,7 +57,7 @@ export function StuckForm({ article }: { article: Article | null }) {
     event.preventDefault();
     if (isSending) return;
     const wrong: Errors = {
-      ...(checkEmail(email).ok ? {} : { email: supportProblemTexts['support/invalid-email'] }),
+      ...(checkEmail(email).ok ? {} : { email: say(supportProblemTexts['support/invalid-email']) }),
       ...(message.trim().length < MIN_MESSAGE_LENGTH ? { message: 'Say in a sentence what you need.' } : {}),
     };
     setErrors(wrong);

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import { withoutWishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { send } from '#web/platform/api.ts';
@@ -21,6 +22,6 @@ export async function clearWishlist(): Promise<void> {
     refresh('wishlist.getWishlist');
     notifyOtherTabs();
   } catch {
-    failed(failures.clear, before);
+    failed(say(failures.clear), before);
   }
 }

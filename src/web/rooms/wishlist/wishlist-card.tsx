@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/fields/select.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
 
 /** [WISH-10] What changed since a piece was added, in a few words; the most telling first. */

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { guestCookie, readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishlist/guest-cookie.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '#domain/wishlist/wishlist-items.ts';
@@ -93,7 +94,7 @@ export async function loadWishlist(): Promise<void> {
     if (isGone()) return undefined;
     const stored = queryClient.getQueryData<Wishlist>(OWN_LIST);
     if (!navigator.onLine) return show(wishlistItemsWith([...brought, ...plain(stored?.items ?? [])], mine()));
-    const text = brought.length > 0 ? failures.sync : failures.load;
+    const text = say(brought.length > 0 ? failures.sync : failures.load);
     wishlistStore.set({ items: brought, isReady: true, error: text });
     if (brought.length > 0 && !(error instanceof ApiProblem && error.status === 0)) showToast(text, { type: 'error' });
   }
@@ -127,7 +128,7 @@ export const wishlistItemsNow = (): readonly WishlistItem[] =>
 /** Shows a member's change; it waits where there is no connection, or where others wait before it. */
 export function keepOwn(next: readonly WishlistItem[], act: WishlistAct): boolean {
   if (!queueChange(act)) {
-    failed(act.kind === 'save' ? failures.add : failures.remove, wishlistStore.get().items);
+    failed(say(act.kind === 'save' ? failures.add : failures.remove), wishlistStore.get().items);
     return false;
   }
   show(next);
@@ -150,7 +151,7 @@ async function change(next: readonly WishlistItem[], act: WishlistAct, isSent = 
   } catch (error) {
     const isLost = error instanceof ApiProblem && error.status === 0;
     if (isLost && !navigator.onLine) return keepOwn(next, act);
-    failed(action === 'add' ? failures.add : failures.remove, before);
+    failed(say(action === 'add' ? failures.add : failures.remove), before);
     if (!isLost) void loadWishlist();
     return false;
   }
@@ -188,7 +189,7 @@ async function restore(before: readonly WishlistItem[], id: string, title: strin
   const items = before.filter((item) => item.id === id);
   await latestWins
     .change(send('wishlist.mergeWishlist', { items }))
-    .catch(() => failed(failures.add, wishlistStore.get().items));
+    .catch(() => failed(say(failures.add), wishlistStore.get().items));
   refresh('wishlist.getWishlist');
   await loadWishlist();
 }

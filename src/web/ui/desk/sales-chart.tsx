@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 
 interface Day {
   day: string;

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 export async function saveProfile(
@@ -15,6 +16,14 @@ export async function saveProfile(
     name: 'accounts-update-profile',
     text: `UPDATE users SET display_name = $2, bio = $3, location = $4, photo_picture_id = $5, updated_at = $6 WHERE id = $1`,
     values: [profile.userId, profile.displayName, profile.bio, profile.location, profile.pictureId, profile.now],
+  });
+}
+
+export async function saveLanguage(tx: Transaction, userId: string, language: Language): Promise<void> {
+  await tx.query({
+    name: 'accounts-set-language',
+    text: 'UPDATE users SET language = $2 WHERE id = $1',
+    values: [userId, language],
   });
 }
 

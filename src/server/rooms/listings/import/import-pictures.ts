@@ -22,7 +22,7 @@ async function bytesBeside(file: string, path: string): Promise<Buffer | string>
     const found = await realpath(resolve(folder, path));
     if (!found.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return 'lies outside the folder of the file';
     const { size } = await stat(found);
-    return size > MAX_BYTES ? fileProblemTexts['files/too-large'] : await readFile(found);
+    return size > MAX_BYTES ? fileProblemTexts['files/too-large'].en : await readFile(found);
   } catch {
     return 'is not there';
   }
@@ -42,7 +42,7 @@ export async function importPictures(
       const bytes = await bytesBeside(file, path);
       const stored = typeof bytes === 'string' ? null : await storePicture(app, sellerId, bytes);
       if (!stored) skip(bytes as string);
-      else if (!stored.ok) skip(fileProblemTexts[stored.problem.code]);
+      else if (!stored.ok) skip(fileProblemTexts[stored.problem.code].en);
       else if (!taken.pictures.some(({ id }) => id === stored.value.id))
         taken.pictures.push({ ...stored.value, alt: title });
     }

@@ -1,5 +1,5 @@
 import { MAIL_HAS_LEFT } from '#domain/admin/decided.ts';
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
 import { listingProblemTexts } from '#domain/listings/problem-texts.ts';
 import type { AuditEntry } from '../../admin/audit-store.ts';
 import { aboutDecision } from '../../admin/undo/about-decision.ts';
@@ -61,7 +61,7 @@ export async function settleListing(
 /** [UX-98] One of several. */
 export async function decideListing(work: Work, decided: ListingDecision): Promise<Outcome<WaitingBefore>> {
   const waiting = await lockSeen(work.tx, decided);
-  if (typeof waiting === 'string') return sentenceOf(listingProblemTexts, { code: waiting });
+  if (typeof waiting === 'string') return sentenceOf(listingProblemTexts, { code: waiting }, 'en');
   const reviewFacts = await findReviewFacts(work.tx, { sellerId: waiting.sellerId, listingId: decided.listingId });
   const entry = await settleListing(work, waiting, decided);
   return { entry, before: { ...reviewFacts, decidedAt: work.now.toISOString() } };
@@ -75,7 +75,7 @@ export async function unsettleListing(
 ): Promise<Outcome<WaitingBefore>> {
   const listing = await lockWaiting(tx, listingId);
   if (!listing || listing.updatedAt.getTime() !== new Date(before.decidedAt).getTime())
-    return sentenceOf(listingProblemTexts, { code: 'listings/changed-after' });
+    return sentenceOf(listingProblemTexts, { code: 'listings/changed-after' }, 'en');
   const { sellerId, title, state } = listing;
   await restoreWaiting(tx, { sellerId, listingId }, { before, now });
   await listingChanged(app, tx, { sellerId, listingId });

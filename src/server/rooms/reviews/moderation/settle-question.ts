@@ -1,4 +1,4 @@
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
 import type { ReviewState } from '#domain/reviews/model.ts';
 import { reviewProblemTexts } from '#domain/reviews/problem-texts.ts';
 import type { AuditEntry } from '../../admin/audit-store.ts';
@@ -50,8 +50,8 @@ export async function settleQuestion(
 /** [UX-98] Only what still waits is decided in the queue. */
 export async function decideQuestion(work: Work, settled: Settled): Promise<Outcome<QuestionBefore>> {
   const question = await lockQuestion(work.tx, settled.questionId);
-  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' });
-  if (question.state !== 'pending') return sentenceOf(reviewProblemTexts, { code: 'reviews/not-waiting' });
+  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' }, 'en');
+  if (question.state !== 'pending') return sentenceOf(reviewProblemTexts, { code: 'reviews/not-waiting' }, 'en');
   const { state, wasPublished } = question;
   const decidedAt = work.app.clock.now().toISOString();
   const entry = await settleQuestion(work, question, settled);
@@ -65,8 +65,8 @@ export async function unsettleQuestion(
   before: QuestionBefore,
 ): Promise<Outcome<QuestionBefore>> {
   const question = await lockQuestion(tx, questionId);
-  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' });
-  if (question.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
+  if (!question) return sentenceOf(reviewProblemTexts, { code: 'reviews/question-not-found' }, 'en');
+  if (question.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' }, 'en');
   const { sellerId } = question;
   const { state } = before;
   const { forget, note } = await takeBackAnnouncement(app, tx, {

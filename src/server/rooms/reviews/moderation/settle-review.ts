@@ -1,4 +1,4 @@
-import { sentenceOf } from '#domain/core/sentence-of.ts';
+import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
 import type { ReviewState } from '#domain/reviews/model.ts';
 import { reviewProblemTexts } from '#domain/reviews/problem-texts.ts';
 import type { AuditEntry } from '../../admin/audit-store.ts';
@@ -47,10 +47,11 @@ export async function settleReview(
 /** [UX-98] Only what still waits is decided in the queue: what a colleague decided meanwhile stays as they left it. */
 export async function decideReview(work: Work, settled: Settled): Promise<Outcome<ReviewBefore>> {
   const review = await lockReview(work.tx, settled.reviewId);
-  if (!review) return sentenceOf(reviewProblemTexts, { code: 'reviews/not-found' });
+  if (!review) return sentenceOf(reviewProblemTexts, { code: 'reviews/not-found' }, 'en');
   const { state, reports, wasPublished } = review;
   const decidedAt = work.app.clock.now().toISOString();
-  if (state !== 'pending' && reports === 0) return sentenceOf(reviewProblemTexts, { code: 'reviews/not-waiting' });
+  if (state !== 'pending' && reports === 0)
+    return sentenceOf(reviewProblemTexts, { code: 'reviews/not-waiting' }, 'en');
   const entry = await settleReview(work, review, settled);
   return { entry, before: { state, reports, decided: settled.state, decidedAt, wasPublished } };
 }
@@ -62,8 +63,8 @@ export async function unsettleReview(
   before: ReviewBefore,
 ): Promise<Outcome<ReviewBefore>> {
   const review = await lockReview(tx, reviewId);
-  if (!review) return sentenceOf(reviewProblemTexts, { code: 'reviews/not-found' });
-  if (review.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' });
+  if (!review) return sentenceOf(reviewProblemTexts, { code: 'reviews/not-found' }, 'en');
+  if (review.state !== before.decided) return sentenceOf(reviewProblemTexts, { code: 'reviews/decided-since' }, 'en');
   const { sellerId } = review;
   const { state, reports } = before;
   const { forget, note } = await takeBackAnnouncement(app, tx, { sellerId, subjectId: reviewId, announcement: before });

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions } from '#domain/listings/delivery/delivery-options.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
-import { addressLines } from '#domain/core/address-lines.ts';
+import { addressLines } from '#web/platform/languages/formats.ts';
 import { addressSchema } from '#domain/core/address.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';

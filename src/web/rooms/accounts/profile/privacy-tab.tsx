@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { send } from '#web/platform/api.ts';
 import { consent, giveConsent } from '../consent.ts';
 import { useSession } from '#web/platform/session.ts';

@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
@@ -5,7 +6,7 @@ import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { initials, presentationName } from '#domain/accounts/presentation-name.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Profile } from '#domain/accounts/contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { send } from '#web/platform/api.ts';
 import { currentSession, setSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -99,7 +100,7 @@ function Words({ profile }: { profile: Profile }) {
     event.preventDefault();
     if (validDisplayName(form.displayName) === undefined) {
       focusMistake(event.currentTarget, '[autocomplete=name]');
-      return setError(accountProblemTexts['accounts/invalid-display-name']);
+      return setError(say(accountProblemTexts['accounts/invalid-display-name']));
     }
     void run(async () => {
       await save(form);

@@ -1,8 +1,9 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkEmail, checkPassword } from '#domain/accounts/credentials.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ function EmailAddress({ security }: { security: Security }) {
     event.preventDefault();
     if (!checkEmail(form.email).ok) {
       focusMistake(event.currentTarget, '[type=email]');
-      return setError(accountProblemTexts['accounts/invalid-email']);
+      return setError(say(accountProblemTexts['accounts/invalid-email']));
     }
     void run(async () => {
       await send('accounts.requestEmailChange', form);
@@ -94,7 +95,7 @@ function Password({ security }: { security: Security }) {
     event.preventDefault();
     if (!checkPassword(form.next).ok) {
       focusMistake(event.currentTarget, '[autocomplete=new-password]');
-      return setError(accountProblemTexts['accounts/weak-password']);
+      return setError(say(accountProblemTexts['accounts/weak-password']));
     }
     void run(async () => {
       await send('accounts.changePassword', form);

@@ -1,7 +1,8 @@
+import { say } from '#web/platform/languages/language.ts';
 import { useState } from 'react';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { send } from '#web/platform/api.ts';
 import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
@@ -127,8 +128,10 @@ export function Google({ security }: { security: Security }) {
     if (outcome.kind === 'connected') showToast('Google is connected.', { type: 'success' });
     else
       showToast(
-        accountProblemTexts[outcome.code ?? 'accounts/cancelled-popup-request'] ??
-          accountProblemTexts['accounts/cancelled-popup-request'],
+        say(
+          accountProblemTexts[outcome.code ?? 'accounts/cancelled-popup-request'] ??
+            accountProblemTexts['accounts/cancelled-popup-request'],
+        ),
         { type: 'error' },
       );
   };

@@ -1,6 +1,6 @@
 import type { Alert } from '#domain/alerts/model.ts';
 import { alertCategorySchema } from '#domain/alerts/model.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh, usePages } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';

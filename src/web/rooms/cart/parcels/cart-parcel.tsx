@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { leavesBy } from '#domain/listings/delivery/delivery-options.ts';
 import { day, days } from '#web/ui/day.ts';
 import { CartRow } from './cart-row.tsx';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';

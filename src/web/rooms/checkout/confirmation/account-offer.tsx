@@ -1,3 +1,4 @@
+import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { checkPassword } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
@@ -13,13 +14,13 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!checkPassword(password).ok) return setError(accountProblemTexts['accounts/weak-password']);
+    if (!checkPassword(password).ok) return setError(say(accountProblemTexts['accounts/weak-password']));
     try {
       const { session } = await send('accounts.register', { email, password, displayName: name });
       setSession(session);
-      showToast(accountSuccessTexts.registered, { type: 'success' });
+      showToast(say(accountSuccessTexts.registered), { type: 'success' });
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : unknownAccountProblem);
+      setError(problem instanceof ApiProblem ? problem.message : say(unknownAccountProblem));
     }
   };
   return (

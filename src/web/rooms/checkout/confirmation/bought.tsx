@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/model.ts';
 import { counted, unitsIn } from '#domain/core/counted.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { cardName } from '#web/rooms/orders/card-name.ts';
 import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
 import { Sums } from '#web/rooms/orders/sums.tsx';

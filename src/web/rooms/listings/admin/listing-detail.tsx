@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,7 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';

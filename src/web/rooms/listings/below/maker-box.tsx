@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
@@ -30,8 +30,8 @@ export function MakerBox({ listing }: { listing: Listing }) {
           </p>
           {shop.ratingCount > 0 && (
             <Link className="link maker__rate" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>
-              <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from{' '}
-              {shop.ratingCount.toLocaleString('en-GB')} {shop.ratingCount === 1 ? 'review' : 'reviews'}
+              <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from {formatNumber(shop.ratingCount)}{' '}
+              {shop.ratingCount === 1 ? 'review' : 'reviews'}
             </Link>
           )}
         </div>
@@ -40,7 +40,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
       <Facts
         rows={[
           ['Making since', String(shop.since)],
-          ['Pieces sold', shop.sold > 0 ? shop.sold.toLocaleString('en-GB') : ''],
+          ['Pieces sold', shop.sold > 0 ? formatNumber(shop.sold) : ''],
           ['Usually answers', shop.replyHours === null ? '' : within(shop.replyHours)],
           ['Origin', originWords[listing.origin]],
         ]}

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { day, days } from '#web/ui/day.ts';
 import { useDelivery } from '../delivery-promise.tsx';
@@ -50,7 +50,7 @@ export function ProductWords({ listing }: { listing: Listing }) {
             ['Material', listed(listing.materials)],
             ['Colour', listed(listing.colours)],
             ['Size', sizeLine(listing) ?? ''],
-            ['Weight', listing.weightGrams > 0 ? `${listing.weightGrams.toLocaleString('en-GB')} g` : ''],
+            ['Weight', listing.weightGrams > 0 ? `${formatNumber(listing.weightGrams)} g` : ''],
             ['Care', listing.care],
           ]}
         />

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Home } from '#domain/listings/home.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney, numbered } from '#web/platform/languages/formats.ts';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -42,7 +42,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           </div>
           <p style={{ marginTop: 24 }}>
             <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
-              Visit the shop, {maker.pieceCount.toLocaleString('en-GB')} {maker.pieceCount === 1 ? 'piece' : 'pieces'}
+              Visit the shop, {numbered(maker.pieceCount, 'piece', 'pieces')}
             </Link>
           </p>
         </div>

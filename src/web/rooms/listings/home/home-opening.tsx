@@ -2,8 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { orderBy } from '#domain/listings/delivery/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +13,7 @@ import { listingSlots } from '../slots.ts';
 
 /** Last days to order for the feast, by the same rule that promises dates; a line that is too late is left out. */
 /** A number as people read it. */
-const count = (number: number): string => number.toLocaleString('en-GB');
+const count = (number: number): string => formatNumber(number);
 
 function OrderByDates() {
   const now = new Date();

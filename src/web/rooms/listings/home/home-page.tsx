@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense } from 'react';
 import type { Home } from '#domain/listings/home.ts';
@@ -15,7 +16,7 @@ import { RecentStrip } from '../recent-strip.tsx';
 
 const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed-row.tsx')).FollowedRow }));
 
-const count = (number: number): string => number.toLocaleString('en-GB');
+const count = (number: number): string => formatNumber(number);
 
 function Categories({ home }: { home: Home }) {
   return (

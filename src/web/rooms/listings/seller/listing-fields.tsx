@@ -1,6 +1,7 @@
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { useState } from 'react';
 import { MAX_TAGS } from '#domain/listings/model.ts';
-import { addWorkingDays, formatDay } from '#domain/core/time.ts';
+import { addWorkingDays } from '#domain/core/time.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';

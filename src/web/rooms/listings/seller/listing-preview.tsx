@@ -1,4 +1,5 @@
-import { formatMoney, parseMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { parseMoney } from '#domain/core/money.ts';
 import { LOW_STOCK } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';

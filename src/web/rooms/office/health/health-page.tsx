@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { useEffect, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { Health } from '#domain/office/health-contract.ts';
@@ -46,7 +47,7 @@ const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
         ['Running since', timeWords(process.startedAt)],
         ['Memory', megabytes(process.memoryBytes)],
         ['Open streams', String(process.listeners)],
-        ['Calls', `${process.calls.toLocaleString('en')}, ${process.failures} failed`],
+        ['Calls', `${formatNumber(process.calls)}, ${process.failures} failed`],
         ['95 of 100', process.p95Ms === null ? 'no data' : `within ${process.p95Ms} ms`],
         ['Database', `PostgreSQL ${database.version.split(' ')[0] ?? ''}`],
         ['Answers in', `${database.answerMs} ms`],

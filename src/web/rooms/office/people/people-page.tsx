@@ -1,6 +1,6 @@
 import type { PersonRow } from '#domain/office/model.ts';
 import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';

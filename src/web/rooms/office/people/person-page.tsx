@@ -1,8 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';

@@ -1,6 +1,6 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
@@ -71,7 +71,7 @@ function Figures({ data }: { data: PrivacyFigures }) {
     ['Copies being made', data.copiesWaiting, 'the law gives 30 days'],
     ['Copies to fetch', data.copiesReady, 'their links work for some days'],
     ['Deletions waiting', data.deletionsWaiting, '14 days to change one’s mind'],
-    ['Deleted in 30 days', data.deletedLately, `${data.people.toLocaleString('en')} people are here`],
+    ['Deleted in 30 days', data.deletedLately, `${formatNumber(data.people)} people are here`],
   ];
   return (
     <dl className="d-figs d-bigf">

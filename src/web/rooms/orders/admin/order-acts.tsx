@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { refresh } from '#web/platform/use-call.ts';

@@ -1,8 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
-import { addressLines } from '#domain/core/address-lines.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { addressLines, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { paymentWords } from '#web/rooms/payments/admin/payment-words.ts';

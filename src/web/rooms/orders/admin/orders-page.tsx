@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';

@@ -1,5 +1,5 @@
 import { counted, unitsIn } from '#domain/core/counted.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';

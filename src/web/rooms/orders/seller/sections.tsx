@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { unitsIn } from '#domain/core/counted.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { AddressLines } from '../address-lines.tsx';

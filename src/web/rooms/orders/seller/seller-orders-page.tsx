@@ -1,7 +1,5 @@
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { countryName, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
-import { countryName } from '#domain/core/countries.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';

@@ -1,6 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDate, formatDay } from '#domain/core/time.ts';
+import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 
 type MoneyBy = CallOutput<'office.getMoney'>['by'];
 type MoneyPeriod = CallOutput<'office.getMoney'>['periods'][number];

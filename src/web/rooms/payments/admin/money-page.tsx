@@ -1,6 +1,6 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

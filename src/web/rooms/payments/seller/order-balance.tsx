@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { ledgerKindWords } from './ledger-words.ts';

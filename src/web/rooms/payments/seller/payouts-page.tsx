@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type LedgerLine, type LedgerList, ledgerListSchema } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionState } from '#domain/promotions/model.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { day } from '#web/ui/day.ts';
 
 export const stateWords: Record<PromotionState, string> = {

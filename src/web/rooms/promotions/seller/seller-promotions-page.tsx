@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type AbandonedCart, type AbandonedCartView, abandonedCartViews } from '#domain/recovery/abandoned-carts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';

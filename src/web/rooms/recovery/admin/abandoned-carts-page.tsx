@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RecoveryAnalytics } from '#domain/recovery/contract.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';

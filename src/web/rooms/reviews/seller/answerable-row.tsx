@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
-import { formatDate } from '#domain/core/time.ts';
+import { formatDate } from '#web/platform/languages/formats.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';

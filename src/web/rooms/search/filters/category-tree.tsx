@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { addressOf, type SearchState } from '../search-state.ts';
@@ -18,7 +19,7 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
         href={addressOf({ ...state, category: category.slug })}
         aria-current={category.slug === state.category ? 'page' : category.slug === openTop ? 'true' : undefined}
       >
-        {category.name} <span>{category.count.toLocaleString('en-GB')}</span>
+        {category.name} <span>{formatNumber(category.count)}</span>
       </Link>
     );
   const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));

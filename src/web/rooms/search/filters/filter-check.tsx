@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
@@ -12,7 +13,7 @@ interface CheckProps {
 export function Check({ name, count, checked, onToggle }: CheckProps) {
   const isOff = count === 0 && !checked;
   return (
-    <Checkbox checked={checked} disabled={isOff} note={count.toLocaleString('en-GB')} onCheck={onToggle}>
+    <Checkbox checked={checked} disabled={isOff} note={formatNumber(count)} onCheck={onToggle}>
       {name}
     </Checkbox>
   );

@@ -1,5 +1,5 @@
 import type { Facets } from '#domain/search/contract.ts';
-import { countryName } from '#domain/core/countries.ts';
+import { countryName } from '#web/platform/languages/formats.ts';
 import { Star } from '#web/ui/stars.tsx';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { Check } from './filter-check.tsx';

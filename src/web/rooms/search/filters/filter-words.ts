@@ -1,6 +1,5 @@
 import type { FilterName } from '#domain/search/contract.ts';
-import { formatMoney } from '#domain/core/money.ts';
-import { countryName } from '#domain/core/countries.ts';
+import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { type ListFilter, type SearchState, without } from '../search-state.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Facets } from '#domain/search/contract.ts';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { PriceSteps } from './price-steps.tsx';
 import type { SearchState } from '../search-state.ts';
 

@@ -1,5 +1,5 @@
+import { countryName, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Facets } from '#domain/search/contract.ts';
-import { countryName } from '#domain/core/countries.ts';
 import { Select } from '#web/ui/fields/select.tsx';
 import type { SearchState } from '../search-state.ts';
 
@@ -23,7 +23,7 @@ export function ShipsTo({ state, values, onChange }: Props) {
             ({ value, count }) =>
               [
                 value,
-                `${countryName(value)} (${count.toLocaleString('en-GB')})`,
+                `${countryName(value)} (${formatNumber(count)})`,
                 count === 0 && value !== state.shipsTo,
               ] as const,
           ),

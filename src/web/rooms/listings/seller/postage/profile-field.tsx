@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { zones } from '#domain/core/countries.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { FieldsProps } from '../check-listing-draft.ts';

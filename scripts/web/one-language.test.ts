@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inOneLanguage } from './one-language.ts';
+
+const source = `import { say } from '#web/platform/languages/language.ts';
+export const cart = say({ en: 'Cart', de: 'Warenkorb' });
+export const left = say({ en: (count: number) => \`Only \${count} left\`, de: (count: number) => \`Nur noch \${count} da\` });
+export const foot = say<Foot>({ en: (at) => <>Write to {at}.</>, de: (at) => <>Schreib an {at}.</> });
+export const problems = { 'cart/full': { en: 'Full.', de: 'Voll.' }, other: { en: 'x' } };
+`;
+
+test('the build of a language holds its words alone, in messages that are said and in tables of them', () => {
+  const english = inOneLanguage(source, 'texts.tsx', 'en');
+  expect(english).toContain(`export const cart = ('Cart');`);
+  expect(english).toContain('((count: number) => `Only ${count} left`)');
+  expect(english).toContain(`{ 'cart/full': ('Full.'), other: { en: 'x' } }`);
+  expect(english).not.toMatch(/Warenkorb|Nur noch|Schreib|Voll/);
+  const german = inOneLanguage(source, 'texts.tsx', 'de');
+  expect(german).toContain('<>Schreib an {at}.</>');
+  expect(german).not.toMatch(/'Cart'|Only|Write|Full/);
+});

@@ -1,0 +1,33 @@
+import * as addresses from '#domain/core/address-lines.ts';
+import { countriesIn } from '#domain/core/countries.ts';
+import { locales } from '#domain/core/languages/language.ts';
+import { moneyIn } from '#domain/core/money.ts';
+import { daysIn, withWeekday, withYear } from '#domain/core/time.ts';
+import { language } from './language.ts';
+
+/** Numbers, money, days and names of countries as the language of the page writes them. */
+const locale = locales[language];
+const rules = new Intl.PluralRules(locale);
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+export const formatMoney = moneyIn(locale);
+export const formatDay = daysIn(locale, withWeekday);
+export const formatDate = daysIn(locale, withYear);
+export const countryName = countriesIn(locale);
+
+/** `1,204`, in German `1.204`. */
+export const formatNumber = (value: number): string => value.toLocaleString(locale);
+
+/** A mean with one decimal: `4.8`, in German `4,8`. */
+export const formatMean = (mean: number): string => mean.toLocaleString(locale, oneDecimal);
+
+/** The form that goes with a number; both languages have these two. */
+export const plural = (count: number, one: string, other: string): string =>
+  rules.select(count) === 'one' ? one : other;
+
+/** The number with its form: `1,204 reviews`, in German `1.204 Bewertungen`. */
+export const numbered = (count: number, one: string, other: string): string =>
+  `${formatNumber(count)} ${plural(count, one, other)}`;
+
+export const addressLines = (address: Parameters<typeof addresses.addressLines>[0]): string[] =>
+  addresses.addressLines(address, countryName);
