@@ -4,6 +4,7 @@ import { findByEmail } from '#server/rooms/accounts/account-store.ts';
 import { createPerson } from '#server/rooms/accounts/create-person.ts';
 import { hashedPassword } from '#server/rooms/accounts/password.ts';
 import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import type { InvoiceFacts } from '#domain/shops/tax/model.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';
@@ -104,7 +105,9 @@ async function fillPeople(app: App, clock: DemoClock): Promise<People> {
 
 async function openShop(app: App, shop: DemoShop, sellerId: string): Promise<void> {
   const { name, place, country, tagline, story, announcement, returnsDays, packing } = shop;
-  await demoCaller(app, allCalls(), sessionOf(sellerId)).call('shops.updateMine', {
+  const maker = demoCaller(app, allCalls(), sessionOf(sellerId));
+  await maker.call('shops.updateInvoiceFacts', invoiceFactsOf(shop));
+  await maker.call('shops.updateMine', {
     name,
     place,
     country,
@@ -120,6 +123,23 @@ async function openShop(app: App, shop: DemoShop, sellerId: string): Promise<voi
     values: [sellerId, shop.owner, shop.since, shop.replyHours],
   });
   await app.db.query({ text: 'UPDATE users SET display_name = $2 WHERE id = $1', values: [sellerId, shop.owner] });
+}
+
+function invoiceFactsOf({ owner, place, country, invoices }: DemoShop): InvoiceFacts & Record<string, unknown> {
+  if (invoices === 'private')
+    return {
+      sellsAs: 'private',
+      legalName: '',
+      line1: '',
+      postcode: '',
+      city: '',
+      country: '',
+      vatNumber: '',
+      usesOss: false,
+    };
+  const { vatNumber = '', line1, postcode } = invoices;
+  const sellsAs = vatNumber ? 'registered' : 'small-business';
+  return { sellsAs, legalName: owner, line1, postcode, city: place, country, vatNumber, usesOss: vatNumber !== '' };
 }
 
 export const sessionOf = (userId: string) => ({

@@ -11,6 +11,8 @@ CREATE TABLE checkouts (
   -- The priced parcels as the person saw and accepted them; orders are made of them when the payment has come.
   parcels jsonb NOT NULL,
   address jsonb NOT NULL,
+  -- Null: the delivery address.
+  billing_address jsonb,
   note text NOT NULL DEFAULT '',
   discount_cents bigint NOT NULL DEFAULT 0,
   -- Asked of the provider with the first request, so that this can be repeated word for word.

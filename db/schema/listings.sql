@@ -4,7 +4,9 @@ CREATE TABLE categories (
   parent text REFERENCES categories (slug),
   name text NOT NULL,
   sentence text NOT NULL DEFAULT '',
-  position integer NOT NULL
+  position integer NOT NULL,
+  -- Which of the VAT rates of src/domain/shops/tax holds for what is in it.
+  goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes'))
 );
 COMMENT ON TABLE categories IS 'room: listings; partition: none, a small reference table copied to every node';
 
@@ -42,6 +44,7 @@ INSERT INTO categories (slug, parent, name, sentence, position) VALUES
   ('prints', 'prints-and-paper', 'Prints', '', 30),
   ('notebooks', 'prints-and-paper', 'Notebooks', '', 31),
   ('framed', 'prints-and-paper', 'Framed', '', 32);
+UPDATE categories SET goods = 'children_clothes' WHERE slug = 'children';
 
 CREATE TABLE listings (
   seller_id text NOT NULL,

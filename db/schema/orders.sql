@@ -18,6 +18,12 @@ CREATE TABLE orders (
   email text NOT NULL,
   buyer_name text NOT NULL,
   address jsonb NOT NULL,
+  -- Null: the delivery address.
+  billing_address jsonb,
+  -- Who sold, and the VAT within the total, as they were reckoned [PAY-06]: InvoiceFacts and ContainedTax of src/domain/shops/tax. Null where
+  -- the maker had not said how they sell.
+  seller_facts jsonb,
+  contained_tax jsonb,
   note text NOT NULL DEFAULT '',
   shop_name text NOT NULL,
   shop_slug text NOT NULL,
@@ -43,7 +49,8 @@ CREATE TABLE orders (
   -- What was promised back; the refunds themselves are with the payments.
   refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents BETWEEN 0 AND total_cents),
   PRIMARY KEY (seller_id, id),
-  CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents)
+  CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents),
+  CONSTRAINT orders_tax_is_contained CHECK ((contained_tax->>'taxCents')::bigint BETWEEN 0 AND total_cents)
 );
 CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
 CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);

@@ -30,6 +30,23 @@ CREATE INDEX shops_name_begin ON shops (search_text(name) text_pattern_ops);
 CREATE INDEX shops_words ON shops USING gin (name gin_trgm_ops);
 COMMENT ON TABLE shops IS 'room: shops; partition: seller_id';
 
+-- Who sells, as invoices name them [PAY-06]. Orders keep a copy of what held when they were placed.
+CREATE TABLE shop_invoice_facts (
+  seller_id text PRIMARY KEY,
+  sells_as text NOT NULL CHECK (sells_as IN ('registered', 'small-business', 'private')),
+  legal_name text NOT NULL,
+  line1 text NOT NULL,
+  postcode text NOT NULL,
+  city text NOT NULL,
+  country text NOT NULL,
+  vat_number text NOT NULL,
+  uses_oss boolean NOT NULL,
+  updated_at timestamptz NOT NULL,
+  CONSTRAINT shop_invoice_facts_named CHECK (sells_as = 'private' OR '' NOT IN (legal_name, line1, postcode, city, country)),
+  CONSTRAINT shop_invoice_facts_registered CHECK ((sells_as = 'registered') = (vat_number <> ''))
+);
+COMMENT ON TABLE shop_invoice_facts IS 'room: shops; partition: seller_id';
+
 -- Makes a shop's address unique and leads from it to the shop.
 CREATE TABLE shop_slugs (
   slug text PRIMARY KEY,

@@ -13,6 +13,8 @@ export interface DemoShop {
   packing: string;
   returnsDays: number;
   replyHours: number;
+  /** Where its maker is, and how they are taxed; numbers that nobody has. A registered one declares sales abroad by the One-Stop Shop. */
+  invoices: { vatNumber?: string; line1: string; postcode: string } | 'private';
 }
 
 /** The makers. Ana, who is Inês Duarte of Rio Clay, is the one to sign in as. */
@@ -32,6 +34,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Paper and card. Broken on arrival means a new one, no parcel back.',
     returnsDays: 14,
     replyHours: 3,
+    invoices: { vatNumber: 'PT999999907', line1: 'Rua da Restauração 41', postcode: '4050-501' },
   },
   {
     key: 'salgueiro',
@@ -48,6 +51,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Each vase travels in a carton within a carton.',
     returnsDays: 14,
     replyHours: 8,
+    invoices: { line1: 'Rua Direita 8', postcode: '4750-180' },
   },
   {
     key: 'lindqvist',
@@ -64,6 +68,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Moulded paper pulp, no plastic.',
     returnsDays: 30,
     replyHours: 12,
+    invoices: { vatNumber: 'SE999999990801', line1: 'Odelbergs väg 5', postcode: '134 40' },
   },
   {
     key: 'fell-yarrow',
@@ -80,6 +85,7 @@ export const demoShops: DemoShop[] = [
     packing: 'A paper envelope, and a pinch of cedar against moths.',
     returnsDays: 30,
     replyHours: 6,
+    invoices: { line1: 'Main Street 3', postcode: 'F94 X2Y8' },
   },
   {
     key: 'webhaus',
@@ -96,6 +102,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Cotton bag that you can keep.',
     returnsDays: 14,
     replyHours: 24,
+    invoices: { vatNumber: 'DE999999903', line1: 'Lützner Straße 30', postcode: '04177' },
   },
   {
     key: 'sella',
@@ -112,6 +119,7 @@ export const demoShops: DemoShop[] = [
     packing: 'A cotton pouch in a card box.',
     returnsDays: 14,
     replyHours: 5,
+    invoices: { vatNumber: 'IT99999990015', line1: 'Via Cavour 12', postcode: '52100' },
   },
   {
     key: 'oru',
@@ -128,6 +136,7 @@ export const demoShops: DemoShop[] = [
     packing: 'A box small enough for the letterbox.',
     returnsDays: 14,
     replyHours: 10,
+    invoices: { line1: 'Contrà Porti 21', postcode: '36100' },
   },
   {
     key: 'hearth',
@@ -144,6 +153,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Shredded paper from the print shop next door.',
     returnsDays: 14,
     replyHours: 7,
+    invoices: { line1: 'Middle Street 17', postcode: 'H91 E9YD' },
   },
   {
     key: 'garrigue',
@@ -160,6 +170,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Paper band, no wrap.',
     returnsDays: 14,
     replyHours: 24,
+    invoices: { line1: 'Rue Violette 6', postcode: '04300' },
   },
   {
     key: 'olmo',
@@ -176,6 +187,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Stuffed with paper so that it keeps its shape.',
     returnsDays: 14,
     replyHours: 12,
+    invoices: { line1: 'Calle Valencia 34', postcode: '23400' },
   },
   {
     key: 'puu',
@@ -192,6 +204,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Card sleeve.',
     returnsDays: 30,
     replyHours: 9,
+    invoices: 'private',
   },
   {
     key: 'klocek',
@@ -208,6 +221,7 @@ export const demoShops: DemoShop[] = [
     packing: 'A cotton bag with a string.',
     returnsDays: 30,
     replyHours: 5,
+    invoices: { vatNumber: 'PL9999999901', line1: 'ulica Lipowa 14', postcode: '15-427' },
   },
   {
     key: 'nordlicht',
@@ -224,6 +238,7 @@ export const demoShops: DemoShop[] = [
     packing: 'Flat between two boards.',
     returnsDays: 14,
     replyHours: 6,
+    invoices: { line1: 'Bartelsstraße 11', postcode: '20357' },
   },
   {
     key: 'sund',
@@ -240,5 +255,6 @@ export const demoShops: DemoShop[] = [
     packing: 'Corrugated card with corners.',
     returnsDays: 30,
     replyHours: 15,
+    invoices: { line1: 'Skostredet 9', postcode: '5017' },
   },
 ];

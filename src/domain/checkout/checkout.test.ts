@@ -27,6 +27,8 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
   madeToOrder: false,
   weightGrams: 400,
   shopCountry: 'PT',
+  goods: 'standard',
+  seller: null,
   ...change,
 });
 const priced = (lines: PricedLine[], delivery = {}) =>

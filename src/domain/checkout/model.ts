@@ -5,6 +5,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MINUTE } from '../core/time.ts';
+import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 
 /*
@@ -42,6 +43,10 @@ const parcelSchema = z.strictObject({
   freeFromCents: centsSchema.nullable(),
   /** The cheapest option comes chosen. */
   chosen: z.enum(['standard', 'express']),
+  /** [LAW-03] Who sells; null where the maker has not said it. */
+  seller: invoiceFactsSchema.nullable(),
+  /** [PAY-06] The VAT within what is paid for this parcel. */
+  tax: containedTaxSchema.nullable(),
 });
 
 /** A line that cannot be bought as it stands [CART-06]. */
@@ -73,6 +78,7 @@ export const quoteSchema = z.strictObject({
   promo: promoSchema.nullable(),
   discountCents: centsSchema,
   shippingCents: centsSchema,
+  /** On top of the prices: none, since they contain it. */
   taxCents: centsSchema,
   totalCents: centsSchema,
 });
@@ -81,6 +87,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 export const startCheckoutInputSchema = z.strictObject({
   email: z.string().trim().max(254),
   address: addressSchema,
+  /** [PAY-06] Whom the invoices name; the delivery address where it is not given. */
+  billingAddress: addressSchema.optional(),
   delivery: z.record(idSchema, z.enum(['standard', 'express'])),
   /** What the person saw; another sum is refused and shown instead of charged. */
   expectedTotalCents: centsSchema,

@@ -5,6 +5,9 @@ import type { Promo } from '../promotions/promo-schema.ts';
 import { findCountry } from '../core/countries.ts';
 import { deliveryOptions, isoDay, isSentTo } from '../listings/delivery/delivery-options.ts';
 import { freeFrom, type Postage } from '../listings/delivery/postage.ts';
+import { containedTax } from '../shops/tax/contained-tax.ts';
+import type { ContainedTax, InvoiceFacts } from '../shops/tax/model.ts';
+import type { Goods } from '../shops/tax/vat-rates.ts';
 import type { LineProblem, Quote } from './model.ts';
 
 /** A line with what its parcel's price depends on. */
@@ -13,6 +16,10 @@ export interface PricedLine extends CartLine {
   postage?: Postage | null;
   /** Country in which the shop packs; empty when it has not said. */
   shopCountry: string;
+  /** Which rate of VAT holds for it. */
+  goods: Goods;
+  /** Who sells; null where the maker has not said it. */
+  seller: InvoiceFacts | null;
 }
 
 interface Asked {
@@ -59,8 +66,14 @@ function byShop(lines: readonly PricedLine[]): PricedLine[][] {
   return [...shops.values()];
 }
 
-const bare = ({ weightGrams: _weight, shopCountry: _country, postage: _postage, ...line }: PricedLine): CartLine =>
-  line;
+const bare = ({
+  weightGrams: _weight,
+  shopCountry: _country,
+  postage: _postage,
+  goods: _goods,
+  seller: _seller,
+  ...line
+}: PricedLine): CartLine => line;
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** [PAY-01, INV-05] The cart priced for a country: a parcel per shop, total = Σ price × quantity − discount + shipping + tax. Prices contain VAT. */
@@ -96,6 +109,8 @@ export function priceParcels({
       freeFromCents: options.length > 0 ? freeFrom(sent) : null,
       chosen: chosen?.id ?? ('standard' as const),
       shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
+      seller: first.seller,
+      bought,
     };
   });
   const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));
@@ -109,10 +124,10 @@ export function priceParcels({
   return ok({
     country,
     currency: 'EUR',
-    parcels: parcels.map(({ shippingCents: _own, ...parcel }, index) => ({
-      ...parcel,
-      discountCents: shares[index] ?? 0,
-    })),
+    parcels: parcels.map(({ shippingCents, bought, ...parcel }, index) => {
+      const discountCents = shares[index] ?? 0;
+      return { ...parcel, discountCents, tax: taxOf(bought, { to: country, discountCents, shippingCents, now }) };
+    }),
     promo: applied && { ...applied, discountAmount: discountCents },
     problems: lines.map((line) => problemOf(line, country)).filter((problem) => problem !== null),
     subtotalCents,
@@ -121,6 +136,21 @@ export function priceParcels({
     taxCents: 0,
     totalCents: subtotalCents - discountCents + shippingCents,
   });
+}
+
+/** [PAY-06] The VAT that is contained in a parcel's price; null where its maker has not said how they sell. */
+function taxOf(
+  bought: readonly PricedLine[],
+  sold: { to: string; discountCents: number; shippingCents: number; now: Date },
+): ContainedTax | null {
+  const facts = bought[0]?.seller;
+  if (!facts) return null;
+  const lines = bought.map(({ id, goods, priceCents, quantity }) => ({
+    lineId: id,
+    goods,
+    cents: priceCents * quantity,
+  }));
+  return containedTax({ facts, lines, ...sold });
 }
 
 /** [INV-05] Splits a discount over the parcels by what it is reckoned from, to the cent: the shares add up to all of it. */

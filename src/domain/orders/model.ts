@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
 import { pictureSchema } from '../files/contract.ts';
 
 /*
@@ -46,6 +47,8 @@ export const orderSchema = z.strictObject({
   email: z.string(),
   buyerName: z.string(),
   address: addressSchema,
+  /** Null: the delivery address. */
+  billingAddress: addressSchema.nullable(),
   note: z.string(),
   lines: z.array(orderLineSchema),
   subtotalCents: centsSchema,
@@ -53,8 +56,13 @@ export const orderSchema = z.strictObject({
   /** The code that took it off. */
   promoCode: z.string().nullable(),
   shippingCents: centsSchema,
+  /** On top of the prices: none, since they contain it. */
   taxCents: centsSchema,
   totalCents: centsSchema,
+  /** [LAW-03] Who sold; null where the maker had not said it. */
+  seller: invoiceFactsSchema.nullable(),
+  /** [PAY-06] The VAT within the total, as it was reckoned when it was bought. */
+  tax: containedTaxSchema.nullable(),
   currency: currencySchema,
   deliveryName: z.string(),
   leavesBy: z.iso.date(),

@@ -12,7 +12,7 @@ export function explainTransaction(facts: LedgerFacts): string {
         `postage ${formatMoney(facts.shippingCents)}`,
         facts.taxCents > 0 && `tax ${formatMoney(facts.taxCents)}`,
         facts.discountCents > 0 && `reduction ${formatMoney(-facts.discountCents)}`,
-      ])}.${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
+      ])}.${facts.containedTaxCents > 0 ? ` ${formatMoney(facts.containedTaxCents)} of it are VAT, which you owe.` : ''}${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
     case 'fee':
       return `${facts.percent} % of ${formatMoney(facts.paidCents)}, which the buyer paid for pieces and postage.`;
     case 'refund':

@@ -23,6 +23,7 @@ const mug: OrderCharge = {
   shippingCents: 490,
   taxCents: 0,
   discountCents: 0,
+  containedTaxCents: 0,
   fundedCents: 0,
 };
 const chargedOf = (order: OrderCharge, percent: number, refundedCents = 0): ChargedOrder => {

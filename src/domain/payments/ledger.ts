@@ -24,6 +24,8 @@ export interface OrderCharge {
   shippingCents: number;
   taxCents: number;
   discountCents: number;
+  /** The VAT within what was paid. */
+  containedTaxCents: number;
   /** The part of the discount that the marketplace bears; the rest lowers the seller's own. */
   fundedCents: number;
 }
@@ -44,14 +46,15 @@ const hasEntries = ({ entries }: LedgerTransaction): boolean => Object.keys(entr
  * the buyer paid for pieces and postage, rounded half up once.
  */
 export function chargeOrder(order: OrderCharge, payment: Payment, percent: number): LedgerTransaction[] {
-  const { sellerId, orderId, subtotalCents, shippingCents, taxCents, discountCents, fundedCents } = order;
+  const { sellerId, orderId, ...sums } = order;
+  const { subtotalCents, shippingCents, taxCents, discountCents, fundedCents } = sums;
   const paidCents = subtotalCents - discountCents + shippingCents + taxCents;
   const feeCents = percentOf(paidCents, percent);
   const base = { sellerId, orderId, causeId: orderId, ...payment };
   return [
     {
       ...base,
-      facts: { kind: 'charge' as const, subtotalCents, shippingCents, taxCents, discountCents, fundedCents, paidCents },
+      facts: { kind: 'charge' as const, ...sums, paidCents },
       entries: entriesOf({
         provider_clearing: paidCents,
         platform_promotions: fundedCents,

@@ -28,6 +28,8 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
     shippingCents: centsSchema,
     taxCents: centsSchema,
     discountCents: centsSchema,
+    /** [PAY-06] The VAT within what was paid, which the seller owes; it is no entry, since it is the seller's own to pay. */
+    containedTaxCents: centsSchema,
     /** The part of the discount that the marketplace bears. */
     fundedCents: centsSchema,
     paidCents: centsSchema,

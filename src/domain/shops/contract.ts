@@ -6,6 +6,7 @@ import { pictureSchema } from '../files/contract.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { MAX_FOLLOWS } from './may-follow.ts';
 import { shopCardSchema } from './model.ts';
+import { invoiceFactsSchema } from './tax/model.ts';
 import { shopProblemTexts as texts } from './problem-texts.ts';
 
 const shopProfileSchema = z.strictObject({
@@ -62,6 +63,32 @@ export const shopsContract = {
     .errors({
       'shops/not-found': problem(404, texts['shops/not-found']),
       'shops/unknown-picture': problem(400, texts['shops/unknown-picture']),
+    }),
+  getInvoiceFacts: oc
+    .route({
+      method: 'GET',
+      path: '/seller/invoice-facts',
+      tags: ['shops'],
+      summary: 'What stands of the signed-in maker on invoices; null while they have not said it.',
+    })
+    .output(z.strictObject({ facts: invoiceFactsSchema.nullable() })),
+  updateInvoiceFacts: oc
+    .route({
+      method: 'PUT',
+      path: '/seller/invoice-facts',
+      tags: ['shops'],
+      summary: 'Say who sells and how they are taxed. What was bought before keeps what held then.',
+    })
+    .input(invoiceFactsSchema)
+    .output(z.strictObject({ facts: invoiceFactsSchema }))
+    .errors({
+      'shops/invoice-facts-missing': problem(
+        400,
+        texts['shops/invoice-facts-missing'],
+        z.object({ field: z.enum(['legalName', 'line1', 'postcode', 'city', 'country']) }),
+      ),
+      'shops/not-in-the-union': problem(400, texts['shops/not-in-the-union']),
+      'shops/invalid-vat-number': problem(400, texts['shops/invalid-vat-number']),
     }),
   setFollow: oc
     .route({

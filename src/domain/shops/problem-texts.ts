@@ -19,6 +19,18 @@ export const shopProblemTexts = {
     en: 'This shop is your own.',
     de: 'Dieser Shop ist dein eigener.',
   },
+  'shops/invoice-facts-missing': {
+    en: 'Name and address stand on every invoice. Fill in the marked field.',
+    de: 'Name und Anschrift stehen auf jeder Rechnung. Fülle das markierte Feld aus.',
+  },
+  'shops/not-in-the-union': {
+    en: 'VAT is reckoned for makers in member states of the European Union alone. Choose your country, or sell as a small business or privately.',
+    de: 'Umsatzsteuer wird nur für Verkäufer in Mitgliedstaaten der Europäischen Union berechnet. Wähle dein Land, oder verkaufe als Kleinunternehmer oder privat.',
+  },
+  'shops/invalid-vat-number': {
+    en: 'This is no VAT number of your country. Type it with the letters of the country, as DE136695976, and check its digits.',
+    de: 'Das ist keine Umsatzsteuer-Identifikationsnummer deines Landes. Schreibe sie mit den Buchstaben des Landes, wie DE136695976, und prüfe die Ziffern.',
+  },
   'shops/too-many-follows': {
     en: 'You follow as many shops as one can. Leave one before you follow another.',
     de: 'Mehr Shops kann man nicht folgen. Verlasse einen, bevor du dem nächsten folgst.',

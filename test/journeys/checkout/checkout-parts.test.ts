@@ -25,6 +25,9 @@ test('[UX-51, UX-53] another billing address is asked for when one says so, and 
   await expect(page.locator('.summary-error')).toHaveCount(0);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you\b/ })).toBeVisible();
+  // [PAY-06] It is kept with the order.
+  await page.getByRole('link', { name: 'Track this parcel' }).click();
+  await expect(page.getByText('Domkloster 4')).toBeVisible();
 });
 
 test('[UX-58] @desktop the summary stays in view', async ({ page, addToCart }) => {

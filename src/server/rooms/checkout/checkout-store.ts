@@ -7,6 +7,7 @@ import { cartLineFacts, cartLineJoins } from '../cart/cart-store.ts';
 import { beginPaymentSql, bookPaymentSql, type PaymentStatus } from '../payments/payment-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { promoOfCartSql } from '../promotions/promo-store.ts';
+import { invoiceFactsOfSql } from '../shops/tax/invoice-facts-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
 
 type CheckoutStatus = 'open' | 'processing' | 'requires_action' | 'paid' | 'failed' | 'expired';
@@ -24,6 +25,8 @@ export interface CheckoutRow {
   currency: string;
   parcels: Quote['parcels'];
   address: Address;
+  /** Null: the delivery address. */
+  billing_address: Address | null;
   note: string;
   decline_code: string | null;
   payment_method_id: string | null;
@@ -45,6 +48,7 @@ export async function pricedLines(
   const { rows } = await db.query<{ line: PricedLine; promo: Promo | null }>({
     name: 'checkout-lines',
     text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country,
+             'goods', (SELECT g.goods FROM categories g WHERE g.slug = l.category), 'seller', ${invoiceFactsOfSql('l.seller_id')},
              'postage', (SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)) AS line,
              (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo
            FROM ${cartLineJoins} WHERE i.cart_id = (SELECT id FROM carts WHERE id = $1 AND (user_id = $2 OR token_hash = $3)) ORDER BY i.added_at, i.id`,
@@ -101,6 +105,7 @@ export interface NewCheckout extends Pick<
   | 'promo'
   | 'parcels'
   | 'address'
+  | 'billing_address'
   | 'note'
   | 'payment_method_id'
   | 'request_hash'
@@ -115,8 +120,8 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
   tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
-             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo)
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19)
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address)
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20)
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
@@ -139,6 +144,7 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
       checkout.expires_at,
       ...columnsOf(checkout.lines),
       checkout.promo && JSON.stringify(checkout.promo),
+      checkout.billing_address && JSON.stringify(checkout.billing_address),
     ],
   });
 }

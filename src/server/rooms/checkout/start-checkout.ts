@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { checkAddress } from '#domain/checkout/check-address.ts';
+import { checkAddress, checkBillingAddress } from '#domain/checkout/check-address.ts';
 import { checkoutContract } from '#domain/checkout/contract.ts';
 import {
   RESERVATION_MILLISECONDS,
@@ -64,6 +64,8 @@ export const startCheckout = steps(
     if (!email.ok) return fail({ code: 'checkout/invalid-email' });
     const address = checkAddress(input.address);
     if (!address.ok) return address;
+    const billing = input.billingAddress ? checkBillingAddress(input.billingAddress) : address;
+    if (!billing.ok) return billing;
     if (!caller.idempotencyKey) return fail({ code: 'request/idempotency-required' });
     await adoptGuestCart(app, caller);
     const identity = findIdentity(caller);
@@ -168,6 +170,7 @@ async function beginIn(
     promo,
     parcels: quote.parcels,
     address: input.address,
+    billing_address: input.billingAddress ?? null,
     note: input.note,
     payment_method_id: input.paymentMethodId ?? null,
     request_hash: requestHash(input),

@@ -26,6 +26,7 @@ interface PaidCheckout {
   email: string;
   parcels: Quote['parcels'];
   address: Address;
+  billing_address: Address | null;
   note: string;
   /** Without a shop it is the marketplace's own, which bears what it takes off. */
   promo: { code: string; sellerId?: string | undefined } | null;
@@ -56,6 +57,7 @@ const chargeOf = (
   shippingCents: deliveryOf(parcel).priceCents,
   taxCents: 0,
   discountCents: parcel.discountCents,
+  containedTaxCents: parcel.tax?.taxCents ?? 0,
   fundedCents: promo?.sellerId ? 0 : parcel.discountCents,
 });
 
@@ -81,6 +83,9 @@ export async function placeOrders(
       buyerId: checkout.buyer_id,
       email: checkout.email,
       address: checkout.address,
+      billingAddress: checkout.billing_address,
+      seller: parcel.seller,
+      tax: parcel.tax,
       note: checkout.note,
       shopName: parcel.shopName,
       shopSlug: parcel.shopSlug,

@@ -1,6 +1,7 @@
 import { react } from '../../platform/events/reaction.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { deleteFollows } from './follow-store.ts';
+import { deleteInvoiceFacts } from './tax/invoice-facts-store.ts';
 import { closeShop } from './shop-store.ts';
 
 /** [SUP-02] The shop closes with its person; its address is not given to anybody else. */
@@ -11,6 +12,7 @@ export const onAccountDeleted = react({
     const { userId: sellerId } = event.payload;
     const slug = await closeShop(tx, sellerId, app.clock.now());
     await deleteFollows(tx, sellerId);
+    await deleteInvoiceFacts(tx, sellerId);
     if (slug) await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
   },
 });

@@ -9,6 +9,7 @@ import { screensAt } from '../../platform/page/screens-at.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { listFollows, setFollow } from './set-follow.ts';
 import { setPicture } from './set-picture.ts';
+import { getInvoiceFacts, updateInvoiceFacts } from './tax/update-invoice-facts.ts';
 import { findShopCard, updateShop } from './shop-store.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 
@@ -39,9 +40,10 @@ export const shops: Room = {
     shops: { of: 'seller_id' },
     shop_slugs: { of: 'seller_id', notCopied: 'the address stands in the shop' },
     follows: { of: 'user_id' },
+    shop_invoice_facts: { of: 'seller_id' },
   },
   reactions: [onAccountDeleted],
-  calls: { getMine, updateMine, setPicture, setFollow, listFollows },
+  calls: { getMine, updateMine, setPicture, setFollow, listFollows, getInvoiceFacts, updateInvoiceFacts },
   screens: screensAt(shopAddresses, { dashboard, dashboardSection: dashboard }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],

@@ -9,6 +9,7 @@ import { useOnline } from '#web/platform/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
+import { TaxRows } from '#web/rooms/shops/tax-rows.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
@@ -56,6 +57,7 @@ const Total = ({ cart, quote }: Props) => (
       <dt>{quote ? 'Total' : 'Total without postage'}</dt>
       <dd>{formatMoney(quote ? quote.totalCents : cart.total)}</dd>
     </div>
+    {quote && <TaxRows taxes={quote.parcels} />}
   </dl>
 );
 
@@ -83,7 +85,7 @@ function SetAside({ cart }: { cart: Cart }) {
 
 /** [UX-43] What it comes to, with postage to the kept country, before the checkout is entered. */
 export function CartSummary(props: Props) {
-  const { cart, country, quote } = props;
+  const { cart, country } = props;
   return (
     <aside className="panel" aria-label="Summary">
       <h2>Summary</h2>
@@ -107,8 +109,7 @@ export function CartSummary(props: Props) {
         </div>
       )}
       <p className="fine-print">
-        {quote ? 'Prices contain VAT. ' : ''}No account needed. You can send pieces back within the maker’s return time,
-        except those made with your words.
+        No account needed. You can send pieces back within the maker’s return time, except those made with your words.
       </p>
     </aside>
   );

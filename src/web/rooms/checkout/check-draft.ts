@@ -8,7 +8,7 @@ export const fieldNames = {
   line1: 'Street and number',
   postcode: 'Postcode',
   city: 'City',
-  billingName: 'Name on the card',
+  billingName: 'Billing name',
   billingLine1: 'Billing street and number',
   billingPostcode: 'Billing postcode',
   billingCity: 'Billing city',
@@ -48,7 +48,7 @@ export function checkBilling({ billing }: CheckoutDraft): DraftErrors {
   if (!billing) return {};
   const { line1, postcode, city } = placeErrors(billing);
   return onlyWrong({
-    billingName: !billing.name.trim() && 'Enter the name that the card is in.',
+    billingName: !billing.name.trim() && 'Enter the name that the card and the invoice are in.',
     billingLine1: line1,
     billingPostcode: postcode,
     billingCity: city,

@@ -49,6 +49,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
           <Sums
             of={quote}
             units={unitText}
+            taxes={quote.parcels}
             postage={`Postage, ${counted(quote.parcels.length, 'parcel')}`}
             promo={
               quote.promo && (

@@ -39,8 +39,9 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
   };
 
   const start = async (draft: CheckoutDraft, quote: Quote): Promise<CheckoutAnswer> => {
-    const { email, delivery, note, billing: _, ...address } = draft;
-    const input = { email, address, delivery, note, expectedTotalCents: quote.totalCents };
+    const { email, delivery, note, billing, ...address } = draft;
+    const billingAddress = billing ? { billingAddress: { line2: '', phone: '', ...billing } } : {};
+    const input = { email, address, ...billingAddress, delivery, note, expectedTotalCents: quote.totalCents };
     const body = JSON.stringify([
       input,
       quote.parcels.flatMap((parcel) => parcel.lines.map((line) => [line.id, line.quantity])),

@@ -116,12 +116,20 @@ export function OrderPage() {
         </section>
         <aside className="panel" aria-label="Sums and address">
           <h2>Payment</h2>
-          <Sums of={order} units="Pieces" postage={`Postage, ${order.deliveryName}`} />
+          <Sums of={order} units="Pieces" postage={`Postage, ${order.deliveryName}`} taxes={[order]} />
           {order.cardLast4 && <p className="fine-print">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
           <h2 style={{ marginTop: 24 }}>Delivery address</h2>
           <address className="small soft-text" style={{ fontStyle: 'normal' }}>
             <AddressLines address={order.address} />
           </address>
+          {order.billingAddress && (
+            <>
+              <h2 style={{ marginTop: 24 }}>Billing address</h2>
+              <address className="small soft-text" style={{ fontStyle: 'normal' }}>
+                <AddressLines address={order.billingAddress} />
+              </address>
+            </>
+          )}
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
             <OwnOrderActs order={order} accessKey={accessKey} />
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}

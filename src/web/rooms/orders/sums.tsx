@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { RefundLines } from './refund-lines.tsx';
+import { type ShopTax, TaxRows } from '#web/rooms/shops/tax-rows.tsx';
 
 interface Props {
   of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
@@ -12,10 +13,11 @@ interface Props {
   postage: ReactNode;
   /** The row of a code that can still be taken off; otherwise the reduction is named by its code. */
   promo?: ReactNode;
+  taxes: readonly ShopTax[];
 }
 
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
-export function Sums({ of, units, postage, promo }: Props) {
+export function Sums({ of, units, postage, promo, taxes }: Props) {
   return (
     <dl className="price-sums">
       <div>
@@ -37,10 +39,7 @@ export function Sums({ of, units, postage, promo }: Props) {
         <dt>Total</dt>
         <dd>{formatMoney(of.totalCents)}</dd>
       </div>
-      <div>
-        <dt>VAT</dt>
-        <dd className="soft-text">included</dd>
-      </div>
+      <TaxRows taxes={taxes} />
       {of.refunds && <RefundLines refunds={of.refunds} />}
     </dl>
   );

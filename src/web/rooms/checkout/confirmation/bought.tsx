@@ -30,6 +30,7 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
         }}
         units={counted(unitsIn(lines), 'piece')}
         postage={`Postage, ${counted(orders.length, 'parcel')}`}
+        taxes={orders}
       />
       <p className="fine-print">
         {first.cardLast4

@@ -146,6 +146,14 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
           <address className="d-addr">
             <AddressLines address={order.address} />
           </address>
+          {order.billingAddress && (
+            <>
+              <p className="d-t3 d-small">Billed to</p>
+              <address className="d-addr">
+                <AddressLines address={order.billingAddress} />
+              </address>
+            </>
+          )}
           <p>
             <a
               className="d-link d-small"

@@ -1,0 +1,27 @@
+import { findCountry } from '../../core/countries.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { InvoiceFacts } from './model.ts';
+
+type FactsProblem =
+  | { code: 'shops/invoice-facts-missing'; field: 'legalName' | 'line1' | 'postcode' | 'city' | 'country' }
+  | { code: 'shops/not-in-the-union' };
+
+/** [PAY-06] A trader names themself and where they are; who owes VAT is in the Union. Of a private seller nothing is kept but that. */
+export function checkInvoiceFacts(facts: InvoiceFacts): Result<InvoiceFacts, FactsProblem> {
+  const { sellsAs } = facts;
+  if (sellsAs === 'private')
+    return ok({
+      sellsAs,
+      legalName: '',
+      line1: '',
+      postcode: '',
+      city: '',
+      country: '',
+      vatNumber: '',
+      usesOss: false,
+    });
+  for (const field of ['legalName', 'line1', 'postcode', 'city', 'country'] as const)
+    if (facts[field].trim() === '') return fail({ code: 'shops/invoice-facts-missing', field });
+  if (sellsAs === 'small-business') return ok({ ...facts, vatNumber: '', usesOss: false });
+  return findCountry(facts.country)?.zone === 'eu' ? ok(facts) : fail({ code: 'shops/not-in-the-union' });
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countries } from '../../core/countries.ts';
+import { containedTax } from './contained-tax.ts';
+import { largestRemainder } from './largest-remainder.ts';
+import { vatPercent, vatRates } from './vat-rates.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const registered = { sellsAs: 'registered', country: 'DE', usesOss: false } as const;
+const mug = { lineId: 'a', goods: 'standard', cents: 11900 } as const;
+const sold = { facts: registered, to: 'DE', lines: [mug], discountCents: 0, shippingCents: 0, now };
+const sum = (parts: readonly { paidCents: number; taxCents: number }[], of: 'paidCents' | 'taxCents') =>
+  parts.reduce((all, part) => all + part[of], 0);
+
+test('[PAY-06] the tax is contained in the price, by the rate of the maker’s country', () => {
+  expect(containedTax(sold)).toEqual({
+    basis: 'taxed',
+    country: 'DE',
+    lines: [{ lineId: 'a', percent: 19, paidCents: 11900, taxCents: 1900 }],
+    postage: [],
+    rates: [{ percent: 19, paidCents: 11900, taxCents: 1900 }],
+    taxCents: 1900,
+  });
+});
+
+test('[PAY-06] with the One-Stop Shop the rate of the destination holds; without it the maker’s; outside the Union none', () => {
+  const of = (usesOss: boolean, to: string) => {
+    const { basis, country, rates } = containedTax({ ...sold, facts: { ...registered, usesOss }, to });
+    return [basis, country, rates[0]?.percent];
+  };
+  expect(of(true, 'FI')).toEqual(['taxed', 'FI', 25.5]);
+  expect(of(false, 'FI')).toEqual(['taxed', 'DE', 19]);
+  expect(of(true, 'CH')).toEqual(['export', '', 0]);
+});
+
+test('[PAY-06] small businesses and private sellers have no tax in their prices', () => {
+  for (const sellsAs of ['small-business', 'private'] as const) {
+    const tax = containedTax({ ...sold, facts: { ...registered, sellsAs } });
+    expect([tax.basis, tax.country, tax.taxCents, tax.rates]).toEqual([
+      sellsAs,
+      '',
+      0,
+      [{ percent: 0, paidCents: 11900, taxCents: 0 }],
+    ]);
+  }
+});
+
+test('[PAY-06] goods of two rates share reduction and postage by what they cost, and each rate is rounded once', () => {
+  const lines = [mug, { lineId: 'b', goods: 'books', cents: 5350 } as const];
+  const tax = containedTax({ ...sold, lines, discountCents: 1725, shippingCents: 690 });
+  expect(tax.rates).toEqual([
+    { percent: 19, paidCents: 10710 + 476, taxCents: 1786 },
+    { percent: 7, paidCents: 4815 + 214, taxCents: 329 },
+  ]);
+  expect(tax.lines.map(({ paidCents }) => paidCents)).toEqual([10710, 4815]);
+  expect(tax.postage.map(({ paidCents }) => paidCents)).toEqual([476, 214]);
+});
+
+test('[PAY-06] a rate holds from its day on; every member state has one, and no other country', () => {
+  expect(vatPercent('EE', 'standard', new Date('2025-06-30T23:00:00Z'))).toBe(22);
+  expect(vatPercent('EE', 'standard', new Date('2025-07-01T00:00:00Z'))).toBe(24);
+  expect(vatPercent('IE', 'children_clothes', now)).toBe(0);
+  expect(vatPercent('DE', 'children_clothes', now)).toBe(19);
+  expect(vatPercent('CH', 'standard', now)).toBeUndefined();
+  const union = countries.filter(({ zone }) => zone === 'eu').map(({ code }) => code);
+  expect(Object.keys(vatRates).toSorted()).toEqual(union.toSorted());
+  for (const rates of Object.values(vatRates))
+    for (const dated of Object.values(rates)) {
+      const days = dated.map(({ since }) => since);
+      expect(days).toEqual([...new Set(days)].toSorted());
+    }
+});
+
+test('[PAY-06, INV-05] whatever is sold, lines and postage add up to what is paid and to its tax, to the cent', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 });
+  const line = fc.record({ goods: fc.constantFrom('standard', 'books', 'children_clothes'), cents });
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      cents,
+      fc.constantFrom(...Object.keys(vatRates)),
+      (drawn, part, shippingCents, to) => {
+        const lines = drawn.map((each, index) => ({ ...each, lineId: String(index) }) as const);
+        const subtotal = lines.reduce((all, each) => all + each.cents, 0);
+        const discountCents = Math.floor(subtotal * part);
+        const facts = { ...registered, usesOss: true };
+        const tax = containedTax({ facts, to, lines, discountCents, shippingCents, now } as never);
+        const parts = [...tax.lines, ...tax.postage];
+        expect(sum(parts, 'paidCents')).toBe(subtotal - discountCents + shippingCents);
+        expect(sum(tax.rates, 'paidCents')).toBe(subtotal - discountCents + shippingCents);
+        expect([sum(parts, 'taxCents'), sum(tax.rates, 'taxCents')]).toEqual([tax.taxCents, tax.taxCents]);
+        for (const each of [...parts, ...tax.rates]) {
+          expect(each.paidCents).toBeGreaterThanOrEqual(0);
+          const exact = (each.paidCents * each.percent) / (100 + each.percent);
+          expect(Math.abs(each.taxCents - exact)).toBeLessThanOrEqual(tax.rates.includes(each) ? 0.5001 : 1.5);
+        }
+      },
+    ),
+  );
+});
+
+test('Shares add up to all, each within a cent of its own, also where sums are past 2^53', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000_000 }),
+      fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 9 }),
+      (cents, weights) => {
+        const shares = largestRemainder(cents, weights);
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(cents);
+        const whole = weights.reduce((all, weight) => all + weight, 0);
+        if (whole > 0)
+          weights.forEach((weight, index) =>
+            expect(Math.abs((shares[index] ?? 0) - (cents * weight) / whole)).toBeLessThan(1.001),
+          );
+      },
+    ),
+  );
+});

@@ -1,0 +1,62 @@
+/** What a rate is for: most of what is made by hand, printed books, or clothes of children. */
+export type Goods = 'standard' | 'books' | 'children_clothes';
+
+/** From `since` (YYYY-MM-DD) on, until a later entry of the same country and goods. */
+interface DatedRate {
+  since: string;
+  percent: number;
+}
+
+const rate = (percent: number, since = '2024-01-01'): DatedRate => ({ percent, since });
+
+/**
+ * [PAY-06] VAT by country and kind of goods, in percent. Goods that are not named have the standard rate; so have countries before their
+ * first entry, which is what held when 2024 began. Mainland territories only.
+ *
+ * Written on 23 November 2026 from the member states' laws as they are publicly listed, among others by Avalara VATlive (26 February 2026)
+ * and in the lists of the European Commission; nobody's advice was asked. Books are printed ones. Whoever runs the marketplace compares the
+ * table with the Commission's Taxes in Europe Database before its first sale, and when a year begins.
+ */
+export const vatRates: Record<
+  string,
+  { standard: readonly DatedRate[] } & Partial<Record<Goods, readonly DatedRate[]>>
+> = {
+  AT: { standard: [rate(20)], books: [rate(10)] },
+  BE: { standard: [rate(21)], books: [rate(6)] },
+  BG: { standard: [rate(20)], books: [rate(9)] },
+  HR: { standard: [rate(25)], books: [rate(5)] },
+  CY: { standard: [rate(19)], books: [rate(3)] },
+  CZ: { standard: [rate(21)], books: [rate(0)] },
+  DK: { standard: [rate(25)] },
+  EE: { standard: [rate(22), rate(24, '2025-07-01')], books: [rate(9)] },
+  FI: {
+    standard: [rate(24), rate(25.5, '2024-09-01')],
+    books: [rate(10), rate(14, '2025-01-01'), rate(13.5, '2026-01-01')],
+  },
+  FR: { standard: [rate(20)], books: [rate(5.5)] },
+  DE: { standard: [rate(19)], books: [rate(7)] },
+  GR: { standard: [rate(24)], books: [rate(6)] },
+  HU: { standard: [rate(27)], books: [rate(5)] },
+  IE: { standard: [rate(23)], books: [rate(0)], children_clothes: [rate(0)] },
+  IT: { standard: [rate(22)], books: [rate(4)] },
+  LV: { standard: [rate(21)], books: [rate(5)] },
+  LT: { standard: [rate(21)], books: [rate(9), rate(5, '2026-01-01')] },
+  LU: { standard: [rate(17)], books: [rate(3)], children_clothes: [rate(3)] },
+  MT: { standard: [rate(18)], books: [rate(5)] },
+  NL: { standard: [rate(21)], books: [rate(9)] },
+  PL: { standard: [rate(23)], books: [rate(5)] },
+  PT: { standard: [rate(23)], books: [rate(6)] },
+  RO: { standard: [rate(19), rate(21, '2025-08-01')], books: [rate(5), rate(11, '2025-08-01')] },
+  SK: { standard: [rate(20), rate(23, '2025-01-01')], books: [rate(10), rate(5, '2025-01-01')] },
+  SI: { standard: [rate(22)], books: [rate(5)] },
+  ES: { standard: [rate(21)], books: [rate(4)] },
+  SE: { standard: [rate(25)], books: [rate(6)] },
+};
+
+/** The rate in percent that holds on a day in a member state; undefined outside the Union. */
+export function vatPercent(country: string, goods: Goods, now: Date): number | undefined {
+  const rates = vatRates[country];
+  const day = now.toISOString().slice(0, 10);
+  const dated = rates && (rates[goods] ?? rates.standard);
+  return (dated?.findLast(({ since }) => since <= day) ?? dated?.[0])?.percent;
+}
