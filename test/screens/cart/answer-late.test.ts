@@ -80,3 +80,26 @@ test('[UX-43, UX-44] a line brought back takes another quantity before the serve
   expect(await itemCount(page)).toBe(2);
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('2');
 });
+
+test.describe('a lost answer', () => {
+  test.use({ complaintsAllowed: /net::ERR_FAILED/ });
+  test('[UX-12, RUN-07] a quantity whose answer was lost is sent again word for word, and is no conflict', async ({
+    page,
+    addToCart,
+  }) => {
+    const { title } = await addToCart();
+    await page.goto('/cart');
+    const sent: [string | null, string | undefined][] = [];
+    await page.route('**/api/cart/items/*', async (route) => {
+      sent.push([route.request().postData(), route.request().headers()['idempotency-key']]);
+      const answer = await route.fetch();
+      await (sent.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toEqual(sent[0]);
+    await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('2');
+    await expect(page.getByText('turned out differently')).toHaveCount(0);
+    expect(await itemCount(page)).toBe(2);
+  });
+});
