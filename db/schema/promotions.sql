@@ -17,13 +17,23 @@ CREATE TABLE promo_codes (
   at_most_cents bigint CHECK (at_most_cents > 0),
   -- [{ variantId, quantity }]
   pieces jsonb,
+  -- The one piece of the shop that it is for; for all of them where none is named.
+  listing_id text,
+  -- How often one person may use it.
+  max_uses_per_buyer integer CHECK (max_uses_per_buyer > 0),
+  -- What its maker is told of it next, and when.
+  next_stage text CHECK (next_stage IN ('started', 'ending', 'expired')),
+  next_stage_at timestamptz,
   PRIMARY KEY (seller_id, code),
+  CHECK ((next_stage IS NULL) = (next_stage_at IS NULL)),
   CONSTRAINT promo_codes_uses CHECK (uses <= max_uses),
   CHECK ((kind = 'percent') = (percent IS NOT NULL) AND (kind = 'fixed') = (amount_cents IS NOT NULL)),
   CONSTRAINT promo_codes_offer CHECK (CASE WHEN seller_id = ''
     THEN kind = 'percent' AND max_uses = 1 AND at_most_cents IS NOT NULL AND pieces IS NOT NULL
+      AND listing_id IS NULL AND max_uses_per_buyer IS NULL AND next_stage IS NULL
     ELSE at_most_cents IS NULL AND pieces IS NULL END)
 );
+CREATE INDEX promo_codes_next_stage ON promo_codes (next_stage_at) WHERE next_stage_at IS NOT NULL;
 COMMENT ON TABLE promo_codes IS 'room: promotions; partition: seller_id';
 
 -- The carts that an offer counts in: the one that it was sent for, the one that its link brought the pieces into, and the
@@ -52,6 +62,8 @@ CREATE TABLE promo_uses (
   discount_cents bigint NOT NULL CHECK (discount_cents >= 0),
   status text NOT NULL CHECK (status IN ('reserved', 'used', 'released', 'returned')),
   created_at timestamptz NOT NULL,
+  -- Whose use it is, by mailbox and by account, each hashed; empty where the code is not counted by person.
+  buyers text[] NOT NULL DEFAULT '{}',
   -- An offer is used in its own carts, whatever asks for it.
   offer_cart_id text GENERATED ALWAYS AS (CASE WHEN seller_id = '' THEN cart_id END) STORED,
   PRIMARY KEY (seller_id, code, checkout_id),
@@ -60,3 +72,16 @@ CREATE TABLE promo_uses (
 );
 CREATE INDEX promo_uses_of_checkout ON promo_uses (checkout_id);
 COMMENT ON TABLE promo_uses IS 'room: promotions; partition: seller_id';
+
+-- How often one person has a code in use or used up, by mailbox and by account; the constraint holds them to it whatever runs at once.
+CREATE TABLE promo_buyers (
+  seller_id text NOT NULL,
+  code text NOT NULL,
+  buyer text NOT NULL,
+  uses integer NOT NULL CHECK (uses >= 0),
+  max_uses integer NOT NULL,
+  PRIMARY KEY (seller_id, code, buyer),
+  FOREIGN KEY (seller_id, code) REFERENCES promo_codes (seller_id, code) ON DELETE CASCADE,
+  CONSTRAINT promo_buyers_uses CHECK (uses <= max_uses)
+);
+COMMENT ON TABLE promo_buyers IS 'room: promotions; partition: seller_id';

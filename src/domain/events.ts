@@ -5,6 +5,7 @@ import type { ListingEvents } from './listings/events.ts';
 import type { OfficeEvents } from './office/events.ts';
 import type { OrderEvents } from './orders/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
+import type { PromotionEvents } from './promotions/events.ts';
 import type { RecoveryEvents } from './recovery/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 import type { SearchEvents } from './search/events.ts';
@@ -21,6 +22,7 @@ export interface Events
     OrderEvents,
     CheckoutEvents,
     ReviewEvents,
+    PromotionEvents,
     RecoveryEvents,
     OfficeEvents,
     AlertEvents {}

@@ -98,7 +98,9 @@ test('[CART-05] a percent promo follows the subtotal, a fixed one is at most the
   expect(more).toMatchObject({ value: { discount: 840, appliedPromo: { discountAmount: 840 } } });
   expect(applyPromo(cart, fixed(9900), now)).toMatchObject({ discount: 2800, total: 0 });
   expect(removePromo(cart, now)).toMatchObject({ discount: 0, appliedPromo: null });
-  expect(discountOf(percent(33.33), [{ sellerId: 's', variantId: 'v', quantity: 1, priceCents: 999 }])).toBe(333);
+  expect(
+    discountOf(percent(33.33), [{ sellerId: 's', listingId: 'l', variantId: 'v', quantity: 1, priceCents: 999 }]),
+  ).toBe(333);
 });
 
 test('[CART-05, INV-05] sums are whole cents, never below 0, and total = subtotal − discount, whatever is done', () => {

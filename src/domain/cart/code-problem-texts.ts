@@ -28,6 +28,14 @@ export const codeProblemTexts = {
     en: 'This code has been used as often as it may be.',
     de: 'Dieser Code wurde schon so oft benutzt, wie er benutzt werden darf.',
   },
+  'cart/code-used-by-you': {
+    en: 'You have used this code as often as one person may.',
+    de: 'Du hast diesen Code schon so oft benutzt, wie eine Person ihn benutzen darf.',
+  },
+  'cart/code-other-listing': {
+    en: 'This code is for one piece of its shop, and that is not in your cart.',
+    de: 'Dieser Code gilt für ein bestimmtes Stück seines Shops, und das liegt nicht in deinem Warenkorb.',
+  },
   'cart/code-minimum': {
     en: (facts: Record<string, unknown>) =>
       `This code counts from ${formatMoney(Number(facts.minimumCents))} at its shop. Add ${formatMoney(Number(facts.missingCents))} more.`,

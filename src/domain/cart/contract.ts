@@ -101,6 +101,8 @@ export const cartContract = {
       'cart/code-not-yet': problem(409, codeProblemTexts['cart/code-not-yet'], z.object({ from: z.iso.datetime() })),
       'cart/code-ended': problem(410, codeProblemTexts['cart/code-ended']),
       'cart/code-used-up': problem(410, codeProblemTexts['cart/code-used-up']),
+      'cart/code-used-by-you': problem(410, codeProblemTexts['cart/code-used-by-you']),
+      'cart/code-other-listing': problem(409, codeProblemTexts['cart/code-other-listing']),
       'cart/code-minimum': problem(
         409,
         codeProblemTexts['cart/code-minimum'],

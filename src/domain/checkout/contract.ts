@@ -44,6 +44,7 @@ export const checkoutContract = {
         texts['checkout/total-changed'],
         z.object({ totalCents: z.number().int() }),
       ),
+      'checkout/code-used-by-you': problem(409, texts['checkout/code-used-by-you']),
       'checkout/sold-out': problem(409, texts['checkout/sold-out'], lines),
       'checkout/payment-processing': problem(409, texts['checkout/payment-processing']),
       'checkout/payment-unavailable': problem(503, texts['checkout/payment-unavailable']),

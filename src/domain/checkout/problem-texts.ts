@@ -23,6 +23,10 @@ export const checkoutProblemTexts = {
     en: 'The total has changed. Nothing was charged. Look at the new sum, then pay.',
     de: 'Die Summe hat sich geändert. Es wurde nichts abgebucht. Sieh dir die neue Summe an und bezahle dann.',
   },
+  'checkout/code-used-by-you': {
+    en: 'You have used the code on your cart as often as one person may. Nothing was charged. Remove the code, then pay.',
+    de: 'Du hast den Code an deinem Warenkorb schon so oft benutzt, wie eine Person ihn benutzen darf. Es wurde nichts abgebucht. Entferne den Code und bezahle dann.',
+  },
   'checkout/sold-out': {
     en: 'Somebody else was quicker: a piece in your cart has just sold out. Nothing was charged.',
     de: 'Jemand war schneller: Ein Stück aus deinem Warenkorb ist gerade ausverkauft. Es wurde nichts abgebucht.',

@@ -9,6 +9,8 @@ export interface Code {
   stopped: boolean;
   uses: number;
   maxUses: number | null;
+  /** The person who asks, where they are known, has used it as often as one person may. */
+  isUsedByBuyer: boolean;
   /** An offer counts in this very cart: it was sent for it, or came there by its link or with its guest. Shops' codes count in any. */
   isForCart: boolean;
 }
@@ -19,7 +21,9 @@ export type CodeProblem =
   | { code: 'cart/code-other-pieces' }
   | { code: 'cart/code-not-yet'; from: string }
   | { code: 'cart/code-ended' }
+  | { code: 'cart/code-other-listing' }
   | { code: 'cart/code-used-up' }
+  | { code: 'cart/code-used-by-you' }
   | { code: 'cart/code-minimum'; minimumCents: number; missingCents: number };
 
 interface Asked {
@@ -37,7 +41,9 @@ export function checkCode(code: Code | null, { lines, now, isOwn = false }: Aske
   if (code.startsAt > now) return fail({ code: 'cart/code-not-yet', from: code.startsAt.toISOString() });
   if (code.stopped || (promo.until && new Date(promo.until) <= now)) return fail({ code: 'cart/code-ended' });
   if (code.maxUses !== null && code.uses >= code.maxUses && !isOwn) return fail({ code: 'cart/code-used-up' });
+  if (code.isUsedByBuyer && !isOwn) return fail({ code: 'cart/code-used-by-you' });
   const baseCents = promoBase(promo, lines);
+  if (promo.listingId && baseCents === 0) return fail({ code: 'cart/code-other-listing' });
   if (promo.pieces && baseCents === 0) return fail({ code: 'cart/code-other-pieces' });
   const minimumCents = promo.minimumCents ?? 0;
   const missingCents = minimumCents - baseCents;

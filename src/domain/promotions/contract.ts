@@ -30,6 +30,7 @@ export const promotionsContract = {
       'promotions/code-taken': problem(409, texts['promotions/code-taken']),
       'promotions/nothing-left': problem(400, texts['promotions/nothing-left'], z.object({ leastCents: centsSchema })),
       'promotions/ends-too-early': problem(400, texts['promotions/ends-too-early']),
+      'promotions/no-such-listing': problem(400, texts['promotions/no-such-listing']),
       'promotions/too-many': problem(409, texts['promotions/too-many']),
     }),
   stopPromotion: oc

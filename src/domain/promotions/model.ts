@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 
 /** A person reckons a percentage in the head; above 90 a shop means a present, which is sold as one. */
@@ -15,6 +16,9 @@ const terms = {
   minimumCents: centsSchema,
   endsAt: z.iso.datetime().nullable(),
   maxUses: z.number().int().min(1).max(1_000_000).nullable(),
+  maxUsesPerBuyer: z.number().int().min(1).max(1000).nullable().default(null),
+  /** The one listing that it is for. */
+  listingId: idSchema.nullable().default(null),
 };
 
 export const newPromotionSchema = z.strictObject({
@@ -32,6 +36,7 @@ export const promotionSchema = z.strictObject({
   code: z.string(),
   ...terms,
   startsAt: z.iso.datetime(),
+  listingTitle: z.string().nullable(),
   state: promotionStateSchema,
   /** Orders that were paid with it, what it took off them, and checkouts that are being paid now. */
   orders: z.number().int(),

@@ -15,6 +15,10 @@ export const promotionsProblemTexts = {
     en: 'The code ends before it begins. Choose a later day.',
     de: 'Der Code endet, bevor er beginnt. Wähle einen späteren Tag.',
   },
+  'promotions/no-such-listing': {
+    en: 'Choose one of your own listings, or all your pieces.',
+    de: 'Wähle eines deiner eigenen Angebote oder alle deine Stücke.',
+  },
   'promotions/too-many': {
     en: 'You have 100 codes that count. Stop one before you make another.',
     de: 'Du hast 100 gültige Codes. Beende einen, bevor du einen neuen anlegst.',

@@ -8,6 +8,8 @@ const shape = {
   discountAmount: centsSchema,
   /** The shop whose pieces it is for; without it, it is for the whole cart. */
   sellerId: idSchema.optional(),
+  /** The one piece of the shop that it is for; without it, it is for all of them. */
+  listingId: idSchema.optional(),
   /** What must be bought of it at least. */
   minimumCents: centsSchema.optional(),
   /** The most that it takes off: what the mail of a reminder promised. */

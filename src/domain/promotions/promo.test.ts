@@ -9,8 +9,8 @@ const hour = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000
 const percent: Promo = { type: 'percent', code: 'TEN', percent: 10, discountAmount: 0, sellerId: 'ana' };
 const fixed: Promo = { type: 'fixed', code: 'FIVE', amount: 500, discountAmount: 0, sellerId: 'ana' };
 const lines = [
-  { sellerId: 'ana', variantId: 'mug', quantity: 2, priceCents: 1500 },
-  { sellerId: 'bo', variantId: 'scarf', quantity: 1, priceCents: 9000 },
+  { sellerId: 'ana', listingId: 'mugs', variantId: 'mug', quantity: 2, priceCents: 1500 },
+  { sellerId: 'bo', listingId: 'scarves', variantId: 'scarf', quantity: 1, priceCents: 9000 },
 ];
 const code = (changes: Partial<Code> = {}, promo: Partial<Promo> = {}): Code => ({
   promo: { ...percent, ...promo } as Promo,
@@ -18,6 +18,7 @@ const code = (changes: Partial<Code> = {}, promo: Partial<Promo> = {}): Code => 
   stopped: false,
   uses: 0,
   maxUses: null,
+  isUsedByBuyer: false,
   isForCart: true,
   ...changes,
 });
@@ -27,6 +28,17 @@ test('[CART-05, CART-07] a shop’s code takes from that shop’s pieces alone, 
   expect(discountOf({ ...percent, sellerId: undefined }, lines)).toBe(1200);
   expect(discountOf({ ...fixed, sellerId: 'cy' }, lines)).toBe(0);
   expect(discountOf({ ...fixed, amount: 9999 }, lines)).toBe(3000);
+});
+
+test('[DASH-04] a code for one listing takes from that listing alone, says so where it is not in the cart, and is refused to who has used it up', () => {
+  const bowl = { sellerId: 'ana', listingId: 'bowls', variantId: 'bowl', quantity: 1, priceCents: 4000 };
+  const ofBowls: Promo = { ...percent, listingId: 'bowls' };
+  expect(discountOf(ofBowls, [...lines, bowl])).toBe(400);
+  expect(discountOf({ ...ofBowls, minimumCents: 4001 }, [...lines, bowl])).toBe(0);
+  const says = (given: Code, isOwn = false) => checkCode(given, { lines, now, isOwn });
+  expect(says(code({}, ofBowls))).toMatchObject({ problem: { code: 'cart/code-other-listing' } });
+  expect(says(code({ isUsedByBuyer: true }))).toMatchObject({ problem: { code: 'cart/code-used-by-you' } });
+  expect(says(code({ isUsedByBuyer: true }), true).ok).toBe(true);
 });
 
 test('[CART-05] below its minimum a code takes nothing off; at it, it does', () => {
@@ -42,7 +54,7 @@ test('[CART-05] whatever a promo says, it takes whole cents between nothing and 
   fc.assert(
     fc.property(promo, fc.integer({ min: 0, max: 2_000_000 }), (drawn, cents) => {
       const discount = discountOf({ code: 'X', discountAmount: 0, ...drawn }, [
-        { sellerId: 'ana', variantId: 'mug', quantity: 1, priceCents: cents },
+        { sellerId: 'ana', listingId: 'mugs', variantId: 'mug', quantity: 1, priceCents: cents },
       ]);
       expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= cents).toBe(true);
     }),
@@ -80,8 +92,8 @@ const offer: Promo = {
     { variantId: 'mug', quantity: 2 },
   ],
 };
-const vase = { sellerId: 'ana', variantId: 'vase', quantity: 1, priceCents: 221_600 };
-const mugs = { sellerId: 'ana', variantId: 'mug', quantity: 2, priceCents: 2800 };
+const vase = { sellerId: 'ana', listingId: 'vases', variantId: 'vase', quantity: 1, priceCents: 221_600 };
+const mugs = { sellerId: 'ana', listingId: 'mugs', variantId: 'mug', quantity: 2, priceCents: 2800 };
 
 test.each<[string, number, Parameters<typeof discountOf>[1]]>([
   ['all that was left, at the price of then', 22_720, [vase, mugs]],
@@ -110,6 +122,7 @@ test.each<[string, number, Parameters<typeof discountOf>[1]]>([
 test('[INV-10] whatever a cart holds, an offer takes off at most its percentage of what was left of it, and at most the promise', () => {
   const lineOf = fc.record({
     sellerId: fc.constantFrom('ana', 'bo'),
+    listingId: fc.constantFrom('mugs', 'vases'),
     variantId: fc.constantFrom('vase', 'mug', 'bowl', 'scarf'),
     quantity: fc.integer({ min: 1, max: 20 }),
     priceCents: fc.integer({ min: 0, max: 500_000 }),

@@ -16,6 +16,7 @@ export const plainCode = (typed: string): string => typed.replace(/\s+/g, '').to
 /** A line that a promo is reckoned from. */
 export interface Priced {
   sellerId: string;
+  listingId: string;
   variantId: string;
   quantity: number;
   /** Of one piece; 0 where it cannot be bought. */
@@ -28,11 +29,12 @@ export const pricedOf = ({ available, ...line }: Priced & { available: boolean }
   priceCents: available ? line.priceCents : 0,
 });
 
-/** [INV-10] The part of each line that a promo is for: of its shop alone, and of its pieces so many as it names. Minor units. */
+/** [INV-10] The part of each line that a promo is for: of its shop or its listing alone, and of its pieces so many as it names. Minor units. */
 function promoBases(promo: Promo, lines: readonly Priced[]): number[] {
   const left = new Map(promo.pieces?.map(({ variantId, quantity }) => [variantId, quantity]));
-  return lines.map(({ sellerId, variantId, quantity, priceCents }) => {
+  return lines.map(({ sellerId, listingId, variantId, quantity, priceCents }) => {
     if (promo.sellerId && promo.sellerId !== sellerId) return 0;
+    if (promo.listingId && promo.listingId !== listingId) return 0;
     if (!promo.pieces) return priceCents * quantity;
     const named = left.get(variantId) ?? 0;
     const counted = Math.min(quantity, named);

@@ -105,3 +105,27 @@ test('[SHELL-09] a maker makes a code, is told what is wrong with it, and stops 
   await expect(row).toContainText('Stopped');
   await expect(row.getByRole('button')).toHaveCount(0);
 });
+
+test('[DASH-04] a maker comes from a listing, makes a code for it that each person uses once, and reads so in the list', async ({
+  page,
+}) => {
+  await asMaker(page);
+  const { items } = await (await page.request.get('/api/seller/listings')).json();
+  const { listingId, title } = items[0];
+  await page.goto(`/seller-dashboard/promotions?product=${listingId}`);
+  const dialog = page.getByRole('dialog', { name: 'New code' });
+  await expect(dialog.getByLabel('Counts for')).toHaveValue(listingId);
+  const code = newCode();
+  await dialog.getByLabel('Code that buyers enter').fill(code);
+  await dialog.getByLabel('Percent').fill('15');
+  await dialog.getByLabel('Times per person').fill('x');
+  const make = dialog.getByRole('button', { name: 'Make the code' });
+  await make.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Write how often one person may use it as a number, or leave it empty.',
+  );
+  await dialog.getByLabel('Times per person').fill('1');
+  await make.click();
+  await expect(page.getByText(`${code} is made.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText(`15 % off ${title}, once per person`);
+});

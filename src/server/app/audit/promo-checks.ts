@@ -33,6 +33,15 @@ export const promoChecks: readonly Check[] = [
   },
   {
     id: 'INV-09',
+    unit: 'people with a code',
+    seen: countOf('promo_buyers'),
+    says: 'whoever may use a code so often has as many checkouts with it as are counted',
+    sql: `SELECT 'code ' || b.code || ' of ' || b.seller_id || ': ' || b.uses || ' uses by one person, ' || count(u.checkout_id) || ' checkouts' AS breach
+          FROM promo_buyers b LEFT JOIN promo_uses u ON u.seller_id = b.seller_id AND u.code = b.code AND u.status IN ('reserved', 'used') AND b.buyer = ANY(u.buyers)
+          GROUP BY b.seller_id, b.code, b.buyer, b.uses HAVING b.uses <> count(u.checkout_id)`,
+  },
+  {
+    id: 'INV-09',
     unit: 'uses of codes',
     seen: countOf('promo_uses', `status IN ('used', 'returned')`),
     says: 'a use is returned when all that its code took something off is cancelled, and only then',

@@ -14,6 +14,7 @@ import { mailAlert } from './mail-alert.ts';
 import { onCart } from './on-carts.ts';
 import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
+import { onPromotionStage } from './on-promotions.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
 import { countUnread, listOwn, markStoredRead } from './alert-store.ts';
@@ -88,5 +89,6 @@ export const alerts: Room = {
     onCart,
     onListingSentBack,
     onReviewUndone,
+    onPromotionStage,
   ],
 };

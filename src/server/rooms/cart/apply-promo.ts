@@ -5,7 +5,7 @@ import { checkCode } from '#domain/promotions/check-code.ts';
 import { discountOf, plainCode, pricedOf } from '#domain/promotions/promo.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
-import { findCodes } from '../promotions/promo-store.ts';
+import { buyersOf, findCodes } from '../promotions/promo-store.ts';
 import { findIdentity } from './cart-identity.ts';
 import { findCart, lockCart, savePromo } from './cart-store.ts';
 
@@ -28,6 +28,7 @@ export const applyPromo = write(
       code: plainCode(input.code),
       sellerIds: [...new Set(cart.items.map((line) => line.sellerId))],
       cartId: identity.cartId,
+      buyers: buyersOf({ userId: identity.userId }),
     });
     const looked = codes.map((code) => checkCode(code, { lines, now, isOwn: code.isOwn }));
     const good = looked

@@ -22,7 +22,7 @@ import { steps } from '../../platform/calls/call.ts';
 import type { ProblemOf } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
-import { takeUse } from '../promotions/promo-store.ts';
+import { buyersOf, takeUse } from '../promotions/promo-store.ts';
 import { ProviderUnavailable } from '../payments/provider.ts';
 import { bookPayment } from './book-payment.ts';
 import { answerOf, type PaidFor } from './checkout-answer.ts';
@@ -180,7 +180,10 @@ async function beginIn(
   };
   insertCheckout(tx, checkout);
   // Somebody took its last use since we priced.
-  if (promo && !(await takeUse(tx, { promo, checkoutId, cartId: identity.cartId, now })))
+  const buyers = buyersOf({ email: checkout.email, userId: checkout.buyer_id });
+  const use = promo ? await takeUse(tx, { promo, checkoutId, cartId: identity.cartId, buyers, now }) : 'taken';
+  if (use === 'used-by-buyer') throw new Refused({ code: 'checkout/code-used-by-you' });
+  if (use === 'used-up')
     throw new Refused({ code: 'checkout/total-changed', totalCents: quote.totalCents + quote.discountCents });
   return {
     checkout: { ...checkout, status: 'open', currency: quote.currency, intent_id: null, decline_code: null },

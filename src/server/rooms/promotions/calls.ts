@@ -1,12 +1,13 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { checkPromotion } from '#domain/promotions/check-promotion.ts';
 import { promotionsContract } from '#domain/promotions/contract.ts';
+import { stagesOf } from '#domain/promotions/lifecycle.ts';
 import { MAX_RUNNING_PROMOTIONS } from '#domain/promotions/model.ts';
 import { plainCode } from '#domain/promotions/promo.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { insertCodes } from './promo-store.ts';
-import { countLive, findPromotions, stopCode } from './promotion-store.ts';
+import { countLive, findPromotions, isListingOf, stopCode } from './promotion-store.ts';
 
 /** [SHELL-09] The codes of the caller's shop. */
 export const listPromotions = read(promotionsContract.listPromotions, { policy: signedIn }, async ({ app, caller }) =>
@@ -23,7 +24,10 @@ export const createPromotion = write(
     const sound = checkPromotion(input, now);
     if (!sound.ok) return sound;
     if ((await countLive(tx, sellerId, now)) >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
-    if ((await insertCodes(tx, [{ sellerId, ...sound.value }], now)) === 0)
+    const { listingId } = sound.value;
+    if (listingId && !(await isListingOf(tx, sellerId, listingId))) return fail({ code: 'promotions/no-such-listing' });
+    const [next = null] = stagesOf({ ...sound.value, createdAt: now });
+    if ((await insertCodes(tx, [{ sellerId, ...sound.value, next }], now)) === 0)
       return fail({ code: 'promotions/code-taken' });
     const [made] = await findPromotions(tx, { sellerId, code: sound.value.code }, now);
     return made ? ok(made) : fail({ code: 'promotions/code-taken' });

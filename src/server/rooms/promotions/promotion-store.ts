@@ -1,3 +1,4 @@
+import type { PromotionStage } from '#domain/promotions/lifecycle.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { promotionState } from '#domain/promotions/check-promotion.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -25,6 +26,7 @@ export async function findPromotions(
   const { rows } = await db.query<Row>({
     name: 'promotions-of-shop',
     text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents", p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
+             p.max_uses_per_buyer AS "maxUsesPerBuyer", p.listing_id AS "listingId", (SELECT l.title FROM listings l WHERE l.seller_id = p.seller_id AND l.id = p.listing_id) AS "listingTitle",
              p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.held
            FROM promo_codes p CROSS JOIN LATERAL (
              SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'reserved')::int AS held,
@@ -50,10 +52,51 @@ export async function countLive(tx: Transaction, sellerId: string, now: Date): P
   return rows[0]?.n ?? 0;
 }
 
+export async function isListingOf(db: Queryable, sellerId: string, listingId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'promotions-listing',
+    text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId],
+  });
+  return rowCount === 1;
+}
+
 export async function stopCode(tx: Transaction, { sellerId, code }: { sellerId: string; code: string }, now: Date) {
   await tx.query({
     name: 'promotions-stop',
-    text: 'UPDATE promo_codes SET stopped_at = $3 WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL',
+    text: 'UPDATE promo_codes SET stopped_at = $3, next_stage = NULL, next_stage_at = NULL WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL',
     values: [sellerId, code, now],
+  });
+}
+
+export interface DueStage {
+  sellerId: string;
+  code: string;
+  createdAt: Date;
+  startsAt: Date;
+  endsAt: Date | null;
+  from: PromotionStage;
+}
+
+/** Codes of which their makers are to be told, held until the transaction ends; those of another worker are passed by. */
+export async function lockDueStages(tx: Transaction, now: Date, limit: number): Promise<DueStage[]> {
+  const { rows } = await tx.query<DueStage>({
+    name: 'promotions-due-stages',
+    text: `SELECT seller_id AS "sellerId", code, created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt", next_stage AS "from"
+           FROM promo_codes WHERE next_stage_at <= $1 ORDER BY next_stage_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    values: [now, limit],
+  });
+  return rows;
+}
+
+export async function saveNextStage(
+  tx: Transaction,
+  { sellerId, code }: { sellerId: string; code: string },
+  next: { stage: PromotionStage; at: Date } | null,
+): Promise<void> {
+  await tx.query({
+    name: 'promotions-next-stage',
+    text: 'UPDATE promo_codes SET next_stage = $3, next_stage_at = $4 WHERE seller_id = $1 AND code = $2',
+    values: [sellerId, code, next?.stage ?? null, next?.at ?? null],
   });
 }

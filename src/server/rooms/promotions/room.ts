@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/calls/room.ts';
+import { publishStages } from './publish-stages.ts';
 import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
 
 export const promotions: Room = {
@@ -6,7 +7,9 @@ export const promotions: Room = {
   personalData: {
     promo_codes: { of: 'seller_id', notCopied: 'they are settings of the shop' },
     offer_carts: { of: 'seller_id', notCopied: 'it names carts alone' },
+    promo_buyers: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
     promo_uses: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
   },
+  jobs: [publishStages],
   calls: { listPromotions, createPromotion, stopPromotion },
 };

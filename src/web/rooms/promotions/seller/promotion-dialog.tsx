@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/money.ts';
 import type { NewPromotion } from '#domain/promotions/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
@@ -15,8 +16,21 @@ interface Draft {
   starts: string;
   ends: string;
   uses: string;
+  perBuyer: string;
+  /** The listing that it is for; empty for all. */
+  listing: string;
 }
-const empty: Draft = { code: '', kind: 'percent', off: '10', minimum: '', starts: '', ends: '', uses: '' };
+const empty: Draft = {
+  code: '',
+  kind: 'percent',
+  off: '10',
+  minimum: '',
+  starts: '',
+  ends: '',
+  uses: '',
+  perBuyer: '',
+  listing: '',
+};
 
 const wholeNumber = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
@@ -27,11 +41,14 @@ function readDraft(draft: Draft): NewPromotion | string {
   const amountCents = isPercent ? null : parseMoney(draft.off);
   const minimumCents = draft.minimum.trim() === '' ? 0 : parseMoney(draft.minimum);
   const maxUses = draft.uses.trim() === '' ? null : wholeNumber(draft.uses);
+  const maxUsesPerBuyer = draft.perBuyer.trim() === '' ? null : wholeNumber(draft.perBuyer);
   if (draft.code.trim() === '') return 'Write the code that buyers enter, for example WINTER10.';
   if (isPercent && (percent === null || percent < 1 || percent > 90)) return 'Write a percentage from 1 to 90.';
   if (!isPercent && !amountCents) return 'Write an amount like 5.00.';
   if (minimumCents === null) return 'Write the least order like 40.00, or leave it empty.';
   if (draft.uses.trim() !== '' && !maxUses) return 'Write how often it may be used as a number, or leave it empty.';
+  if (draft.perBuyer.trim() !== '' && !maxUsesPerBuyer)
+    return 'Write how often one person may use it as a number, or leave it empty.';
   return {
     code: draft.code,
     kind: draft.kind,
@@ -39,17 +56,40 @@ function readDraft(draft: Draft): NewPromotion | string {
     amountCents,
     minimumCents,
     maxUses,
+    maxUsesPerBuyer,
+    listingId: draft.listing || null,
     startsAt: draft.starts ? new Date(`${draft.starts}T00:00:00`).toISOString() : null,
     endsAt: draft.ends ? new Date(`${draft.ends}T23:59:59`).toISOString() : null,
   };
 }
 
-/** [SHELL-09] A new code of one's shop. */
-export function PromotionDialog({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState(empty);
+interface Bound {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** From when on and how often the code counts. */
+const LimitFields = ({ bind }: { bind: (field: 'minimum' | 'uses' | 'perBuyer') => Bound }) => (
+  <div className="d-r2">
+    <DeskField label="Orders from, €" note="Optional" inputMode="decimal" placeholder="Any" {...bind('minimum')} />
+    <DeskField label="Times in all" note="Optional" inputMode="numeric" placeholder="Without limit" {...bind('uses')} />
+    <DeskField
+      label="Times per person"
+      note="Optional"
+      inputMode="numeric"
+      placeholder="Without limit"
+      {...bind('perBuyer')}
+    />
+  </div>
+);
+
+/** [SHELL-09, DASH-04] A new code of one's shop, for all its pieces or for one. */
+export function PromotionDialog({ listingId = '', onClose }: { listingId?: string; onClose: () => void }) {
+  const [draft, setDraft] = useState({ ...empty, listing: listingId });
+  const { data: listings } = useCall('listings.listMine', { limit: 100 });
   const [wrong, setWrong] = useState('');
   const create = useSend('promotions.createPromotion', 'promotions.listPromotions');
-  const bind = (field: Exclude<keyof Draft, 'kind'>) => ({
+  const bind = (field: Exclude<keyof Draft, 'kind' | 'listing'>) => ({
     value: draft[field],
     onChange: (event: { target: { value: string } }) => {
       setDraft((now) => ({ ...now, [field]: event.target.value }));
@@ -97,22 +137,16 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
             {...bind('off')}
           />
         </div>
-        <div className="d-r2">
-          <DeskField
-            label="Orders from, €"
-            note="Optional"
-            inputMode="decimal"
-            placeholder="Any"
-            {...bind('minimum')}
-          />
-          <DeskField
-            label="Times in all"
-            note="Optional"
-            inputMode="numeric"
-            placeholder="Without limit"
-            {...bind('uses')}
-          />
-        </div>
+        <LimitFields bind={bind} />
+        <DeskSelectField
+          label="Counts for"
+          options={[
+            ['', 'All your pieces'],
+            ...(listings?.items ?? []).map(({ listingId: id, title }): [string, string] => [id, title]),
+          ]}
+          value={draft.listing}
+          onChoose={(listing) => setDraft((now) => ({ ...now, listing }))}
+        />
         <div className="d-r2">
           <DeskField label="First day" note="Optional" type="date" {...bind('starts')} />
           <DeskField label="Last day" note="Optional" type="date" {...bind('ends')} />

@@ -12,10 +12,17 @@ export const stateWords: Record<PromotionState, string> = {
 
 export const isLive = ({ state }: Promotion): boolean => state === 'planned' || state === 'running';
 
-/** `10 %, orders from €50.00` */
-export function termsOf({ kind, percent, amountCents, minimumCents }: Promotion): string {
+/** `10 % off Green mug, orders from €50.00, once per person` */
+export function termsOf(promotion: Promotion): string {
+  const { kind, percent, amountCents, minimumCents, maxUsesPerBuyer: times, listingId, listingTitle } = promotion;
   const off = kind === 'percent' ? `${percent} %` : formatMoney(amountCents ?? 0);
-  return minimumCents > 0 ? `${off}, orders from ${formatMoney(minimumCents)}` : off;
+  return [
+    listingId ? `${off} off ${listingTitle ?? 'a listing that is gone'}` : off,
+    minimumCents > 0 && `orders from ${formatMoney(minimumCents)}`,
+    times && (times === 1 ? 'once per person' : `${times} times per person`),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** `until Thu 24 Dec`, `from Mon 1 Dec`, or how it stands. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -77,7 +78,9 @@ function PromotionTable({ promotions, onStop }: { promotions: Promotion[]; onSto
 /** [SHELL-09, CART-05] The codes of the shop: made, seen with what they brought, stopped. */
 export function SellerPromotionsPage() {
   const { data, error, refetch } = useCall('promotions.listPromotions');
-  const [isMaking, setIsMaking] = useState(false);
+  // [DASH-04] `?product=` comes from that listing and asks for a code for it.
+  const listingId = useQueryParams().get('product') ?? '';
+  const [isMaking, setIsMaking] = useState(listingId !== '');
   const [stopping, setStopping] = useState<string | null>(null);
   const stop = useSend('promotions.stopPromotion', 'promotions.listPromotions');
   const make = (
@@ -122,7 +125,7 @@ export function SellerPromotionsPage() {
       <p className="d-hint">
         Set the earlier price under Being found in a listing. It is shown crossed out while it is above the price.
       </p>
-      {isMaking && <PromotionDialog onClose={() => setIsMaking(false)} />}
+      {isMaking && <PromotionDialog listingId={listingId} onClose={() => setIsMaking(false)} />}
       {stopping && (
         <ConfirmDialog
           title={`Stop ${stopping}?`}
