@@ -55,6 +55,26 @@ CREATE TABLE stripe_sandbox.refunds (
 );
 COMMENT ON TABLE stripe_sandbox.refunds IS 'room: payment-sandbox; partition: family';
 
+-- Connected accounts, transfers to them and payouts of theirs. `account` is whose it is; `hidden` is what happens to a payout at the bank.
+CREATE TABLE stripe_sandbox.connect_objects (
+  id text PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('account', 'transfer', 'payout')),
+  account text NOT NULL,
+  transfer_group text,
+  status text NOT NULL,
+  created bigint NOT NULL,
+  amount bigint NOT NULL DEFAULT 0 CHECK (amount >= 0),
+  amount_reversed bigint NOT NULL DEFAULT 0 CHECK (amount_reversed BETWEEN 0 AND amount),
+  -- When the bank has a payout.
+  due_at timestamptz,
+  doc json NOT NULL,
+  hidden json NOT NULL DEFAULT '{}'
+);
+CREATE INDEX connect_objects_of_account ON stripe_sandbox.connect_objects (account, kind, created);
+CREATE INDEX connect_objects_group ON stripe_sandbox.connect_objects (transfer_group) WHERE kind = 'transfer';
+CREATE INDEX connect_objects_due ON stripe_sandbox.connect_objects (due_at) WHERE kind = 'payout' AND status = 'pending';
+COMMENT ON TABLE stripe_sandbox.connect_objects IS 'room: payment-sandbox; partition: id';
+
 -- No card number and no security code is ever stored: only the kind, the last four digits and which test card it is.
 CREATE TABLE stripe_sandbox.payment_methods (
   family text PRIMARY KEY,

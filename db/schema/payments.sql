@@ -64,10 +64,11 @@ CREATE TABLE ledger_transactions (
   -- '' for money that belongs to no seller, because it came too late for an order.
   seller_id text NOT NULL,
   id text NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('charge', 'fee', 'refund', 'fee_refund', 'refund_sent', 'late_charge')),
-  -- The order, the refund or the checkout that it books: the same cause books once.
+  kind text NOT NULL CHECK (kind IN ('charge', 'fee', 'refund', 'fee_refund', 'refund_sent', 'late_charge',
+    'release', 'payout', 'test_payout', 'payout_paid', 'payout_returned')),
+  -- The order, the refund, the payout or the checkout that it books: the same cause books once.
   cause_id text NOT NULL,
-  checkout_id text NOT NULL,
+  checkout_id text,
   order_id text,
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   -- What its figures were reckoned from: LedgerFacts of src/domain/payments.
@@ -85,7 +86,8 @@ CREATE TABLE ledger_entries (
   seller_id text NOT NULL,
   transaction_id text NOT NULL,
   account text NOT NULL CHECK (account IN (
-    'provider_clearing', 'seller_payable', 'platform_fees', 'platform_promotions', 'refunds_payable')),
+    'provider_clearing', 'seller_reserved', 'seller_payable', 'payouts_in_transit',
+    'platform_fees', 'platform_promotions', 'refunds_payable')),
   amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
   PRIMARY KEY (seller_id, transaction_id, account),
   FOREIGN KEY (seller_id, transaction_id) REFERENCES ledger_transactions (seller_id, id)
@@ -102,6 +104,79 @@ CREATE TABLE ledger_sums (
   PRIMARY KEY (seller_id, currency, account, kind)
 );
 COMMENT ON TABLE ledger_sums IS 'room: payments; partition: seller_id';
+
+-- Where a seller's money goes, and how often [PAY-06].
+CREATE TABLE payout_accounts (
+  seller_id text PRIMARY KEY,
+  holder text NOT NULL,
+  -- Sealed; what is shown of it stands in last4.
+  iban text NOT NULL,
+  last4 text NOT NULL CHECK (last4 ~ '^[0-9A-Z]{4}$'),
+  country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
+  state text NOT NULL CHECK (state IN ('unverified', 'testing', 'verified', 'failed')),
+  -- What the bank said, in the provider's code.
+  failure text NOT NULL DEFAULT '',
+  -- What the provider still wants to know of the seller.
+  needs text[] NOT NULL DEFAULT '{}',
+  -- Counts the accounts that were entered here.
+  version integer NOT NULL DEFAULT 1,
+  -- The provider's account of the seller, and the version of the bank account that it knows.
+  provider_id text,
+  provider_version integer NOT NULL DEFAULT 0,
+  pay_from timestamptz NOT NULL,
+  schedule text NOT NULL DEFAULT 'weekly' CHECK (schedule IN ('daily', 'weekly', 'monthly')),
+  minimum_cents bigint NOT NULL DEFAULT 100 CHECK (minimum_cents >= 100),
+  next_payout_at timestamptz NOT NULL,
+  failed_in_row integer NOT NULL DEFAULT 0,
+  changed_at timestamptz NOT NULL
+);
+CREATE INDEX payout_accounts_due ON payout_accounts (next_payout_at);
+COMMENT ON TABLE payout_accounts IS 'room: payments; partition: seller_id';
+
+-- Money of a seller that goes to the bank: asked for in the transaction that takes it off the balance, sent by the provider once, under its id.
+CREATE TABLE payouts (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('balance', 'test')),
+  state text NOT NULL DEFAULT 'asked' CHECK (state IN ('asked', 'sent', 'paid', 'failed')),
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  currency text NOT NULL DEFAULT 'EUR' CHECK (currency ~ '^[A-Z]{3}$'),
+  -- What it is made of: PayoutSums of src/domain/payments.
+  sums jsonb NOT NULL,
+  last4 text NOT NULL,
+  account_version integer NOT NULL,
+  -- The provider's account that it went to, and its own id of it.
+  provider_account_id text,
+  provider_id text,
+  tries integer NOT NULL DEFAULT 0,
+  -- When it is sent, or looked for at the provider, next.
+  next_try_at timestamptz,
+  failure text NOT NULL DEFAULT '',
+  asked_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  ended_at timestamptz,
+  PRIMARY KEY (seller_id, id),
+  UNIQUE (seller_id, provider_id),
+  CHECK ((state IN ('asked', 'sent')) = (next_try_at IS NOT NULL)),
+  CHECK ((state IN ('paid', 'failed')) = (ended_at IS NOT NULL)),
+  CHECK (state NOT IN ('sent', 'paid') OR (sent_at IS NOT NULL AND provider_id IS NOT NULL))
+);
+-- [INV-04] One at a time for a seller, whichever process asks.
+CREATE UNIQUE INDEX payouts_one_open ON payouts (seller_id) WHERE state IN ('asked', 'sent');
+CREATE INDEX payouts_due ON payouts (next_try_at) WHERE state IN ('asked', 'sent');
+COMMENT ON TABLE payouts IS 'room: payments; partition: seller_id';
+
+-- Which payout pays a transaction that changed what is payable to its seller; those of the next payout have none yet [INV-04].
+CREATE TABLE payout_lines (
+  seller_id text NOT NULL,
+  transaction_id text NOT NULL,
+  payout_id text,
+  PRIMARY KEY (seller_id, transaction_id),
+  FOREIGN KEY (seller_id, transaction_id) REFERENCES ledger_transactions (seller_id, id),
+  FOREIGN KEY (seller_id, payout_id) REFERENCES payouts (seller_id, id)
+);
+CREATE INDEX payout_lines_of_payout ON payout_lines (seller_id, payout_id, transaction_id);
+COMMENT ON TABLE payout_lines IS 'room: payments; partition: seller_id';
 
 CREATE TRIGGER ledger_transactions_kept BEFORE UPDATE OR DELETE ON ledger_transactions
   FOR EACH ROW EXECUTE FUNCTION keep_added_rows();

@@ -1,3 +1,4 @@
+import { transferredAway } from './connect/connect-store.ts';
 import { flag, integer, list, metadata, oneOf, onlyKnown, required, text, unsettable } from './wire/read-params.ts';
 import { answer, type Sandbox, type SandboxCall } from './wire/sandbox-call.ts';
 import { apiVersion, familyOf, randomText, seconds } from './sandbox-environment.ts';
@@ -7,7 +8,11 @@ import { invalid, missing } from './wire/stripe-problem.ts';
 import { onlyRow } from './store/only-row.ts';
 
 export const getBalance: SandboxCall = async (box) => {
-  const sums = (await sumBalance(box.db)).map((row) => ({ ...row, source_types: { card: row.amount } }));
+  const away = await transferredAway(box.db);
+  const sums = (await sumBalance(box.db)).map(({ currency, amount }) => {
+    const left = currency === 'eur' ? amount - away : amount;
+    return { currency, amount: left, source_types: { card: left } };
+  });
   const available = sums.length > 0 ? sums : [{ amount: 0, currency: 'eur', source_types: { card: 0 } }];
   return answer({
     object: 'balance',

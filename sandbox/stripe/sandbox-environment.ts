@@ -46,7 +46,7 @@ function timeText(clock: Clock): string {
 export const newFamily = ({ clock, random }: Pick<SandboxEnvironment, 'clock' | 'random'>): string =>
   timeText(clock) + randomText(random, 9);
 
-const SHAPE = /^(?:pi|ch|re|evt|pm)_[13]([0-9A-Za-z]{16})[0-9A-Za-z]{8,12}$/;
+const SHAPE = /^(?:pi|ch|re|evt|pm|tr|trr|po|ba|acct)_[13]([0-9A-Za-z]{16})(?:[0-9A-Za-z]{8,12})?$/;
 
 /** The family inside an id, or '' for an id that the sandbox never made. */
 export const familyOf = (id: string): string => SHAPE.exec(id)?.[1] ?? '';
@@ -60,5 +60,11 @@ export function newId(
   if (kind === 'pi' || kind === 'pm') return `${kind}_${kind === 'pi' ? '3' : '1'}${family}${randomText(random, 8)}`;
   return `${kind}_3${family}${timeText(clock)}${randomText(random, 5)}`;
 }
+
+/** The id of an object of a connected account, or of the account itself. */
+export const newConnectId = (
+  kind: 'acct' | 'tr' | 'trr' | 'po' | 'ba',
+  env: Pick<SandboxEnvironment, 'clock' | 'random'>,
+): string => `${kind}_1${newFamily(env)}${kind === 'acct' ? '' : randomText(env.random, 8)}`;
 
 export const seconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);

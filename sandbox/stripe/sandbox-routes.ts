@@ -10,8 +10,17 @@ import {
   updateEndpoint,
 } from './account-calls.ts';
 import { createRefund, getCharge, getRefund, listCall } from './charge-refund-calls.ts';
+import {
+  addExternalAccount,
+  changeRequirements,
+  createAccount,
+  getAccount,
+} from './connect/connected-account-calls.ts';
+import { createPayout, getPayout, returnPayout } from './connect/payout-calls.ts';
+import { createReversal, createTransfer, getTransfer, listCall as listObjectsCall } from './connect/transfer-calls.ts';
 import { cancelIntent, captureIntent } from './intents/end-intent-calls.ts';
 import { confirmCall, createIntent, getIntent, updateIntent } from './intents/payment-intent-calls.ts';
+import { changeAnswers } from './wire/misbehave.ts';
 import { createMethod, getMethod } from './payment-method-calls.ts';
 import type { SandboxCall } from './wire/sandbox-call.ts';
 
@@ -40,6 +49,16 @@ const routes = new Map<string, Route>([
   ['GET /v1/events', { call: listCall('events', '/v1/events') }],
   ['GET /v1/events/:id', { call: getEvent }],
   ['GET /v1/balance', { call: getBalance }],
+  ['POST /v1/accounts', { call: createAccount }],
+  ['GET /v1/accounts/:id', { call: getAccount }],
+  ['POST /v1/accounts/:id/external_accounts', { call: addExternalAccount }],
+  ['POST /v1/transfers', { call: createTransfer }],
+  ['GET /v1/transfers', { call: listObjectsCall('transfer', '/v1/transfers') }],
+  ['GET /v1/transfers/:id', { call: getTransfer }],
+  ['POST /v1/transfers/:id/reversals', { call: createReversal }],
+  ['POST /v1/payouts', { call: createPayout }],
+  ['GET /v1/payouts', { call: listObjectsCall('payout', '/v1/payouts') }],
+  ['GET /v1/payouts/:id', { call: getPayout }],
   ['POST /v1/webhook_endpoints', { call: createEndpoint }],
   ['GET /v1/webhook_endpoints', { call: listEndpoints }],
   ['GET /v1/webhook_endpoints/:id', { call: getEndpoint }],
@@ -47,6 +66,9 @@ const routes = new Map<string, Route>([
   ['DELETE /v1/webhook_endpoints/:id', { call: deleteEndpoint }],
   ['GET /_sandbox/webhooks', { call: getWebhookState }],
   ['POST /_sandbox/webhooks', { call: changeWebhooks }],
+  ['POST /_sandbox/accounts/:id', { call: changeRequirements }],
+  ['POST /_sandbox/payouts/:id', { call: returnPayout }],
+  ['POST /_sandbox/answers', { call: changeAnswers }],
 ]);
 
 export function routeOf(method: string, path: string): (Route & { id: string }) | null {

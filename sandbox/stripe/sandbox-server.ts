@@ -8,7 +8,9 @@ import { startDelivery } from './deliver-webhooks.ts';
 import { type Params, readForm } from './wire/form-body.ts';
 import { type Answer, problemAnswer, type Sandbox, type SandboxRequest } from './wire/sandbox-call.ts';
 import { apiVersion, randomText, type SandboxEnvironment } from './sandbox-environment.ts';
+import { startBank } from './connect/bank.ts';
 import { routeOf } from './sandbox-routes.ts';
+import { DroppedAnswer, misbehaving } from './wire/misbehave.ts';
 import { invalid, StripeProblem, unauthorised } from './wire/stripe-problem.ts';
 
 const MAX_BODY = 65_536;
@@ -97,8 +99,9 @@ async function apiAnswer(
     isSecret,
     requestId,
     idempotencyKey: idempotencyKeyOf(incoming),
+    account: (incoming.headers['stripe-account'] as string | undefined) ?? null,
   };
-  return route.call(box, request, route.id);
+  return misbehaving(request, () => route.call(box, request, route.id));
 }
 
 const CHALLENGE = /^\/3ds\/(pi_3[0-9A-Za-z]{24})\/([0-9A-Za-z]{24})(?:\/(complete|fail))?$/;
@@ -121,6 +124,7 @@ async function challengeAnswer(
     isSecret: false,
     requestId,
     idempotencyKey: null,
+    account: null,
   };
   return answerChallenge(box, request, { id, token, passed: action === 'complete' });
 }
@@ -160,7 +164,7 @@ async function serve(box: Sandbox, incoming: IncomingMessage, outgoing: ServerRe
         },
       );
   } catch (error) {
-    if (outgoing.headersSent) return void outgoing.destroy();
+    if (outgoing.headersSent || error instanceof DroppedAnswer) return void outgoing.destroy();
     if (!(error instanceof StripeProblem)) box.log.error('the payment sandbox failed', { requestId, path, error });
     const problem =
       error instanceof StripeProblem
@@ -220,6 +224,7 @@ export async function serveSandbox(env: SandboxEnvironment): Promise<RunningSand
     throw error;
   }
   delivery.wake();
+  const bank = startBank(box);
   return {
     apiBase: `http://${inUrl(local)}:${port}`,
     jsUrl: `${publicBase()}/v3/`,
@@ -228,6 +233,7 @@ export async function serveSandbox(env: SandboxEnvironment): Promise<RunningSand
       delivery.wake();
     },
     stop: async () => {
+      await bank.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();

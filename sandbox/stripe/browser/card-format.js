@@ -6,7 +6,13 @@ const kinds = [
   { kind: 'discover', start: /^(6011|64[4-9]|65)/, groups: [4, 4, 4, 4], lengths: [16], cvc: 3 },
   { kind: 'jcb', start: /^35/, groups: [4, 4, 4, 4], lengths: [16], cvc: 3 },
   { kind: 'unionpay', start: /^(62|81)/, groups: [4, 4, 4, 4, 3], lengths: [16, 17, 18, 19], cvc: 3 },
-  { kind: 'mastercard', start: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, groups: [4, 4, 4, 4], lengths: [16], cvc: 3 },
+  {
+    kind: 'mastercard',
+    start: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    groups: [4, 4, 4, 4],
+    lengths: [16],
+    cvc: 3,
+  },
   { kind: 'visa', start: /^4/, groups: [4, 4, 4, 4], lengths: [16], cvc: 3 },
 ];
 const anyCard = { kind: 'unknown', start: /^/, groups: [4, 4, 4, 4, 3], lengths: [16], cvc: 3 };
@@ -67,21 +73,51 @@ export function numberState(text, left) {
   if (lengths.includes(digits.length)) {
     const isRight = hasCheckDigit(digits);
     if (isRight) return { empty: false, complete: true, error: undefined };
-    if (digits.length >= Math.max(...lengths) || left) return { empty: false, complete: false, error: wrong('invalid_number', 'Your card number is invalid.') };
+    if (digits.length >= Math.max(...lengths) || left)
+      return { empty: false, complete: false, error: wrong('invalid_number', 'Your card number is invalid.') };
   }
-  return { empty: false, complete: false, error: left ? wrong('incomplete_number', 'Your card number is incomplete.') : undefined };
+  return {
+    empty: false,
+    complete: false,
+    error: left ? wrong('incomplete_number', 'Your card number is incomplete.') : undefined,
+  };
 }
 
 export function expiryState(text, { left, now }) {
   if (text === '') return { empty: true, complete: false, error: undefined };
   const parts = /^(\d\d)\/(\d\d)$/.exec(text);
   const month = Number(text.slice(0, 2));
-  if (/^\d\d/.test(text) && (month < 1 || month > 12)) return { empty: false, complete: false, error: wrong('invalid_expiry_month', 'Your card’s expiration month is invalid.') };
-  if (!parts) return { empty: false, complete: false, error: left ? wrong('incomplete_expiry', 'Your card’s expiration date is incomplete.') : undefined };
+  if (/^\d\d/.test(text) && (month < 1 || month > 12))
+    return {
+      empty: false,
+      complete: false,
+      error: wrong('invalid_expiry_month', 'Your card’s expiration month is invalid.'),
+    };
+  if (!parts)
+    return {
+      empty: false,
+      complete: false,
+      error: left ? wrong('incomplete_expiry', 'Your card’s expiration date is incomplete.') : undefined,
+    };
   const year = 2000 + Number(parts[2]);
-  if (year < now.getFullYear()) return { empty: false, complete: false, error: wrong('invalid_expiry_year_past', 'Your card’s expiration year is in the past.') };
-  if (year === now.getFullYear() && month < now.getMonth() + 1) return { empty: false, complete: false, error: wrong('invalid_expiry_month_past', 'Your card’s expiration date is in the past.') };
-  if (year > now.getFullYear() + 50) return { empty: false, complete: false, error: wrong('invalid_expiry_year', 'Your card’s expiration year is invalid.') };
+  if (year < now.getFullYear())
+    return {
+      empty: false,
+      complete: false,
+      error: wrong('invalid_expiry_year_past', 'Your card’s expiration year is in the past.'),
+    };
+  if (year === now.getFullYear() && month < now.getMonth() + 1)
+    return {
+      empty: false,
+      complete: false,
+      error: wrong('invalid_expiry_month_past', 'Your card’s expiration date is in the past.'),
+    };
+  if (year > now.getFullYear() + 50)
+    return {
+      empty: false,
+      complete: false,
+      error: wrong('invalid_expiry_year', 'Your card’s expiration year is invalid.'),
+    };
   return { empty: false, complete: true, error: undefined };
 }
 
@@ -91,5 +127,9 @@ export function cvcState(text, { left, kind }) {
   const digits = onlyDigits(text);
   if (digits === '') return { empty: true, complete: false, error: undefined };
   const complete = digits.length === cvcLength(kind) || (kind === 'unknown' && digits.length === 4);
-  return { empty: false, complete, error: !complete && left ? wrong('incomplete_cvc', 'Your card’s security code is incomplete.') : undefined };
+  return {
+    empty: false,
+    complete,
+    error: !complete && left ? wrong('incomplete_cvc', 'Your card’s security code is incomplete.') : undefined,
+  };
 }

@@ -1,6 +1,15 @@
 // One card field, inside a frame of its own origin: the shop's page never sees a digit. Fields of one form find one
 // another through their parent's frames; whichever is asked sends the card to the API.
-import { cardKind, cvcLength, cvcState, expiryState, groupedNumber, monthYear, numberState, onlyDigits } from './card-format.js';
+import {
+  cardKind,
+  cvcLength,
+  cvcState,
+  expiryState,
+  groupedNumber,
+  monthYear,
+  numberState,
+  onlyDigits,
+} from './card-format.js';
 
 const setup = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 const { type, group, element, origin } = setup;
@@ -8,9 +17,12 @@ const input = document.getElementById('field');
 const problem = document.getElementById('problem');
 
 const names = {
-  en: ['Card number', 'Expiry date, month and year', 'Security code'], de: ['Kartennummer', 'Gültig bis, Monat und Jahr', 'Prüfnummer'],
-  fr: ['Numéro de carte', 'Date d’expiration, mois et année', 'Code de sécurité'], es: ['Número de tarjeta', 'Fecha de caducidad, mes y año', 'Código de seguridad'],
-  pt: ['Número do cartão', 'Data de validade, mês e ano', 'Código de segurança'], it: ['Numero della carta', 'Data di scadenza, mese e anno', 'Codice di sicurezza'],
+  en: ['Card number', 'Expiry date, month and year', 'Security code'],
+  de: ['Kartennummer', 'Gültig bis, Monat und Jahr', 'Prüfnummer'],
+  fr: ['Numéro de carte', 'Date d’expiration, mois et année', 'Code de sécurité'],
+  es: ['Número de tarjeta', 'Fecha de caducidad, mes y año', 'Código de seguridad'],
+  pt: ['Número do cartão', 'Data de validade, mês e ano', 'Código de segurança'],
+  it: ['Numero della carta', 'Data di scadenza, mese e anno', 'Codice di sicurezza'],
   nl: ['Kaartnummer', 'Vervaldatum, maand en jaar', 'Beveiligingscode'],
 };
 const fields = {
@@ -31,7 +43,9 @@ function siblings() {
     try {
       const field = parent.frames[place].cardField;
       if (field?.group === group) found.push(field);
-    } catch { /* another origin */ }
+    } catch {
+      /* another origin */
+    }
   }
   return found;
 }
@@ -50,7 +64,13 @@ function show() {
   input.classList.toggle('complete', now.complete);
   input.setAttribute('aria-invalid', String(Boolean(now.error)));
   if (problem.textContent !== (now.error?.message ?? '')) problem.textContent = now.error?.message ?? '';
-  const event = { elementType: type, empty: now.empty, complete: now.complete, error: now.error, ...(type === 'cardNumber' ? { brand: cardKind(onlyDigits(input.value)) } : {}) };
+  const event = {
+    elementType: type,
+    empty: now.empty,
+    complete: now.complete,
+    error: now.error,
+    ...(type === 'cardNumber' ? { brand: cardKind(onlyDigits(input.value)) } : {}),
+  };
   const text = JSON.stringify(event);
   if (text === last) return;
   last = text;
@@ -60,13 +80,19 @@ function show() {
 function write(text, isDeleting) {
   const before = onlyDigits(input.value.slice(0, input.selectionStart ?? 0)).length;
   const isAtEnd = input.selectionStart === input.value.length;
-  const formed = type === 'cardNumber' ? groupedNumber(text) : type === 'cardExpiry' ? monthYear(text, isDeleting) : onlyDigits(text).slice(0, Math.max(cvcLength(kindNow()), kindNow() === 'unknown' ? 4 : 3));
+  const formed =
+    type === 'cardNumber'
+      ? groupedNumber(text)
+      : type === 'cardExpiry'
+        ? monthYear(text, isDeleting)
+        : onlyDigits(text).slice(0, Math.max(cvcLength(kindNow()), kindNow() === 'unknown' ? 4 : 3));
   if (formed === input.value) return;
   input.value = formed;
   let caret = formed.length;
   if (!isAtEnd) {
     caret = 0;
-    for (let digits = 0; caret < formed.length && digits < before; caret += 1) if (/\d/.test(formed[caret])) digits += 1;
+    for (let digits = 0; caret < formed.length && digits < before; caret += 1)
+      if (/\d/.test(formed[caret])) digits += 1;
   }
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
@@ -88,12 +114,23 @@ input.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell('escape');
 });
 
-const styles = { color: '--color', fontSize: '--font-size', fontFamily: '--font-family', fontWeight: '--font-weight', fontStyle: '--font-style', lineHeight: '--line-height', letterSpacing: '--letter-spacing', textAlign: '--text-align' };
+const styles = {
+  color: '--color',
+  fontSize: '--font-size',
+  fontFamily: '--font-family',
+  fontWeight: '--font-weight',
+  fontStyle: '--font-style',
+  lineHeight: '--line-height',
+  letterSpacing: '--letter-spacing',
+  textAlign: '--text-align',
+};
 
 function dress({ style = {}, placeholder, disabled, label, colorScheme, locale }) {
   const root = document.documentElement;
-  for (const [name, property] of Object.entries(styles)) if (style.base?.[name]) root.style.setProperty(property, style.base[name]);
-  if (style.base?.['::placeholder']?.color) root.style.setProperty('--placeholder-color', style.base['::placeholder'].color);
+  for (const [name, property] of Object.entries(styles))
+    if (style.base?.[name]) root.style.setProperty(property, style.base[name]);
+  if (style.base?.['::placeholder']?.color)
+    root.style.setProperty('--placeholder-color', style.base['::placeholder'].color);
   if (style.invalid?.color) root.style.setProperty('--invalid-color', style.invalid.color);
   if (style.complete?.color) root.style.setProperty('--complete-color', style.complete.color);
   // A frame whose colour scheme differs from its page's is painted opaque, so it follows the page.
@@ -115,17 +152,26 @@ function addTo(form, name, value) {
 const paths = /^v1\/(payment_methods|payment_intents\/pi_\w+\/confirm)$/;
 
 async function send({ path, params, cardAt, key }) {
-  if (!paths.test(path)) return { error: { type: 'invalid_request_error', message: 'This call does not take a card.' } };
+  if (!paths.test(path))
+    return { error: { type: 'invalid_request_error', message: 'This call does not take a card.' } };
   const form = new URLSearchParams();
   addTo(form, '', params);
   for (const wanted of ['cardNumber', 'cardExpiry', 'cardCvc']) {
     const field = sibling(wanted);
     if (!field && wanted === 'cardCvc') continue;
-    const mistake = field?.mistake() ?? { type: 'validation_error', code: wanted === 'cardNumber' ? 'incomplete_number' : 'incomplete_expiry', message: 'Some card details are missing.' };
+    const mistake = field?.mistake() ?? {
+      type: 'validation_error',
+      code: wanted === 'cardNumber' ? 'incomplete_number' : 'incomplete_expiry',
+      message: 'Some card details are missing.',
+    };
     if (mistake.code) return { error: mistake };
     addTo(form, cardAt, field.card());
   }
-  const response = await fetch(`../${path}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(`../${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${key}` },
+  });
   return response.json();
 }
 
@@ -133,13 +179,20 @@ window.cardField = {
   type,
   group,
   text: () => input.value,
-  refresh: () => { write(input.value, false); show(); },
+  refresh: () => {
+    write(input.value, false);
+    show();
+  },
   mistake: () => {
     hasLeft = true;
     show();
     const now = state(true);
     if (now.complete) return {};
-    const unfinished = { cardNumber: ['incomplete_number', 'Your card number is incomplete.'], cardExpiry: ['incomplete_expiry', 'Your card’s expiration date is incomplete.'], cardCvc: ['incomplete_cvc', 'Your card’s security code is incomplete.'] }[type];
+    const unfinished = {
+      cardNumber: ['incomplete_number', 'Your card number is incomplete.'],
+      cardExpiry: ['incomplete_expiry', 'Your card’s expiration date is incomplete.'],
+      cardCvc: ['incomplete_cvc', 'Your card’s security code is incomplete.'],
+    }[type];
     const error = now.error ?? { type: 'validation_error', code: unfinished[0], message: unfinished[1] };
     if (now.empty) tell('change', { event: { elementType: type, empty: true, complete: false, error } });
     return error;
@@ -163,7 +216,12 @@ window.addEventListener('message', async (message) => {
     show();
   }
   if (kind === 'call') {
-    const answer = await send(call).catch(() => ({ error: { type: 'api_connection_error', message: 'The payment service did not answer. No money was taken; check your connection and try again.' } }));
+    const answer = await send(call).catch(() => ({
+      error: {
+        type: 'api_connection_error',
+        message: 'The payment service did not answer. No money was taken; check your connection and try again.',
+      },
+    }));
     tell('answer', { number, answer });
   }
 });

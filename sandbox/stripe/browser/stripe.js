@@ -1,7 +1,10 @@
 // The second part of /v3/: the part of window.Stripe that shops use, as the provider documents it. card-elements.js comes before it.
 /* global root, rootOrigin, groupOf, createElements */
 
-const offline = { type: 'api_connection_error', message: 'The payment service did not answer. No money was taken; check your connection and try again.' };
+const offline = {
+  type: 'api_connection_error',
+  message: 'The payment service did not answer. No money was taken; check your connection and try again.',
+};
 
 function flat(form, name, value) {
   if (value === undefined || value === null) return form;
@@ -17,13 +20,28 @@ function challenge(path) {
     const frame = document.createElement('iframe');
     const before = document.activeElement;
     dialog.setAttribute('aria-label', '3-D Secure');
-    Object.assign(dialog.style, { width: 'min(30rem, calc(100vw - 32px))', height: 'min(28rem, calc(100vh - 32px))', maxWidth: 'none', maxHeight: 'none', margin: 'auto', padding: '0', border: '0', borderRadius: '10px', overflow: 'hidden' });
+    Object.assign(dialog.style, {
+      width: 'min(30rem, calc(100vw - 32px))',
+      height: 'min(28rem, calc(100vh - 32px))',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: 'auto',
+      padding: '0',
+      border: '0',
+      borderRadius: '10px',
+      overflow: 'hidden',
+    });
     Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' });
     frame.title = '3-D Secure authentication';
     frame.src = root + path;
     frame.addEventListener('load', () => frame.focus(), { once: true });
     const done = (message) => {
-      if (message.source !== frame.contentWindow || message.origin !== rootOrigin || message.data?.paymentSandbox !== 'challenge-done') return;
+      if (
+        message.source !== frame.contentWindow ||
+        message.origin !== rootOrigin ||
+        message.data?.paymentSandbox !== 'challenge-done'
+      )
+        return;
       removeEventListener('message', done);
       dialog.close();
       dialog.remove();
@@ -39,12 +57,19 @@ function challenge(path) {
 }
 
 function Stripe(key, { locale: ownLocale } = {}) {
-  if (typeof key !== 'string' || !key.startsWith('pk_')) throw new Error('Please call Stripe() with your publishable key. You used an empty string or a key of another kind.');
+  if (typeof key !== 'string' || !key.startsWith('pk_'))
+    throw new Error(
+      'Please call Stripe() with your publishable key. You used an empty string or a key of another kind.',
+    );
 
   const api = async (method, path, params) => {
     const form = flat(new URLSearchParams(), '', params);
     try {
-      const response = await fetch(`${root}${path}${method === 'GET' ? `?${form}` : ''}`, { method, headers: { authorization: `Bearer ${key}` }, ...(method === 'GET' ? {} : { body: form }) });
+      const response = await fetch(`${root}${path}${method === 'GET' ? `?${form}` : ''}`, {
+        method,
+        headers: { authorization: `Bearer ${key}` },
+        ...(method === 'GET' ? {} : { body: form }),
+      });
       return await response.json();
     } catch {
       return { error: offline };
@@ -52,7 +77,10 @@ function Stripe(key, { locale: ownLocale } = {}) {
   };
   const idOf = (secret) => {
     const id = /^(pi_\w+?)_secret_\w+$/.exec(secret ?? '')?.[1];
-    if (!id) throw new Error('Invalid value for stripe.confirmCardPayment intent secret: value should be a client secret of the form ${id}_secret_${secret}.');
+    if (!id)
+      throw new Error(
+        'Invalid value for stripe.confirmCardPayment intent secret: value should be a client secret of the form ${id}_secret_${secret}.',
+      );
     return id;
   };
   const retrievePaymentIntent = async (secret) => {
@@ -75,10 +103,17 @@ function Stripe(key, { locale: ownLocale } = {}) {
   return {
     elements: (settings = {}) => createElements({ locale: ownLocale, ...settings }),
     async createPaymentMethod(first, ...rest) {
-      const { type, card, billing_details, metadata } = typeof first === 'string' ? { type: first, card: rest[0], ...rest[1] } : first.elements ? { type: 'card', card: first.elements.getElement('cardNumber'), ...first.params } : first;
+      const { type, card, billing_details, metadata } =
+        typeof first === 'string'
+          ? { type: first, card: rest[0], ...rest[1] }
+          : first.elements
+            ? { type: 'card', card: first.elements.getElement('cardNumber'), ...first.params }
+            : first;
       const params = { type, billing_details, metadata };
       const send = groupOf.get(card);
-      const answer = send ? await send({ path: 'v1/payment_methods', params, cardAt: 'card', key }) : await api('POST', 'v1/payment_methods', { ...params, card });
+      const answer = send
+        ? await send({ path: 'v1/payment_methods', params, cardAt: 'card', key })
+        : await api('POST', 'v1/payment_methods', { ...params, card });
       return answer.error ? { error: answer.error } : { paymentMethod: answer };
     },
     async confirmCardPayment(secret, data = {}, { handleActions = true } = {}) {
@@ -87,8 +122,22 @@ function Stripe(key, { locale: ownLocale } = {}) {
       const params = { ...more, client_secret: secret, use_stripe_sdk: true };
       const send = typeof method === 'object' ? groupOf.get(method.card) : undefined;
       const confirmed = send
-        ? await send({ path, params: { ...params, payment_method_data: { type: 'card', billing_details: method.billing_details, metadata: method.metadata } }, cardAt: 'payment_method_data[card]', key })
-        : await api('POST', path, typeof method === 'object' ? { ...params, payment_method_data: { type: 'card', ...method } } : { ...params, payment_method: method });
+        ? await send({
+            path,
+            params: {
+              ...params,
+              payment_method_data: { type: 'card', billing_details: method.billing_details, metadata: method.metadata },
+            },
+            cardAt: 'payment_method_data[card]',
+            key,
+          })
+        : await api(
+            'POST',
+            path,
+            typeof method === 'object'
+              ? { ...params, payment_method_data: { type: 'card', ...method } }
+              : { ...params, payment_method: method },
+          );
       if (confirmed.error) return { error: confirmed.error };
       return handleActions ? withNextAction(confirmed, secret) : { paymentIntent: confirmed };
     },

@@ -19,11 +19,19 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'payment_intent.requires_action'
   | 'payment_intent.amount_capturable_updated'
-  | 'charge.refunded';
+  | 'charge.refunded'
+  | 'account.updated'
+  | 'transfer.created'
+  | 'transfer.reversed'
+  | 'payout.created'
+  | 'payout.paid'
+  | 'payout.failed';
 
 /** All that one call changes. It is written by one SQL statement: everything or nothing, without an open transaction. */
 export interface Change {
   family: string;
+  /** The step that decides whether the rest happens, where it is none of those below: its statement, named, which returns a row. */
+  first?: { name: string; sql: (value: (v: unknown, type?: string) => string) => string };
   /** `version: null` makes a new intent; a number replaces exactly that version. */
   intent?: { doc: Intent; hidden: Hidden; version: number | null };
   newMethod?: { doc: Method; behaviour: string };
@@ -31,7 +39,8 @@ export interface Change {
   /** Replaces exactly this version of the charge. */
   charge?: { doc: Charge; version: number };
   newRefund?: Refund;
-  event?: { type: EventType; object: unknown };
+  /** `account` names the connected account that it happened to. */
+  event?: { type: EventType; object: unknown; account?: string };
   answer?: KeptAnswer;
 }
 
@@ -114,6 +123,7 @@ function addEvent(statement: Statement, env: SandboxEnvironment, change: Change)
   const doc = JSON.stringify({
     id,
     object: 'event',
+    ...(event.account ? { account: event.account } : {}),
     api_version: apiVersion,
     created,
     data: { object: event.object },
@@ -140,7 +150,8 @@ function addEvent(statement: Statement, env: SandboxEnvironment, change: Change)
 
 function build(env: SandboxEnvironment, change: Change): Statement {
   const statement: Statement = { names: [], parts: [], values: [] };
-  const { intent, family, answer } = change;
+  const { first, intent, family, answer } = change;
+  if (first) add(statement, first.name, first.sql);
   if (intent) {
     const { doc, hidden, version } = intent;
     if (version === null) {

@@ -23,6 +23,8 @@ export interface SandboxRequest {
   isSecret: boolean;
   requestId: string;
   idempotencyKey: string | null;
+  /** The connected account for which the platform asks (`Stripe-Account`). */
+  account: string | null;
 }
 
 export interface Answer {

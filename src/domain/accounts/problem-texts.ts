@@ -98,6 +98,10 @@ export const accountProblemTexts = {
     en: 'Give a code of your second factor first, or sign in again with your passkey. Then change what protects your account.',
     de: 'Gib zuerst einen Code deines zweiten Faktors ein, oder melde dich noch einmal mit deinem Passkey an. Ändere dann, was dein Konto schützt.',
   },
+  'accounts/sign-in-again': {
+    en: 'Sign out and in again first, then change it within a quarter of an hour.',
+    de: 'Melde dich zuerst ab und wieder an, und ändere es dann innerhalb einer Viertelstunde.',
+  },
   'accounts/passkey-refused': {
     en: 'This passkey could not be used. Try again, or sign in another way.',
     de: 'Dieser Passkey konnte nicht benutzt werden. Versuche es noch einmal, oder melde dich auf anderem Weg an.',

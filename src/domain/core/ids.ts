@@ -17,6 +17,7 @@ const idPrefixes = {
   template: 'template',
   transaction: 'txn',
   refund: 'refund_',
+  payout: 'payout_',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

@@ -3,6 +3,9 @@ import { byLanguage, type Language } from './languages/language.ts';
 /** Money is an integer count of minor units (cents). 21 million euros is past any price and far inside 2^53. */
 export const MAX_CENTS = 2_147_483_647;
 
+/** The payment provider sends no less to a bank. */
+export const MIN_PAYOUT_CENTS = 100;
+
 /** `percent` of an amount in minor units, rounded half up to a whole cent. */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 100)) / 10_000);

@@ -3,15 +3,11 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { balanceSchema, ledgerLineSchema, ledgerListSchema } from './model.ts';
-
-const paymentProblemTexts = {
-  'payments/bad-signature': {
-    en: 'The signature of this webhook is not valid.',
-    de: 'Die Signatur dieses Webhooks ist nicht gültig.',
-  },
-};
+import { payoutContract } from './payout-contract.ts';
+import { paymentProblemTexts } from './problem-texts.ts';
 
 export const paymentsContract = {
+  ...payoutContract,
   getBalance: oc
     .route({
       method: 'GET',

@@ -2,4 +2,17 @@
 export interface PaymentEvents {
   /** A refund has been sent by the provider. */
   'payments.refunded': { refundId: string; sellerId: string; orderId: string; amountCents: number };
+  /** A payout was sent, has arrived, or failed; one that failed is tried again at `nextTryAt`, if that can help. */
+  'payments.payout-moved': {
+    sellerId: string;
+    payoutId: string;
+    kind: 'balance' | 'test';
+    amountCents: number;
+    last4: string;
+    state: 'asked' | 'sent' | 'paid' | 'failed';
+    nextTryAt: string | null;
+    why: string;
+  };
+  /** Nothing can be paid to a seller's account before its owner does something. */
+  'payments.account-needs': { sellerId: string; why: string };
 }

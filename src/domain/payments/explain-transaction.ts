@@ -27,5 +27,20 @@ export function explainTransaction(facts: LedgerFacts): string {
       return `${formatMoney(facts.amountCents)} sent to the buyer by the payment provider.`;
     case 'late_charge':
       return `${formatMoney(facts.paidCents)} came when the pieces were no longer held. All of it goes back.`;
+    case 'release':
+      return `The days of return are over. ${listed([
+        `Paid ${formatMoney(facts.paidCents)}`,
+        facts.fundedCents > 0 && `from the marketplace ${formatMoney(facts.fundedCents)}`,
+        `fee ${formatMoney(-facts.feeCents)}`,
+        facts.refundedCents > 0 && `back to the buyer ${formatMoney(-facts.refundedCents)}`,
+      ])}.`;
+    case 'payout':
+      return `Sent to your bank, account ending ${facts.last4}.`;
+    case 'test_payout':
+      return `Sent to your bank to try the account ending ${facts.last4}. It counts as paid to you.`;
+    case 'payout_paid':
+      return `${formatMoney(facts.amountCents)} arrived at your bank.`;
+    case 'payout_returned':
+      return `The bank of the account ending ${facts.last4} did not take it. It is yours to be paid out again.`;
   }
 }

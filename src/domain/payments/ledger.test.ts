@@ -30,7 +30,7 @@ const chargedOf = (order: OrderCharge, percent: number, refundedCents = 0): Char
   const paidCents = order.subtotalCents - order.discountCents + order.shippingCents + order.taxCents;
   const { sellerId, orderId, fundedCents } = order;
   const feeCents = percentOf(paidCents, percent);
-  return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, refundedCents };
+  return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, refundedCents, isReleased: false };
 };
 const sumsOf = (booked: readonly LedgerTransaction[]): LedgerSum[] =>
   booked.flatMap(({ facts, entries }) =>
@@ -45,9 +45,9 @@ const isBalanced = ({ entries }: LedgerTransaction): boolean =>
 
 test('[PAY-03, PAY-04] a sale brings what the buyer paid, and costs 6.5 % of pieces and postage', () => {
   const [charge, fee] = chargeOrder(mug, payment, 6.5);
-  expect(charge?.entries).toEqual({ provider_clearing: 6090, seller_payable: -6090 });
+  expect(charge?.entries).toEqual({ provider_clearing: 6090, seller_reserved: -6090 });
   // 6.5 % of 60.90 is 3.9585.
-  expect(fee?.entries).toEqual({ seller_payable: 396, platform_fees: -396 });
+  expect(fee?.entries).toEqual({ seller_reserved: 396, platform_fees: -396 });
   expect(fee && explainTransaction(fee.facts)).toBe('6.5 % of €60.90, which the buyer paid for pieces and postage.');
 });
 
@@ -64,9 +64,9 @@ test('[PAY-04] a fee of half a cent is rounded up; where the fee is nothing, not
 test('[PAY-03] a shop’s own code lowers what it gets; one of the marketplace is made good, and the fee counts what was paid', () => {
   const own = chargeOrder({ ...mug, discountCents: 600 }, payment, 10);
   const funded = chargeOrder({ ...mug, discountCents: 600, fundedCents: 600 }, payment, 10);
-  expect(own.map(({ entries }) => entries.seller_payable)).toEqual([-5490, 549]);
-  expect(funded[0]?.entries).toEqual({ provider_clearing: 5490, platform_promotions: 600, seller_payable: -6090 });
-  expect(funded[1]?.entries.seller_payable).toBe(549);
+  expect(own.map(({ entries }) => entries.seller_reserved)).toEqual([-5490, 549]);
+  expect(funded[0]?.entries).toEqual({ provider_clearing: 5490, platform_promotions: 600, seller_reserved: -6090 });
+  expect(funded[1]?.entries.seller_reserved).toBe(549);
 });
 
 test('[PAY-04] three refunds that are all of an order give back exactly its fee and the marketplace’s part', () => {
@@ -78,6 +78,9 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
   expect(back.map(({ entries }) => entries.platform_fees).filter(Boolean)).toEqual([20, 19, 20]);
   expect(balanceOf(sumsOf([...chargeOrder(order, payment, 6.5), ...back]))).toEqual({
     balanceCents: 0,
+    reservedCents: 0,
+    inTransitCents: 0,
+    paidOutCents: 0,
     paidCents: 900,
     fundedCents: 0,
     feesCents: 0,
@@ -130,7 +133,7 @@ function refunded(order: OrderCharge, percent: number, shares: readonly number[]
   });
 }
 
-test('[INV-01, INV-04] whatever is bought, taken off and given back: each transaction sums to zero, and held + fees + refunded = captured + added', () => {
+test('[INV-01, INV-04] whatever is bought, taken off and given back: each transaction sums to zero, and reserved + fees + refunded = captured + added', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(orders, percents, fc.array(fc.nat(100), { maxLength: 5 })), { maxLength: 6 }),
@@ -144,9 +147,9 @@ test('[INV-01, INV-04] whatever is bought, taken off and given back: each transa
           expect(ledgerFactsSchema.parse(transaction.facts)).toEqual(transaction.facts);
           expect(explainTransaction(transaction.facts)).not.toMatch(/NaN|undefined/);
         }
-        const { balanceCents, feesCents, refundedCents, paidCents, fundedCents } = balanceOf(sumsOf(booked));
+        const { reservedCents, feesCents, refundedCents, paidCents, fundedCents } = balanceOf(sumsOf(booked));
         expect(paidCents).toBe(all.reduce((sum, [order, percent]) => sum + chargedOf(order, percent).paidCents, 0));
-        expect(balanceCents + feesCents + refundedCents).toBe(paidCents + fundedCents);
+        expect(reservedCents + feesCents + refundedCents).toBe(paidCents + fundedCents);
         for (const cost of [feesCents, refundedCents, fundedCents]) expect(cost).toBeGreaterThanOrEqual(0);
       },
     ),
@@ -160,7 +163,7 @@ test('[PAY-04] in whatever parts all of an order goes back, its fee and the mark
       const { paidCents } = chargedOf(order, percent);
       const balance = balanceOf(sumsOf(booked));
       expect([balance.feesCents, balance.refundedCents]).toEqual([0, paidCents]);
-      if (paidCents > 0) expect([balance.balanceCents, balance.fundedCents]).toEqual([0, 0]);
+      if (paidCents > 0) expect([balance.reservedCents, balance.fundedCents]).toEqual([0, 0]);
       for (const { facts } of booked) if (facts.kind === 'fee_refund') expect(facts.feeCents).toBeGreaterThan(0);
     }),
   );

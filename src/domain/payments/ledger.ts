@@ -7,9 +7,9 @@ export type Entries = Partial<Record<Account, number>>;
 /** What happened to money, as the ledger books it. The same kind and cause of a seller book once. */
 export interface LedgerTransaction {
   sellerId: string;
-  /** The order, the refund or the checkout that it books. */
+  /** The order, the refund, the payout or the checkout that it books. */
   causeId: string;
-  checkoutId: string;
+  checkoutId: string | null;
   orderId: string | null;
   currency: string;
   facts: LedgerFacts;
@@ -36,14 +36,14 @@ interface Payment {
 }
 
 /** An account that nothing is added to has no entry. */
-const entriesOf = (amounts: Record<string, number>): Entries =>
+export const entriesOf = (amounts: Record<string, number>): Entries =>
   Object.fromEntries(Object.entries(amounts).filter(([, cents]) => cents !== 0));
 
-const hasEntries = ({ entries }: LedgerTransaction): boolean => Object.keys(entries).length > 0;
+export const hasEntries = ({ entries }: LedgerTransaction): boolean => Object.keys(entries).length > 0;
 
 /**
- * [PAY-03, PAY-04] An order was paid: the seller gets what the buyer paid and what the marketplace adds, and owes the fee, `percent` of what
- * the buyer paid for pieces and postage, rounded half up once.
+ * [PAY-03, PAY-04] An order was paid: the seller gets what the buyer paid and what the marketplace adds, reserved until the days of return are
+ * over, and owes the fee, `percent` of what the buyer paid for pieces and postage, rounded half up once.
  */
 export function chargeOrder(order: OrderCharge, payment: Payment, percent: number): LedgerTransaction[] {
   const { sellerId, orderId, ...sums } = order;
@@ -58,13 +58,13 @@ export function chargeOrder(order: OrderCharge, payment: Payment, percent: numbe
       entries: entriesOf({
         provider_clearing: paidCents,
         platform_promotions: fundedCents,
-        seller_payable: -paidCents - fundedCents,
+        seller_reserved: -paidCents - fundedCents,
       }),
     },
     {
       ...base,
       facts: { kind: 'fee' as const, percent, paidCents, feeCents },
-      entries: entriesOf({ seller_payable: feeCents, platform_fees: -feeCents }),
+      entries: entriesOf({ seller_reserved: feeCents, platform_fees: -feeCents }),
     },
   ].filter(hasEntries);
 }
@@ -80,6 +80,8 @@ export interface ChargedOrder {
   feeCents: number;
   percent: number;
   refundedCents: number;
+  /** Its days of return are over: what it brought is the seller's. */
+  isReleased: boolean;
 }
 
 /** The part of `whole` that goes back with `upTo` of `paid`, rounded half up: all of it with the last cent, and exact at any size. */
@@ -105,12 +107,13 @@ export function refundOrder(
   const [fundedBack, feeBack] = [partOf(fundedCents), partOf(feeCents)];
   const base = { sellerId, orderId, checkoutId, currency, causeId: refundId };
   const known = { paidCents, refundedCents: after };
+  const own = order.isReleased ? 'seller_payable' : 'seller_reserved';
   return [
     {
       ...base,
       facts: { kind: 'refund' as const, amountCents, fundedCents: fundedBack, ...known },
       entries: entriesOf({
-        seller_payable: amountCents + fundedBack,
+        [own]: amountCents + fundedBack,
         platform_promotions: -fundedBack,
         refunds_payable: -amountCents,
       }),
@@ -118,7 +121,7 @@ export function refundOrder(
     {
       ...base,
       facts: { kind: 'fee_refund' as const, percent, chargedFeeCents: feeCents, feeCents: feeBack, ...known },
-      entries: entriesOf({ platform_fees: feeBack, seller_payable: -feeBack }),
+      entries: entriesOf({ platform_fees: feeBack, [own]: -feeBack }),
     },
   ].filter(hasEntries);
 }
@@ -151,15 +154,20 @@ export interface LedgerSum {
   amountCents: number;
 }
 
-/** [INV-04] held + fees + refunded = paid by buyers + added by the marketplace, whatever happened. */
+/** [INV-04] balance + reserved + payouts + fees + refunded = paid by buyers + added by the marketplace, whatever happened. */
 export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
-  const total = (account: Account, kind?: LedgerKind): number =>
+  const total = (account: Account, ...kinds: LedgerKind[]): number =>
     sums.reduce(
-      (all, sum) => (sum.account === account && (!kind || sum.kind === kind) ? all + sum.amountCents : all),
+      (all, sum) =>
+        sum.account === account && (kinds.length === 0 || kinds.includes(sum.kind)) ? all + sum.amountCents : all,
       0,
     );
+  const inTransitCents = 0 - total('payouts_in_transit');
   return {
     balanceCents: 0 - total('seller_payable'),
+    reservedCents: 0 - total('seller_reserved'),
+    inTransitCents,
+    paidOutCents: total('seller_payable', 'payout', 'test_payout', 'payout_returned') - inTransitCents,
     paidCents: total('provider_clearing', 'charge'),
     fundedCents: total('platform_promotions'),
     feesCents: 0 - total('platform_fees'),

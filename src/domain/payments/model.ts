@@ -7,7 +7,9 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
  * ledger       the marketplace's double-entry books: transactions whose entries add to accounts and sum to zero
  * entry        minor units added to an account: above zero a debit, below it a credit
  * provider clearing    what the card provider has of ours
- * seller payable       what the marketplace holds for a seller, a credit; below zero the seller owes it
+ * seller reserved      what orders brought a seller whose days of return are not over: on the way, not paid out yet
+ * seller payable       what is the seller's to be paid out, a credit; below zero it is carried on and netted
+ * payouts in transit   what was sent to a seller's bank and has not arrived there
  * platform fees        the marketplace's share of sales
  * platform promotions  what the marketplace added where its own code made something cheaper for the buyer
  * refunds payable      what was promised back and not sent yet
@@ -15,9 +17,20 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
  */
 
 export type Account =
-  'provider_clearing' | 'seller_payable' | 'platform_fees' | 'platform_promotions' | 'refunds_payable';
+  | 'provider_clearing'
+  | 'seller_reserved'
+  | 'seller_payable'
+  | 'payouts_in_transit'
+  | 'platform_fees'
+  | 'platform_promotions'
+  | 'refunds_payable';
+
+/** Sums over years are larger than any price. */
+export const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 const percent = z.number().min(0).max(100);
+const last4 = z.string().regex(/^[0-9A-Z]{4}$/);
+const payoutCents = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const kind = <K extends string>(name: K) => z.literal(name);
 
 /** What the figures of a transaction were reckoned from, in minor units: enough to explain each of them later. */
@@ -56,31 +69,49 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: kind('refund_sent'), amountCents: centsSchema }),
   z.strictObject({ kind: kind('late_charge'), paidCents: centsSchema }),
+  z.strictObject({
+    kind: kind('release'),
+    paidCents: centsSchema,
+    /** What the marketplace added, less what went back to it. */
+    fundedCents: centsSchema,
+    /** The fee, less its part that came back. */
+    feeCents: centsSchema,
+    refundedCents: centsSchema,
+    amountCents: sumSchema,
+  }),
+  z.strictObject({ kind: kind('payout'), amountCents: payoutCents, last4 }),
+  z.strictObject({ kind: kind('test_payout'), amountCents: payoutCents, last4 }),
+  z.strictObject({ kind: kind('payout_paid'), amountCents: payoutCents }),
+  z.strictObject({ kind: kind('payout_returned'), amountCents: payoutCents, last4 }),
 ]);
 export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
 export type LedgerKind = LedgerFacts['kind'];
 
-/** Which lines of a seller's ledger are listed: all, what buyers paid, fees, or refunds. */
-export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds']);
+/** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, or what was paid out. */
+export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'payouts']);
 export type LedgerList = z.infer<typeof ledgerListSchema>;
 
-/** The kinds of transactions that change what is held for a seller. */
+/** The kinds of transactions that change what is a seller's. */
 export const ledgerLists: Record<LedgerList, readonly LedgerKind[]> = {
-  all: ['charge', 'fee', 'refund', 'fee_refund'],
+  all: ['charge', 'fee', 'refund', 'fee_refund', 'payout', 'test_payout', 'payout_returned'],
   sales: ['charge'],
   fees: ['fee', 'fee_refund'],
   refunds: ['refund'],
+  payouts: ['payout', 'test_payout', 'payout_returned'],
 };
-
-/** Sums over years are larger than any price. */
-const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 export const balanceSchema = z.strictObject({
   currency: currencySchema,
   /** The fee rule of this moment. */
   feePercent: percent,
-  /** What the marketplace holds for the seller; below zero where refunds took more. */
+  /** What is the seller's to be paid out; below zero where refunds took more. */
   balanceCents: sumSchema,
+  /** What orders brought whose days of return are not over. */
+  reservedCents: sumSchema,
+  /** What is under way to the seller's bank. */
+  inTransitCents: sumSchema,
+  /** What has arrived there. */
+  paidOutCents: sumSchema,
   /** What buyers paid. */
   paidCents: sumSchema,
   /** What the marketplace added for its own codes, less what went back to it. */
@@ -97,10 +128,12 @@ export type BalanceSums = Omit<Balance, 'currency' | 'feePercent'>;
 export const ledgerLineSchema = z.strictObject({
   transactionId: idSchema,
   at: z.iso.datetime(),
-  orderId: idSchema,
-  orderNumber: z.string(),
+  /** The order that it belongs to; null for a payout, which is `causeId`. */
+  orderId: idSchema.nullable(),
+  orderNumber: z.string().nullable(),
+  causeId: idSchema,
   currency: currencySchema,
-  /** What it changed of the seller's balance, in minor units. */
+  /** What it changed of what is the seller's, in minor units. */
   amountCents: sumSchema,
   facts: ledgerFactsSchema,
   /** Why it is this sum. */

@@ -8,13 +8,12 @@ import { checkout } from '../rooms/checkout/room.ts';
 import { files } from '../rooms/files/room.ts';
 import { whenListingChanged } from '../rooms/listings/keep-listing.ts';
 import { listings } from '../rooms/listings/room.ts';
-import { getBalance, listLedger, listOrderLedger } from '../rooms/payments/read-ledger.ts';
+import { payments } from '../rooms/payments/room.ts';
 import { office } from '../rooms/office/room.ts';
 import { orders } from '../rooms/orders/room.ts';
 import { wishlist } from '../rooms/wishlist/room.ts';
 import { recovery } from '../rooms/recovery/room.ts';
 import { reviews } from '../rooms/reviews/room.ts';
-import { sendRefunds } from '../rooms/payments/send-refunds.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { indexListing } from '../rooms/search/index-listing.ts';
 import { promotions } from '../rooms/promotions/room.ts';
@@ -28,18 +27,6 @@ import { wire } from './wire/wire-routes.ts';
 whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
 
-const payments: Room = {
-  name: 'payments',
-  personalData: {
-    refunds: { of: 'seller_id', notCopied: 'the ledger has them' },
-    ledger_transactions: { of: 'seller_id' },
-    ledger_entries: { of: 'seller_id' },
-    ledger_sums: { of: 'seller_id', notCopied: 'they are reckoned from the entries' },
-  },
-  calls: { receiveWebhook, getBalance, listLedger, listOrderLedger },
-  jobs: [sendRefunds],
-};
-
 /** The rooms of the product, from the ground up. */
 export const rooms: readonly Room[] = [
   files,
@@ -50,7 +37,8 @@ export const rooms: readonly Room[] = [
   search,
   promotions,
   cart,
-  payments,
+  // What the provider says of a payment is booked by the room above.
+  { ...payments, calls: { ...payments.calls, receiveWebhook } },
   orders,
   checkout,
   recovery,

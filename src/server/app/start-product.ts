@@ -6,7 +6,8 @@ import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
 import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
 import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
-import { paymentProvider } from '../rooms/payments/provider.ts';
+import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
+import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Call } from '../platform/calls/call.ts';
 import { personalTables } from '../platform/calls/personal-tables.ts';
@@ -63,6 +64,14 @@ export function allCalls(): Record<string, Call> {
   );
 }
 
+function connectProvider(
+  app: App,
+  { apiBase, secretKey, webhookSecret }: { apiBase: string; secretKey: string; webhookSecret: string },
+): void {
+  app.outside.payments = paymentProvider({ apiBase, secretKey, webhookSecret, clock: app.clock });
+  app.outside.payouts = payoutProvider(stripeClient(apiBase, secretKey));
+}
+
 /** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */
 async function connectPayments({ app }: Runtime): Promise<{
   jsUrl: string;
@@ -74,20 +83,14 @@ async function connectPayments({ app }: Runtime): Promise<{
   const { config } = app;
   if (config.usesPaymentSandbox) {
     const sandbox = await connectSandbox(app);
-    app.outside.payments = paymentProvider({
-      apiBase: sandbox.apiBase,
-      secretKey: sandbox.secretKey,
-      webhookSecret: sandbox.webhookSecret,
-      clock: app.clock,
-    });
+    connectProvider(app, sandbox);
     return sandbox;
   }
   const apiBase = config.STRIPE_API_BASE ?? 'https://api.stripe.com';
-  app.outside.payments = paymentProvider({
+  connectProvider(app, {
     apiBase,
     secretKey: config.STRIPE_SECRET_KEY ?? '',
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
-    clock: app.clock,
   });
   return {
     jsUrl: config.STRIPE_JS_URL ?? 'https://js.stripe.com/v3',

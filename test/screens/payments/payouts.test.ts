@@ -21,7 +21,7 @@ test('[UX-93, PAY-04] the balance with what it is made of; each figure opens its
   await asMaker(page);
   const balance = await read(page, 'balance');
   expect(balance.paidCents).toBeGreaterThan(0);
-  expect(balance.balanceCents + balance.feesCents + balance.refundedCents).toBe(
+  expect(balance.balanceCents + balance.reservedCents + balance.feesCents + balance.refundedCents).toBe(
     balance.paidCents + balance.fundedCents,
   );
   await page.goto('/seller-dashboard');
@@ -30,7 +30,9 @@ test('[UX-93, PAY-04] the balance with what it is made of; each figure opens its
     .getByRole('link', { name: 'Payouts' })
     .click();
   const figures = page.getByRole('navigation', { name: 'What the balance is made of' });
-  await expect(figures.getByRole('link', { name: /^Balance now/ })).toContainText(money(balance.balanceCents));
+  await expect(figures.getByRole('link', { name: /^Balance now/ })).toContainText(
+    money(balance.balanceCents + balance.reservedCents),
+  );
   await expect(figures.getByRole('link', { name: /^Buyers paid/ })).toContainText(money(balance.paidCents));
   await expectAccessible();
   await figures.getByRole('link', { name: /^Fees/ }).click();

@@ -65,7 +65,7 @@ test('[RUN-08, INV-01, INV-04] sound books with sales, a refund and a late payme
   expect(lines.find((line) => line.startsWith('INV-01'))).toMatch(
     /^INV-01 ok 7 ledger transactions, \d+ sums of the ledger$/,
   );
-  expect(lines).toContain('INV-04 ok 2 sellers with money, 2 sales');
+  expect(lines.find((line) => line.startsWith('INV-04'))).toMatch(/^INV-04 ok 2 sellers with money, 2 sales, /);
 });
 
 const seenBroken = new Set<string>();

@@ -5,7 +5,8 @@ const guards = [...kept, 'ledger_entries_balanced', 'ledger_transactions_booked'
 const entries = `ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id`;
 /** What each seller's books say, in minor units, summed from the entries themselves. */
 const bySeller = `SELECT t.seller_id, t.currency,
-    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'seller_payable'), 0) AS held,
+    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account IN ('seller_reserved', 'seller_payable')), 0) AS held,
+    coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'seller_payable' AND t.kind IN ('payout', 'test_payout', 'payout_returned')), 0) AS payouts,
     -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_fees'), 0) AS fees,
     coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_promotions'), 0) AS funded,
     -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds_payable' AND t.kind = 'refund'), 0) AS refunded
@@ -81,10 +82,10 @@ export const ledgerChecks: readonly Check[] = [
     id: 'INV-04',
     unit: 'sellers with money',
     seen: `SELECT count(DISTINCT seller_id) AS seen FROM ledger_transactions WHERE seller_id <> ''`,
-    says: 'per seller, fees + held + refunded = captured for its orders + added by the marketplace',
-    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
+    says: 'per seller, payouts + fees + held + refunded = captured for its orders + added by the marketplace',
+    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': payouts ' || coalesce(l.payouts, 0) || ', fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
           FROM (${bySeller}) l FULL JOIN (SELECT seller_id, currency, sum(total_cents) AS cents FROM orders WHERE total_cents > 0 GROUP BY 1, 2) o ON o.seller_id = l.seller_id AND o.currency = l.currency
-          WHERE o.cents IS DISTINCT FROM l.fees + l.held + l.refunded - l.funded`,
+          WHERE o.cents IS DISTINCT FROM l.payouts + l.fees + l.held + l.refunded - l.funded`,
   },
   {
     id: 'INV-04',

@@ -6,6 +6,7 @@ import { logChecks } from './log-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { offerChecks } from './offer-checks.ts';
 import { orderChecks } from './order-checks.ts';
+import { payoutChecks, payoutProviderChecks } from './payout-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { providerChecks } from './provider-checks.ts';
 import { secretChecks } from './secret-checks.ts';
@@ -28,9 +29,10 @@ const NAMED = 20;
 export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolean }): readonly Check[] => [
   ...moneyChecks,
   ...ledgerChecks,
+  ...payoutChecks,
   ...promoChecks,
   ...offerChecks,
-  ...(usesPaymentSandbox ? providerChecks : []),
+  ...(usesPaymentSandbox ? [...providerChecks, ...payoutProviderChecks] : []),
   ...orderChecks,
   ...stockChecks,
   ...secretChecks,

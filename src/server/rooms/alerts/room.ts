@@ -15,6 +15,7 @@ import { onCart } from './on-carts.ts';
 import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
 import { onPromotionStage } from './on-promotions.ts';
+import { onAccountNeeds, onPayout } from './on-payouts.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
 import { countUnread, listOwn, markStoredRead } from './alert-store.ts';
@@ -84,6 +85,8 @@ export const alerts: Room = {
     mailAlert,
     onOrderPlaced,
     onOrderCancelled,
+    onPayout,
+    onAccountNeeds,
     onReview,
     onQuestion,
     onCart,

@@ -1,6 +1,9 @@
 import { paymentsContract } from '#domain/payments/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { lookAtAccount } from '../payments/payouts/look-at-account.ts';
 import { noteEvent } from '../payments/payment-store.ts';
+import { findSentPayout } from '../payments/payouts/payout-steps-store.ts';
+import { lookAtPayout } from '../payments/payouts/send-payouts.ts';
 import { receive } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { bookPayment } from './book-payment.ts';
@@ -9,7 +12,7 @@ import { findCheckout } from './checkout-store.ts';
 const MAX_BODY = 200_000;
 
 /**
- * [PAY-02] Events of the provider only say "look again": the payment itself is asked for and booked, so an event that comes
+ * [PAY-02] Events of the provider only say "look again": the payment, payout or account itself is asked for and booked, so an event that comes
  * twice, late or out of order does no harm. It is noted after the booking: a cut-off delivery is repeated by the provider.
  */
 export const receiveWebhook = receive(
@@ -22,6 +25,11 @@ export const receiveWebhook = receive(
       const checkout = await findCheckout(app.db, event.checkoutId);
       if (checkout && checkout.status !== 'paid')
         await bookPayment(app, checkout.id, await app.outside.payments.retrieveIntent(event.intentId));
+    }
+    if (event.sellerId && event.type === 'account.updated') await lookAtAccount(app, event.sellerId);
+    if (event.sellerId && event.payoutId && event.type.startsWith('payout.')) {
+      const payout = await findSentPayout(app.db, { sellerId: event.sellerId, payoutId: event.payoutId });
+      if (payout) await lookAtPayout(app, payout);
     }
     await noteEvent(app.db, { id: event.id, type: event.type, now: app.clock.now() });
     return ok({ received: true as const });

@@ -4,13 +4,14 @@ import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { returnSold } from '../listings/stock-store.ts';
+import { postRelease } from '../payments/post-to-ledger.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { liveTopics } from './live-topics.ts';
 import { findBuyerId, listStockLines, moveStored } from './order-store.ts';
 
 type Moved = Result<true, { code: 'orders/move-not-allowed' }>;
 
-/** [ORD-01, INV-06, INV-07] Takes a declared move once; the timeline says who took it and when. A cancelled order gives its pieces back. */
+/** [ORD-01, INV-06, INV-07] Takes a declared move once; the timeline says who took it and when. A cancelled order gives its pieces back, a completed one its money to its shop. */
 export async function moveOrder(
   app: App,
   tx: Transaction,
@@ -20,6 +21,7 @@ export async function moveOrder(
     return fail({ code: 'orders/move-not-allowed' });
   if (move.to === 'cancelled' && move.from !== 'pending_payment')
     await returnSold(app, tx, await listStockLines(tx, move));
+  if (move.to === 'completed') await postRelease(app, tx, move);
   return ok(true);
 }
 

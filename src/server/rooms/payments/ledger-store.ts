@@ -1,10 +1,11 @@
 import type { ChargedOrder, LedgerSum, LedgerTransaction, sendRefund } from '#domain/payments/ledger.ts';
 import type { LedgerKind, LedgerLine } from '#domain/payments/model.ts';
+import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /**
  * [PAY-03, INV-01] Adds transactions with their entries, and their entries to the sums, in one statement. Those whose cause is booked
- * already add nothing. Sums are locked in the order of sellers. Nobody waits for it: should it fail, the transaction does.
+ * already add nothing. What changes a seller's payable money becomes a line of the next payout. Sums are locked in the order of sellers. Nobody waits for it: should it fail, the transaction does.
  */
 export function insertTransactions(
   tx: Transaction,
@@ -23,6 +24,10 @@ export function insertTransactions(
              INSERT INTO ledger_entries (seller_id, transaction_id, account, amount_cents)
              SELECT b.seller_id, b.id, e.key, e.value::bigint FROM booked b JOIN given g ON g.id = b.id, jsonb_each_text(g.entries) e
              RETURNING seller_id, transaction_id, account, amount_cents
+           ), to_pay AS (
+             INSERT INTO payout_lines (seller_id, transaction_id)
+             SELECT a.seller_id, a.transaction_id FROM added a JOIN booked b ON b.seller_id = a.seller_id AND b.id = a.transaction_id
+             WHERE a.account = 'seller_payable' AND b.kind <> 'payout'
            )
            INSERT INTO ledger_sums (seller_id, currency, account, kind, amount_cents)
            SELECT a.seller_id, b.currency, a.account, b.kind, sum(a.amount_cents) FROM added a JOIN booked b ON b.seller_id = a.seller_id AND b.id = a.transaction_id
@@ -32,30 +37,40 @@ export function insertTransactions(
   });
 }
 
+export interface LockedOrder extends ChargedOrder {
+  fundedBackCents: number;
+  feeBackCents: number;
+  /** The refund that was asked about is in the ledger. */
+  isBooked: boolean;
+}
+
 /**
- * An order as its next refund is reckoned, locked until the transaction ends, so that of two refunds the second counts the first.
- * Null where its charge is not in the ledger.
+ * An order as its next refund or its release is reckoned, locked until the transaction ends, so that of two refunds the second counts the
+ * first. Null where its charge is not in the ledger.
  */
 export async function lockChargedOrder(
   tx: Transaction,
-  refund: { sellerId: string; orderId: string; refundId: string },
-): Promise<(ChargedOrder & { isBooked: boolean }) | null> {
+  refund: { sellerId: string; orderId: string; refundId?: string },
+): Promise<LockedOrder | null> {
   await tx.query({
     name: 'ledger-lock-charge',
     text: `SELECT 1 FROM ledger_transactions WHERE seller_id = $1 AND kind = 'charge' AND cause_id = $2 FOR UPDATE`,
     values: [refund.sellerId, refund.orderId],
   });
-  const { rows } = await tx.query<ChargedOrder & { isBooked: boolean }>({
+  const { rows } = await tx.query<LockedOrder>({
     name: 'ledger-charged-order',
     text: `SELECT c.seller_id AS "sellerId", c.order_id AS "orderId", c.checkout_id AS "checkoutId", c.currency, (c.facts->>'paidCents')::bigint AS "paidCents",
              (c.facts->>'fundedCents')::bigint AS "fundedCents", coalesce((f.facts->>'feeCents')::bigint, 0) AS "feeCents", coalesce((f.facts->>'percent')::float8, 0) AS percent,
-             coalesce(r.cents, 0)::bigint AS "refundedCents", coalesce(r.booked, false) AS "isBooked"
+             coalesce(r.cents, 0)::bigint AS "refundedCents", coalesce(r.funded, 0)::bigint AS "fundedBackCents",
+             coalesce(r.fee, 0)::bigint AS "feeBackCents", coalesce(r.booked, false) AS "isBooked", r.released AS "isReleased"
            FROM ledger_transactions c
              LEFT JOIN ledger_transactions f ON f.seller_id = c.seller_id AND f.kind = 'fee' AND f.cause_id = c.cause_id
-             CROSS JOIN (SELECT sum((facts->>'amountCents')::bigint) AS cents, bool_or(cause_id = $3) AS booked
-               FROM ledger_transactions WHERE seller_id = $1 AND order_id = $2 AND kind = 'refund') r
+             CROSS JOIN (SELECT sum((facts->>'amountCents')::bigint) FILTER (WHERE kind = 'refund') AS cents, bool_or(cause_id = $3) AS booked,
+                 sum((facts->>'fundedCents')::bigint) FILTER (WHERE kind = 'refund') AS funded,
+                 sum((facts->>'feeCents')::bigint) FILTER (WHERE kind = 'fee_refund') AS fee, coalesce(bool_or(kind = 'release'), false) AS released
+               FROM ledger_transactions WHERE seller_id = $1 AND order_id = $2 AND kind IN ('refund', 'fee_refund', 'release')) r
            WHERE c.seller_id = $1 AND c.kind = 'charge' AND c.cause_id = $2`,
-    values: [refund.sellerId, refund.orderId, refund.refundId],
+    values: [refund.sellerId, refund.orderId, refund.refundId ?? null],
   });
   return rows[0] ?? null;
 }
@@ -99,16 +114,20 @@ export interface LedgerPage {
 
 type LineRow = Omit<LedgerLine, 'explanation'>;
 
-const lineColumns = `t.id AS "transactionId", to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, t.order_id AS "orderId", o.number AS "orderNumber", t.currency, -e.amount_cents AS "amountCents", t.facts`;
-const ofSeller = `JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable' JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id`;
+const lineOf = (cents: string): string =>
+  `t.id AS "transactionId", ${iso('t.at', 'US')} AS at, t.order_id AS "orderId", o.number AS "orderNumber", t.cause_id AS "causeId", t.currency, ${cents}::bigint AS "amountCents", t.facts`;
+const itsOrder = 'LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id';
+/** What a transaction changed of what is a seller's, reserved or payable. */
+const ownCents = `CROSS JOIN LATERAL (SELECT -coalesce(sum(amount_cents), 0) AS cents FROM ledger_entries e
+  WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account IN ('seller_reserved', 'seller_payable')) own`;
 
-/** Transactions that changed what is held for a seller, newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
+/** Transactions that changed what is a seller's, newest first. Each kind is read from where the page begins, so that rare ones cost no more. */
 export async function listLines(db: Queryable, page: LedgerPage): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>({
     name: 'ledger-lines',
-    text: `SELECT ${lineColumns} FROM unnest($2::text[]) k (kind) CROSS JOIN LATERAL (
+    text: `SELECT ${lineOf('own.cents')} FROM unnest($2::text[]) k (kind) CROSS JOIN LATERAL (
              SELECT * FROM ledger_transactions WHERE seller_id = $1 AND kind = k.kind AND ($3::timestamptz IS NULL OR (at, id) < ($3::timestamptz, $4))
-             ORDER BY at DESC, id DESC LIMIT $5) t ${ofSeller}
+             ORDER BY at DESC, id DESC LIMIT $5) t ${ownCents} ${itsOrder}
            ORDER BY t.at DESC, t.id DESC LIMIT $5`,
     values: [page.sellerId, page.kinds, page.before?.at ?? null, page.before?.id ?? '', page.limit],
   });
@@ -121,9 +140,30 @@ export async function listLinesOfOrder(
 ): Promise<LineRow[]> {
   const { rows } = await db.query<LineRow>({
     name: 'ledger-lines-of-order',
-    text: `SELECT ${lineColumns} FROM ledger_transactions t ${ofSeller} WHERE t.seller_id = $1 AND t.order_id = $2
+    text: `SELECT ${lineOf('own.cents')} FROM ledger_transactions t ${ownCents} ${itsOrder}
+           WHERE t.seller_id = $1 AND t.order_id = $2 AND t.kind IN ('charge', 'fee', 'refund', 'fee_refund')
            ORDER BY t.at, array_position(ARRAY['charge', 'fee', 'refund', 'fee_refund'], t.kind), t.id`,
     values: [sellerId, orderId],
+  });
+  return rows;
+}
+
+/**
+ * What a payout pays, newest first; without a payout, what the next one would. Each line is what its transaction changed of what is
+ * payable, so that they sum to the payout.
+ */
+export async function listLinesOfPayout(
+  db: Queryable,
+  page: { sellerId: string; payoutId: string | null; before: string | null; limit: number },
+): Promise<LineRow[]> {
+  const { rows } = await db.query<LineRow>({
+    name: `ledger-lines-of-payout${page.payoutId === null ? '-next' : ''}`,
+    text: `SELECT ${lineOf('-e.amount_cents')} FROM payout_lines l
+             JOIN ledger_transactions t ON t.seller_id = l.seller_id AND t.id = l.transaction_id
+             JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable' ${itsOrder}
+           WHERE l.seller_id = $1 AND ${page.payoutId === null ? 'l.payout_id IS NULL AND $2::text IS NULL' : 'l.payout_id = $2'} AND ($3::text IS NULL OR l.transaction_id < $3)
+           ORDER BY l.transaction_id DESC LIMIT $4`,
+    values: [page.sellerId, page.payoutId, page.before, page.limit],
   });
   return rows;
 }

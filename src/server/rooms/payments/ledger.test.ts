@@ -60,10 +60,10 @@ test('[PAY-03, PAY-04] one payment to two shops books for each what was paid and
     const { total } = await orderOf(sellerId);
     const fee = Math.round(total * 0.065);
     expect(await booked(sellerId)).toEqual([
-      ['charge', { provider_clearing: total, seller_payable: -total }],
-      ['fee', { seller_payable: fee, platform_fees: -fee }],
+      ['charge', { provider_clearing: total, seller_reserved: -total }],
+      ['fee', { seller_reserved: fee, platform_fees: -fee }],
     ]);
-    expect(await balance(sellerId)).toMatchObject({ balanceCents: total - fee, paidCents: total, feesCents: fee });
+    expect(await balance(sellerId)).toMatchObject({ reservedCents: total - fee, paidCents: total, feesCents: fee });
   }
 });
 
@@ -94,8 +94,8 @@ test('[PAY-03, INV-04] payments at once to one shop add up, whichever is first',
     text: 'SELECT sum(total_cents)::bigint AS cents FROM orders WHERE seller_id = $1',
     values: [sellerId],
   });
-  const { paidCents, balanceCents, feesCents } = await balance(sellerId);
-  expect([paidCents, balanceCents + feesCents]).toEqual([totals.rows[0]?.cents, totals.rows[0]?.cents]);
+  const { paidCents, reservedCents, feesCents } = await balance(sellerId);
+  expect([paidCents, reservedCents + feesCents]).toEqual([totals.rows[0]?.cents, totals.rows[0]?.cents]);
 });
 
 test('[PAY-03] what a reminder’s code takes off is made good by the marketplace', async () => {
@@ -110,7 +110,7 @@ test('[PAY-03] what a reminder’s code takes off is made good by the marketplac
   expect(charge).toEqual({
     provider_clearing: total,
     platform_promotions: funded,
-    seller_payable: -total - funded,
+    seller_reserved: -total - funded,
   });
 });
 
@@ -126,6 +126,9 @@ test('[PAY-04, INV-03] a refund in parts gives the whole fee back, a repeated on
   await refund(sellerId, id, ['refund_b', total - 777]);
   expect(await balance(sellerId)).toEqual({
     balanceCents: 0,
+    reservedCents: 0,
+    inTransitCents: 0,
+    paidOutCents: 0,
     paidCents: total,
     fundedCents: 0,
     feesCents: 0,

@@ -7,11 +7,12 @@ import {
   refundOrder,
   sendRefund,
 } from '#domain/payments/ledger.ts';
+import { releaseOrder } from '#domain/payments/payout-ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { findPromised, insertTransactions, lockChargedOrder } from './ledger-store.ts';
 
-const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): void =>
+export const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): void =>
   insertTransactions(
     tx,
     booked.map((transaction) => ({ ...transaction, id: prefixedId('transaction', app.ids.uuid()) })),
@@ -68,4 +69,14 @@ export async function postRefundSent(
   if (!found) throw new Error(`${promised.causeId} was sent back and is not promised in the ledger`);
   const { amountCents, ...refund } = found;
   post(app, tx, [sendRefund(refund, amountCents)]);
+}
+
+/** [PAY-04] The days of return of an order are over: what it brought can be paid out. The same order is released once. */
+export async function postRelease(
+  app: App,
+  tx: Transaction,
+  order: { sellerId: string; orderId: string },
+): Promise<void> {
+  const charged = await lockChargedOrder(tx, order);
+  if (charged && !charged.isReleased) post(app, tx, releaseOrder(charged));
 }

@@ -41,10 +41,17 @@ export interface PaymentProvider {
    */
   refund(refund: { refundId: string; intentId: string; amountCents: number; mayExist: boolean }): Promise<string>;
   /** The event of a signed webhook, or null when the signature is wrong. */
-  webhookEvent(
-    body: Buffer,
-    signature: string,
-  ): { id: string; type: string; intentId: string | null; checkoutId: string | null } | null;
+  webhookEvent(body: Buffer, signature: string): ProviderEvent | null;
+}
+
+/** What an event is about; only to look again there. */
+interface ProviderEvent {
+  id: string;
+  type: string;
+  intentId: string | null;
+  checkoutId: string | null;
+  sellerId: string | null;
+  payoutId: string | null;
 }
 
 declare module '../../platform/calls/app.ts' {
@@ -74,6 +81,25 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
+/** The official SDK, speaking to the provider or to what stands in for it. */
+export function stripeClient(apiBase: string, secretKey: string): Stripe {
+  const base = new URL(apiBase);
+  const protocol = base.protocol === 'https:' ? ('https' as const) : ('http' as const);
+  return new Stripe(secretKey, {
+    host: base.hostname,
+    port: base.port || (protocol === 'https' ? '443' : '80'),
+    protocol,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+  });
+}
+
+const isAway = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError ||
+  error instanceof Stripe.errors.StripeRateLimitError;
+
 const expand = ['latest_charge'];
 /** A webhook that was signed longer ago is refused, so that a recorded one cannot be played back. */
 const TOLERANCE_SECONDS = 300;
@@ -90,16 +116,7 @@ export function paymentProvider({
   webhookSecret: string;
   clock: Clock;
 }): PaymentProvider {
-  const base = new URL(apiBase);
-  const protocol = base.protocol === 'https:' ? ('https' as const) : ('http' as const);
-  const stripe = new Stripe(secretKey, {
-    host: base.hostname,
-    port: base.port || (protocol === 'https' ? '443' : '80'),
-    protocol,
-    telemetry: false,
-    maxNetworkRetries: 2,
-    timeout: 10_000,
-  });
+  const stripe = stripeClient(apiBase, secretKey);
 
   const asked = async (call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> => {
     try {
@@ -110,13 +127,7 @@ export function paymentProvider({
           ...intentOf(error.payment_intent as Stripe.PaymentIntent),
           declineCode: error.decline_code || error.code || 'card_declined',
         };
-      if (
-        error instanceof Stripe.errors.StripeConnectionError ||
-        error instanceof Stripe.errors.StripeAPIError ||
-        error instanceof Stripe.errors.StripeRateLimitError
-      )
-        throw new ProviderUnavailable(error.message);
-      throw error;
+      throw isAway(error) ? new ProviderUnavailable(error.message) : error;
     }
   };
   const create = (request: IntentRequest, confirm: boolean): Promise<Intent> =>
@@ -173,31 +184,41 @@ export function paymentProvider({
       const facts = { payment_intent: intentId, amount: amountCents, metadata: { refundId } };
       return (await stripe.refunds.create(facts, { idempotencyKey: refundId })).id;
     },
+    // Events of connected accounts come by an endpoint of their own, with a secret of its own.
     webhookEvent: (body, signature) => {
-      try {
-        const event = stripe.webhooks.constructEvent(
-          body,
-          signature,
-          webhookSecret,
-          TOLERANCE_SECONDS,
-          undefined,
-          clock.now().getTime(),
-        );
-        const object = event.data.object as {
-          object?: string;
-          id?: string;
-          payment_intent?: string | null;
-          metadata?: { checkoutId?: string };
-        };
-        return {
-          id: event.id,
-          type: event.type,
-          intentId: object.object === 'payment_intent' ? (object.id ?? null) : (object.payment_intent ?? null),
-          checkoutId: object.metadata?.checkoutId ?? null,
-        };
-      } catch {
-        return null;
-      }
+      for (const secret of webhookSecret.split(','))
+        try {
+          return eventOf(
+            stripe.webhooks.constructEvent(
+              body,
+              signature,
+              secret.trim(),
+              TOLERANCE_SECONDS,
+              undefined,
+              clock.now().getTime(),
+            ),
+          );
+        } catch {
+          // Signed by another secret, or by nobody who knows one.
+        }
+      return null;
     },
+  };
+}
+
+function eventOf(event: Stripe.Event): ProviderEvent {
+  const object = event.data.object as {
+    object?: string;
+    id?: string;
+    payment_intent?: string | null;
+    metadata?: { checkoutId?: string; sellerId?: string; payoutId?: string };
+  };
+  return {
+    id: event.id,
+    type: event.type,
+    intentId: object.object === 'payment_intent' ? (object.id ?? null) : (object.payment_intent ?? null),
+    checkoutId: object.metadata?.checkoutId ?? null,
+    sellerId: object.metadata?.sellerId ?? null,
+    payoutId: object.metadata?.payoutId ?? null,
   };
 }

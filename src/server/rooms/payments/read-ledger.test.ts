@@ -45,7 +45,10 @@ test('[PAY-03, UX-93] the balance is what its lists come to', async () => {
   expect(body).toEqual({
     currency: 'EUR',
     feePercent: 6.5,
-    balanceCents: sum(all ?? []),
+    balanceCents: 0,
+    reservedCents: sum(all ?? []),
+    inTransitCents: 0,
+    paidOutCents: 0,
     paidCents: sum(sales ?? []),
     feesCents: -sum(fees ?? []),
     refundedCents: 1000,

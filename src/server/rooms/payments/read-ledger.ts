@@ -9,12 +9,13 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { findFeePercent } from './fee-rule-store.ts';
 import { listLines, listLinesOfOrder, listSums } from './ledger-store.ts';
 
-const explained = (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
+/** A line with why it is its sum. */
+export const explained = (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
   ...line,
   explanation: explainTransaction(line.facts),
 });
 
-/** [PAY-03, PAY-04] What the marketplace holds for the maker, reckoned from the ledger. */
+/** [PAY-03, PAY-04] What is the maker's, on the way, and paid, reckoned from the ledger. */
 export const getBalance = read(paymentsContract.getBalance, { policy: signedIn }, async ({ app, caller }) => {
   const [sums, feePercent] = await Promise.all([
     listSums(app.db, { sellerId: caller.session?.userId ?? '', currency: 'EUR' }),

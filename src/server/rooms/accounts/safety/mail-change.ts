@@ -19,6 +19,11 @@ const notice = {
   'password-changed': ['Your password was changed', 'Every other device is signed out.'],
   'google-added': ['A Google account was connected', 'Whoever signs in to it is signed in to your account here.'],
   'google-removed': ['Google was disconnected', 'Your Google account signs nobody in here any more.'],
+  'payout-account-added': ['Your bank account was entered', 'What your shop earns is sent there.'],
+  'payout-account-changed': [
+    'Your payouts go to another bank account',
+    'What your shop earns is sent there from then on.',
+  ],
 } as const;
 export type SafetyChange = keyof typeof notice;
 

@@ -46,3 +46,17 @@ export async function forgetProofs(tx: Transaction, userId: string): Promise<voi
     values: [userId],
   });
 }
+
+/** Whether the session that asks was begun after a moment. A program's token is none. */
+export async function isSessionSince(
+  db: Queryable,
+  session: Pick<NonNullable<Caller['session']>, 'userId' | 'tokenHash'> | null,
+  since: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'accounts-session-since',
+    text: 'SELECT 1 FROM sessions WHERE user_id = $1 AND token_hash = $2 AND created_at >= $3',
+    values: [session?.userId, session?.tokenHash, since],
+  });
+  return rowCount === 1;
+}

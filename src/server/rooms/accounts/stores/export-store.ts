@@ -7,6 +7,7 @@ const SECRET = new Set([
   'token_hash',
   'code_hash',
   'secret',
+  'iban',
   'public_key',
   'old_hash',
   'new_hash',

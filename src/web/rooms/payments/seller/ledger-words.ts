@@ -8,4 +8,9 @@ export const ledgerKindWords: Record<LedgerKind, string> = {
   fee_refund: 'Fee given back',
   refund_sent: 'Refund sent',
   late_charge: 'Payment that came too late',
+  release: 'Order',
+  payout: 'Payout',
+  test_payout: 'Test payout',
+  payout_paid: 'Payout arrived',
+  payout_returned: 'Payout came back',
 };

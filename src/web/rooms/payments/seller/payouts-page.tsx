@@ -18,13 +18,19 @@ const lists: Record<LedgerList, { title: string; none: string }> = {
   sales: { title: 'What buyers paid', none: 'Nobody has paid yet' },
   fees: { title: 'Fees', none: 'No fee yet' },
   refunds: { title: 'Refunds', none: 'Nothing went back' },
+  payouts: { title: 'Payouts', none: 'Nothing was paid out yet' },
 };
 
 /** [UX-93] Each figure opens the list that it is the sum of. */
 function Figures({ balance, list }: { balance: CallOutput<'payments.getBalance'>; list: LedgerList }) {
-  const { balanceCents, paidCents, fundedCents, feesCents, refundedCents, feePercent } = balance;
+  const { balanceCents, reservedCents, paidCents, fundedCents, feesCents, refundedCents, feePercent } = balance;
   const figures: [LedgerList, string, number, string][] = [
-    ['all', 'Balance now', balanceCents, balanceCents < 0 ? 'refunds took more than sales brought' : 'held for you'],
+    [
+      'all',
+      'Balance now',
+      balanceCents + reservedCents,
+      balanceCents + reservedCents < 0 ? 'refunds took more than sales brought' : 'held for you',
+    ],
     [
       'sales',
       'Buyers paid',
@@ -56,9 +62,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
       <td data-label="What">
         <span className="d-two">
           {ledgerKindWords[line.facts.kind]}
-          <small>
-            <Link href={sellerHref(`orders/${line.orderId}`)}>{line.orderNumber}</Link>
-          </small>
+          <small>{line.orderId && <Link href={sellerHref(`orders/${line.orderId}`)}>{line.orderNumber}</Link>}</small>
         </span>
       </td>
       <td data-label="Why">{line.explanation}</td>

@@ -1,0 +1,120 @@
+import type Stripe from 'stripe';
+import { familyOf, newConnectId, seconds } from '../sandbox-environment.ts';
+import { commitChange } from '../store/commit-change.ts';
+import { findAnswer } from '../store/sandbox-store.ts';
+import { integer, metadata, onlyKnown, required } from '../wire/read-params.ts';
+import {
+  answer,
+  changeOnce,
+  replayed,
+  type Sandbox,
+  type SandboxCall,
+  type SandboxRequest,
+} from '../wire/sandbox-call.ts';
+import { invalid, missing } from '../wire/stripe-problem.ts';
+import { payoutObject } from './connect-objects.ts';
+import { balanceOfAccount, findObject, insertStep, type StoredObject, updateStep } from './connect-store.ts';
+import { loadAccount } from './connected-account-calls.ts';
+import { insufficient, positive } from './transfer-calls.ts';
+
+/** The bank has a payout so long after it was asked for. */
+const BANK_MS = 3000;
+
+function accountOf({ account }: SandboxRequest): string {
+  if (!account)
+    throw invalid('Payouts of the platform itself are not part of the sandbox: name an account by Stripe-Account.');
+  return account;
+}
+
+/** Money of a connected account's balance to its bank. */
+export const createPayout: SandboxCall = (box, request) =>
+  changeOnce(box, request, async () => {
+    const { params, idempotencyKey } = request;
+    onlyKnown(params, new Set(['amount', 'currency', 'metadata', 'description', 'statement_descriptor', 'expand']));
+    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
+    if (stored) return replayed(request, stored);
+    const { doc: account, hidden } = await loadAccount(box, accountOf(request));
+    const amount = positive(integer(params, 'amount'));
+    if (account.requirements.currently_due.length > 0)
+      throw invalid('Cannot create payouts: this account has requirements that need to be met.', {
+        code: 'payouts_not_allowed',
+      });
+    if ((await balanceOfAccount(box.db, account.id)) < amount) throw insufficient();
+    const dueAt = new Date(box.clock.now().getTime() + BANK_MS);
+    const payout = payoutObject({
+      ...{ id: newConnectId('po', box), created: seconds(box.clock), amount, currency: required(params, 'currency') },
+      ...{ metadata: metadata(params), destination: account.external_accounts.data[0]?.id ?? null },
+      arrives: Math.ceil(dueAt.getTime() / 1000),
+    });
+    return {
+      change: {
+        family: familyOf(payout.id),
+        first: insertStep({
+          kind: 'payout',
+          account: account.id,
+          status: 'pending',
+          doc: payout,
+          amount,
+          dueAt,
+          hidden,
+        }),
+        event: { type: 'payout.created', object: payout, account: account.id },
+      },
+      answer: answer(payout),
+    };
+  });
+
+/** What the bank makes of a payout: it arrives, or fails for the reason of its test number. */
+async function endPayout(
+  box: Pick<Sandbox, 'db' | 'wake' | 'clock'> & Parameters<typeof commitChange>[0],
+  { id, account, hidden, doc }: StoredObject,
+): Promise<Stripe.Payout> {
+  const { failure } = hidden;
+  const after = {
+    ...(doc as Stripe.Payout),
+    status: failure ? 'failed' : 'paid',
+    ...(failure
+      ? { failure_code: failure, failure_message: `The bank answered: ${failure.replaceAll('_', ' ')}.` }
+      : {}),
+  } as Stripe.Payout;
+  const written = await commitChange(box, {
+    family: familyOf(id),
+    first: updateStep({ id, was: 'pending', status: after.status, doc: after }),
+    event: { type: failure ? 'payout.failed' : 'payout.paid', object: after, account },
+  });
+  if (written === 'written') box.wake();
+  return after;
+}
+
+/** Payouts that the bank has by now. */
+export async function endDuePayouts(box: Sandbox): Promise<void> {
+  const { rows } = await box.db.query<StoredObject>({
+    name: 'sandbox-connect-due',
+    text: `SELECT id, account, status, true AS due, doc, hidden FROM stripe_sandbox.connect_objects WHERE kind = 'payout' AND status = 'pending' AND due_at <= $1 ORDER BY due_at LIMIT 50`,
+    values: [box.clock.now()],
+  });
+  for (const due of rows) await endPayout(box, due);
+}
+
+export const getPayout: SandboxCall = async (box, request, id) => {
+  const found = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
+  if (!found || found.account !== request.account) throw missing('payout', id);
+  return answer(found.due && found.status === 'pending' ? await endPayout(box, found) : found.doc);
+};
+
+/** Test helper: a bank sends back what it had taken. */
+export const returnPayout: SandboxCall = (box, request, id) =>
+  changeOnce(box, request, async () => {
+    const found = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
+    if (!found) throw missing('payout', id);
+    const failure = required(request.params, 'failure_code');
+    const after = { ...(found.doc as Stripe.Payout), status: 'failed', failure_code: failure } as Stripe.Payout;
+    return {
+      change: {
+        family: familyOf(id),
+        first: updateStep({ id, was: found.status, status: 'failed', doc: after }),
+        event: { type: 'payout.failed', object: after, account: found.account },
+      },
+      answer: answer(after),
+    };
+  });

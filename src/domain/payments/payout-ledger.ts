@@ -1,0 +1,73 @@
+import { type ChargedOrder, entriesOf, hasEntries, type LedgerTransaction } from './ledger.ts';
+import type { LedgerFacts } from './model.ts';
+
+/** What went back of an order together with its refunds, in minor units. */
+interface GivenBack {
+  fundedBackCents: number;
+  feeBackCents: number;
+}
+
+/** [PAY-04] The days of return of an order are over: what it brought is the seller's to be paid out. */
+export function releaseOrder(order: ChargedOrder & GivenBack): LedgerTransaction[] {
+  const { sellerId, orderId, checkoutId, currency, paidCents, refundedCents } = order;
+  const fundedCents = order.fundedCents - order.fundedBackCents;
+  const feeCents = order.feeCents - order.feeBackCents;
+  const amountCents = paidCents + fundedCents - feeCents - refundedCents;
+  const release: LedgerTransaction = {
+    ...{ sellerId, orderId, checkoutId, currency, causeId: orderId },
+    facts: { kind: 'release', paidCents, fundedCents, feeCents, refundedCents, amountCents },
+    entries: entriesOf({ seller_reserved: amountCents, seller_payable: -amountCents }),
+  };
+  return [release].filter(hasEntries);
+}
+
+/** A payout as the ledger books it. */
+export interface BookedPayout {
+  sellerId: string;
+  payoutId: string;
+  kind: 'balance' | 'test';
+  amountCents: number;
+  currency: string;
+  last4: string;
+}
+
+const booking = (
+  { sellerId, payoutId, currency }: BookedPayout,
+  facts: LedgerFacts,
+  entries: Record<string, number>,
+): LedgerTransaction => ({
+  ...{ sellerId, currency, causeId: payoutId, checkoutId: null, orderId: null },
+  facts,
+  entries: entriesOf(entries),
+});
+
+/** [PAY-04, INV-04] A payout is asked for: its money is the seller's balance no more. */
+export const askPayout = (payout: BookedPayout): LedgerTransaction =>
+  booking(
+    payout,
+    {
+      kind: payout.kind === 'test' ? 'test_payout' : 'payout',
+      amountCents: payout.amountCents,
+      last4: payout.last4,
+    },
+    { seller_payable: payout.amountCents, payouts_in_transit: -payout.amountCents },
+  );
+
+/** It has arrived at the seller's bank. */
+export const arrivePayout = (payout: BookedPayout): LedgerTransaction =>
+  booking(
+    payout,
+    { kind: 'payout_paid', amountCents: payout.amountCents },
+    { payouts_in_transit: payout.amountCents, provider_clearing: -payout.amountCents },
+  );
+
+/** It failed, before it arrived or, as banks do, some days after: its money is the seller's balance again. */
+export const returnPayout = (payout: BookedPayout, hadArrived: boolean): LedgerTransaction =>
+  booking(
+    payout,
+    { kind: 'payout_returned', amountCents: payout.amountCents, last4: payout.last4 },
+    {
+      [hadArrived ? 'provider_clearing' : 'payouts_in_transit']: payout.amountCents,
+      seller_payable: -payout.amountCents,
+    },
+  );

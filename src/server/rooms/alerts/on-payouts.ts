@@ -1,0 +1,35 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+/** [ALERT-02, ALERT-26] A payout that has arrived, or one that failed and gets its next try. */
+export const onPayout = react({
+  name: 'alerts.on-payout',
+  to: ['payments.payout-moved'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, payoutId, kind, amountCents, last4, state, nextTryAt, why } = event.payload;
+    const amount = formatMoney(amountCents);
+    const alert = { event, to: sellerId, metadata: { payoutId, amount: amountCents } };
+    if (state === 'paid' && kind === 'balance')
+      await raiseAlert(app, tx, { ...alert, type: 'payout_processed', values: { payoutId, amount, last4 } });
+    if (state === 'failed' && nextTryAt) {
+      const values = { payoutId, amount, why, day: formatDay(new Date(nextTryAt)) };
+      await raiseAlert(app, tx, { ...alert, type: 'payment_retry_scheduled', values });
+    }
+  },
+});
+
+/** [ALERT-02, ALERT-26] The payout account lacks something. */
+export const onAccountNeeds = react({
+  name: 'alerts.on-account-needs',
+  to: ['payments.account-needs'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, why } = event.payload;
+    await raiseAlert(app, tx, {
+      ...{ type: 'payment_verification_needed', event, to: sellerId },
+      values: { why },
+      metadata: {},
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import { prefixedId } from '#domain/core/ids.ts';
+import { MIN_PAYOUT_CENTS } from '#domain/core/money.ts';
+import { addMilliseconds, HOUR, MINUTE } from '#domain/core/time.ts';
+import { balanceOf } from '#domain/payments/ledger.ts';
+import { blocksPayouts, nextPayoutAt, payoutOf } from '#domain/payments/payout.ts';
+import { askPayout } from '#domain/payments/payout-ledger.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { listSums } from '../ledger-store.ts';
+import { lockAccount, setAccountState, setNextPayout, type StoredAccount } from './payout-account-store.ts';
+import { insertBalancePayout, insertTestPayout, listDueSellers, listUntested } from './payout-steps-store.ts';
+import { post } from '../post-to-ledger.ts';
+
+const BATCH_SIZE = 50;
+
+/**
+ * [PAY-04, INV-04] Asks for the payouts that are due, each in a transaction that takes its money off the balance; another job sends them.
+ * A seller's account is locked meanwhile and has one payout under way at most, so processes that come at once ask once.
+ */
+export const askPayouts: Job = {
+  name: 'payments.ask-payouts',
+  every: MINUTE,
+  run: async (app) => {
+    const now = app.clock.now();
+    const untested = await listUntested(app.db, MIN_PAYOUT_CENTS, BATCH_SIZE);
+    const due = await listDueSellers(app.db, now, BATCH_SIZE);
+    const ask = async (sellerId: string, asked: typeof askTest): Promise<void> => {
+      try {
+        await inTransaction(app.db, async (tx) => {
+          const account = await lockAccount(tx, sellerId);
+          if (account) await asked(app, tx, account);
+        });
+      } catch (error) {
+        app.log.error('a payout could not be asked for yet', { error, sellerId });
+      }
+    };
+    for (const sellerId of untested) await ask(sellerId, askTest);
+    for (const sellerId of due) await ask(sellerId, askBalance);
+    return untested.length === BATCH_SIZE || due.length === BATCH_SIZE;
+  },
+};
+
+const newPayout = (app: App, account: StoredAccount) => ({
+  sellerId: account.sellerId,
+  payoutId: prefixedId('payout', app.ids.uuid()),
+  last4: account.last4,
+  version: account.version,
+  now: app.clock.now(),
+});
+
+/** [PAY-06] A small payout in advance shows that the account takes money. It is counted as paid, so the first payout is less by it. */
+async function askTest(app: App, tx: Transaction, account: StoredAccount): Promise<void> {
+  if (account.state !== 'unverified') return;
+  const payout = { ...newPayout(app, account), minimumCents: MIN_PAYOUT_CENTS };
+  if (!(await insertTestPayout(tx, payout))) return;
+  const { sellerId, version, failedInRow } = account;
+  await setAccountState(tx, { sellerId, version, state: 'testing', failure: '', failedInRow });
+  post(app, tx, [askPayout({ ...payout, kind: 'test', amountCents: MIN_PAYOUT_CENTS, currency: 'EUR' })]);
+}
+
+async function askBalance(app: App, tx: Transaction, account: StoredAccount): Promise<void> {
+  const now = app.clock.now();
+  const { sellerId } = account;
+  if (account.nextPayoutAt > now) return;
+  const next = nextPayoutAt(account.interval, now);
+  const blocked = blocksPayouts(account, now);
+  // What only takes its time does not cost a whole week.
+  if (blocked === 'waits') return setNextPayout(tx, sellerId, account.payFrom);
+  if (blocked === 'testing') return setNextPayout(tx, sellerId, addMilliseconds(now, HOUR));
+  const { balanceCents } = balanceOf(await listSums(tx, { sellerId, currency: 'EUR' }));
+  if (blocked !== null || payoutOf(balanceCents, account.minimumCents) === 0) return setNextPayout(tx, sellerId, next);
+  const payout = { ...newPayout(app, account), minimumCents: account.minimumCents };
+  const amountCents = await insertBalancePayout(tx, payout);
+  // One is under way still, or what is payable is dated later than this process's clock.
+  if (amountCents === null) return setNextPayout(tx, sellerId, addMilliseconds(now, HOUR));
+  await setNextPayout(tx, sellerId, next);
+  post(app, tx, [askPayout({ ...payout, kind: 'balance', amountCents, currency: 'EUR' })]);
+}

@@ -1,0 +1,161 @@
+import type { BookedPayout } from '#domain/payments/payout-ledger.ts';
+import type { PayoutState } from '#domain/payments/payout-model.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/open-database.ts';
+
+/** Sellers whose payout is due, the longest first. */
+export async function listDueSellers(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ sellerId: string }>({
+    name: 'payouts-due-sellers',
+    text: `SELECT seller_id AS "sellerId" FROM payout_accounts WHERE next_payout_at <= $1 ORDER BY next_payout_at LIMIT $2`,
+    values: [now, limit],
+  });
+  return rows.map(({ sellerId }) => sellerId);
+}
+
+/** Sellers whose account was entered and never tried, and who have sold enough to try it. */
+export async function listUntested(db: Queryable, cents: number, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ sellerId: string }>({
+    name: 'payouts-untested',
+    text: `SELECT a.seller_id AS "sellerId" FROM payout_accounts a WHERE a.state = 'unverified'
+             AND (SELECT -sum(amount_cents) FROM ledger_sums s WHERE s.seller_id = a.seller_id AND s.account IN ('seller_reserved', 'seller_payable')) >= $1
+             AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.state IN ('asked', 'sent'))
+           ORDER BY a.changed_at LIMIT $2`,
+    values: [cents, limit],
+  });
+  return rows.map(({ sellerId }) => sellerId);
+}
+
+interface NewPayout {
+  sellerId: string;
+  payoutId: string;
+  minimumCents: number;
+  last4: string;
+  version: number;
+  now: Date;
+}
+
+/**
+ * [INV-04] A payout of all that is payable to a seller up to now, with its lines, if that comes to the minimum and none is under way;
+ * its amount, or null. Called while the account is locked.
+ */
+export async function insertBalancePayout(tx: Transaction, payout: NewPayout): Promise<number | null> {
+  const of = (kind: string, fact: string): string =>
+    `coalesce(sum((facts->>'${fact}')::bigint) FILTER (WHERE kind = '${kind}'), 0)`;
+  const { rows } = await tx.query<{ cents: number }>({
+    name: 'payout-insert',
+    text: `WITH open AS (
+             SELECT l.transaction_id, t.kind, t.facts, -e.amount_cents AS cents FROM payout_lines l
+               JOIN ledger_transactions t ON t.seller_id = l.seller_id AND t.id = l.transaction_id
+               JOIN ledger_entries e ON e.seller_id = l.seller_id AND e.transaction_id = l.transaction_id AND e.account = 'seller_payable'
+             WHERE l.seller_id = $1 AND l.payout_id IS NULL AND t.at <= $6
+           ), made AS (
+             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, next_try_at, asked_at)
+             SELECT $1, $2, 'balance', sum(cents), jsonb_build_object('orders', count(*) FILTER (WHERE kind = 'release'),
+               'paidCents', ${of('release', 'paidCents')}, 'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
+               'feesCents', ${of('release', 'feeCents')} - ${of('fee_refund', 'feeCents')},
+               'refundedCents', ${of('release', 'refundedCents')} + ${of('refund', 'amountCents')},
+               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned')), 0)), $4, $5, $6, $6
+             FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING amount_cents
+           ), paid AS (
+             UPDATE payout_lines l SET payout_id = $2 FROM open, made WHERE l.seller_id = $1 AND l.transaction_id = open.transaction_id
+           )
+           SELECT amount_cents AS cents FROM made`,
+    values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
+  });
+  return rows[0]?.cents ?? null;
+}
+
+/** False where a payout is under way. */
+export async function insertTestPayout(tx: Transaction, payout: NewPayout): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'payout-insert-test',
+    text: `INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, next_try_at, asked_at)
+           VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"otherCents":0}', $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
+    values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
+  });
+  return rowCount === 1;
+}
+
+export interface OpenPayout extends BookedPayout {
+  state: PayoutState;
+  accountVersion: number;
+  accountId: string | null;
+  providerId: string | null;
+  tries: number;
+  askedAt: Date;
+}
+
+const columns = `seller_id AS "sellerId", id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, account_version AS "accountVersion",
+  provider_account_id AS "accountId", provider_id AS "providerId", tries, asked_at AS "askedAt"`;
+
+/** Payouts to be sent, or to be looked for at the provider, now. */
+export async function listDuePayouts(db: Queryable, now: Date, limit: number): Promise<OpenPayout[]> {
+  const { rows } = await db.query<OpenPayout>({
+    name: 'payouts-due',
+    text: `SELECT ${columns} FROM payouts WHERE state IN ('asked', 'sent') AND next_try_at <= $1 ORDER BY next_try_at LIMIT $2`,
+    values: [now, limit],
+  });
+  return rows;
+}
+
+/** A payout that the provider has. */
+export async function findSentPayout(
+  db: Queryable,
+  { sellerId, payoutId }: { sellerId: string; payoutId: string },
+): Promise<OpenPayout | null> {
+  const { rows } = await db.query<OpenPayout>({
+    name: 'payout-sent-one',
+    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1 AND id = $2 AND state IN ('sent', 'paid')`,
+    values: [sellerId, payoutId],
+  });
+  return rows[0] ?? null;
+}
+
+/** False where that is known already. */
+export async function markPayoutSent(
+  tx: Transaction,
+  sent: { sellerId: string; payoutId: string; accountId: string; providerId: string; lookAt: Date; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'payout-mark-sent',
+    text: `UPDATE payouts SET state = 'sent', provider_account_id = $3, provider_id = $4, sent_at = $5, next_try_at = $6, tries = 0
+           WHERE seller_id = $1 AND id = $2 AND state = 'asked'`,
+    values: [sent.sellerId, sent.payoutId, sent.accountId, sent.providerId, sent.now, sent.lookAt],
+  });
+  return rowCount === 1;
+}
+
+/** Ends a payout; what it was before, or null where somebody has noted this already. */
+export async function markPayoutEnded(
+  tx: Transaction,
+  ended: {
+    sellerId: string;
+    payoutId: string;
+    from: readonly PayoutState[];
+    to: 'paid' | 'failed';
+    failure: string;
+    now: Date;
+  },
+): Promise<PayoutState | null> {
+  const { rows } = await tx.query<{ was: PayoutState }>({
+    name: 'payout-mark-ended',
+    text: `UPDATE payouts p SET state = $4, failure = $5, ended_at = $6, next_try_at = NULL
+           FROM (SELECT seller_id, id, state FROM payouts WHERE seller_id = $1 AND id = $2 AND state = ANY($3) FOR UPDATE) b
+           WHERE p.seller_id = b.seller_id AND p.id = b.id RETURNING b.state AS was`,
+    values: [ended.sellerId, ended.payoutId, ended.from, ended.to, ended.failure, ended.now],
+  });
+  return rows[0]?.was ?? null;
+}
+
+/** Somebody who has moved it on meanwhile knows better. */
+export async function postponePayout(
+  db: Database,
+  { sellerId, payoutId, state }: Pick<OpenPayout, 'sellerId' | 'payoutId' | 'state'>,
+  until: Date,
+): Promise<void> {
+  await db.query({
+    name: 'payout-postpone',
+    text: `UPDATE payouts SET tries = tries + 1, next_try_at = $3 WHERE seller_id = $1 AND id = $2 AND state = $4`,
+    values: [sellerId, payoutId, until, state],
+  });
+}

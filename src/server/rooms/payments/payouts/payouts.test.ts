@@ -1,0 +1,347 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
+import { runAudit } from '#server/app/audit/run-audit.ts';
+import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
+import type { TestCaller } from '#test/builders/caller.ts';
+import { carry } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { endOrders } from '../../orders/deliver-order.ts';
+import { askPayouts } from './ask-payouts.ts';
+import { postRefund } from '../post-to-ledger.ts';
+import { sendPayouts } from './send-payouts.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let secretKey: string;
+let mug: SoldVariant;
+let makers = 0;
+const sql = sqlOf(() => sale);
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  const { rows } = await sql<{ key: string }>('SELECT secret_key AS key FROM stripe_sandbox.accounts');
+  secretKey = rows[0]?.key ?? '';
+});
+beforeEach(async () => {
+  await sql('DELETE FROM rate_limits');
+  ana = await maker(sale.address, `Ana Potter ${(makers += 1)}`);
+  mug = await variantOf(sale, ana, { priceCents: 5000, quantity: 50 });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+});
+afterAll(() => sale.stop());
+
+const sell = () => sellForGood(sale, ana.userId, mug);
+const get = async (path: string, who: TestCaller = ana) => (await who.call('GET', `/api/seller/${path}`)).body;
+const balance = () => get('balance');
+const payouts = async (kind = 'balance') =>
+  (await get('payouts')).items.filter((payout: { kind: string }) => payout.kind === kind);
+const sandbox = (path: string, body: Record<string, string>) =>
+  fetch(`${sale.provider.apiBase}/_sandbox/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}` },
+    body: new URLSearchParams(body),
+  });
+const alerts = (type: string) => count(sale, 'alerts WHERE type = $1 AND seller_id = $2', [type, ana.userId]);
+const atProvider = (kind: string, where = 'true') =>
+  count(sale, `stripe_sandbox.connect_objects WHERE kind = $1 AND doc->'metadata'->>'sellerId' = $2 AND ${where}`, [
+    kind,
+    ana.userId,
+  ]);
+const refund = (orderId: string, amountCents: number) =>
+  inTransaction(sale.app.db, (tx) =>
+    postRefund(sale.app, tx, {
+      refundId: `refund_${orderId}_${amountCents}`,
+      sellerId: ana.userId,
+      orderId,
+      amountCents,
+    }),
+  );
+const post = (payload: string, secret: string): Promise<Response> =>
+  fetch(`${sale.address}/api/payments/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': sale.provider.stripe.webhooks.generateTestHeaderString({
+        ...{ payload, secret },
+        timestamp: Math.floor(sale.app.clock.now().getTime() / 1000),
+      }),
+    },
+    body: payload,
+  });
+/** Everything that the provider has to say of this maker comes, the newest first, each so many times. */
+async function deliverEvents(times = 1): Promise<void> {
+  const { rows } = await sql<{ doc: string }>(
+    `SELECT doc::text AS doc FROM stripe_sandbox.events WHERE doc->'data'->'object'->'metadata'->>'sellerId' = $1 ORDER BY seq DESC`,
+    [ana.userId],
+  );
+  for (const { doc } of rows)
+    for (let time = 0; time < times; time += 1) expect((await post(doc, sale.provider.webhookSecret)).status).toBe(200);
+}
+const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await work();
+  vi.restoreAllMocks();
+};
+
+test('[PAY-04, PAY-06, INV-04] from the account to the bank: a test payout, then all that is payable once a week, with lines that sum to it', async () => {
+  await sell();
+  await enterAccount(ana);
+  await runPayouts(sale);
+  expect((await get('payout-account')).account.state).toBe('testing');
+  await untilArrived(sale);
+  expect((await get('payout-account')).account.state).toBe('verified');
+  const before = await balance();
+  await payday(sale);
+  const [payout] = await payouts();
+  expect(payout).toMatchObject({ state: 'paid', amountCents: before.balanceCents, last4: '3000' });
+  expect(payout.sums).toMatchObject({ orders: 1, otherCents: -100 });
+  const { paidCents, fundedCents, feesCents, refundedCents, otherCents } = payout.sums;
+  expect(paidCents + fundedCents - feesCents - refundedCents + otherCents).toBe(payout.amountCents);
+  const { items } = await get(`payout-lines?payoutId=${payout.payoutId}`);
+  expect(items.reduce((sum: number, line: { amountCents: number }) => sum + line.amountCents, 0)).toBe(
+    payout.amountCents,
+  );
+  expect(await balance()).toMatchObject({ balanceCents: 0, paidOutCents: payout.amountCents + 100, inTransitCents: 0 });
+  expect(await alerts('payout_processed')).toBe(1);
+  expect((await get('payout-lines')).items).toEqual([]);
+});
+
+test('[PAY-04, UX-93] money of an order is on the way until its days of return are over, with each order and until when', async () => {
+  const { body } = await buy(await withCart(sale, mug));
+  const order = { orderId: body.orders[0].orderId, sellerId: ana.userId };
+  await carry(sale, order);
+  await verified(sale, ana);
+  await payday(sale);
+  expect(await payouts()).toEqual([]);
+  const [{ reservedCents, balanceCents }, { items }] = [await balance(), await get('reserved')];
+  expect(items).toMatchObject([{ orderId: order.orderId, amountCents: reservedCents, state: 'delivered' }]);
+  expect(new Date(items[0].reservedUntil).getTime()).toBeGreaterThan(sale.app.clock.now().getTime());
+  // The test payout was made in advance.
+  expect(balanceCents).toBe(-100);
+  await passTime(sale, 8 * DAY);
+  await endOrders.run(sale.app);
+  expect(await balance()).toMatchObject({ reservedCents: 0, balanceCents: reservedCents - 100 });
+  expect((await get('reserved')).items).toEqual([]);
+});
+
+test('[INV-22] nobody sees payouts, lines or orders of somebody else', async () => {
+  await sell();
+  await verified(sale, ana);
+  await payday(sale);
+  const [payout] = await payouts();
+  const bea = await maker(sale.address, `Bea Weaver ${makers}`);
+  expect(codeOf(await bea.call('GET', `/api/seller/payouts/${payout.payoutId}`))).toEqual([
+    404,
+    'payments/payout-not-found',
+  ]);
+  expect((await get(`payout-lines?payoutId=${payout.payoutId}`, bea)).items).toEqual([]);
+  expect((await get('payouts', bea)).items).toEqual([]);
+  for (const path of ['payouts', 'payout-lines', 'reserved', `payouts/${payout.payoutId}`])
+    expect((await browser(sale.address).call('GET', `/api/seller/${path}`)).status).toBe(401);
+});
+
+test('[INV-04] a balance below zero is carried on and netted by what is sold next, never paid', async () => {
+  const orderId = await sell();
+  await verified(sale, ana);
+  await payday(sale);
+  await refund(orderId, 3000);
+  const { balanceCents } = await balance();
+  expect(balanceCents).toBeLessThan(0);
+  await payday(sale);
+  expect(await payouts()).toHaveLength(1);
+  await sell();
+  const after = await balance();
+  await payday(sale);
+  expect((await payouts())[0].amountCents).toBe(after.balanceCents);
+  expect((await balance()).balanceCents).toBe(0);
+});
+
+test('[PAY-04] below the minimum of the shop nothing is sent, and all of it with what comes', async () => {
+  await sell();
+  await verified(sale, ana);
+  await ana.call('POST', '/api/seller/payout-schedule', { interval: 'daily', minimumCents: 6000 });
+  await passTime(sale, 2 * DAY);
+  await runPayouts(sale);
+  expect(await payouts()).toEqual([]);
+  await sell();
+  await passTime(sale, 2 * DAY);
+  await runPayouts(sale);
+  expect(await payouts()).toMatchObject([{ state: 'sent' }]);
+  await untilArrived(sale);
+});
+
+test('[INV-04] processes that ask and send at once pay once', async () => {
+  await sell();
+  await verified(sale, ana);
+  await passTime(sale, 7 * DAY);
+  await Promise.all(Array.from({ length: 6 }, () => askPayouts.run(sale.app)));
+  await Promise.all(Array.from({ length: 6 }, () => sendPayouts.run(sale.app)));
+  expect(await payouts()).toHaveLength(1);
+  await untilArrived(sale);
+  await Promise.all(Array.from({ length: 6 }, () => sendPayouts.run(sale.app)));
+  expect([await atProvider('transfer'), await atProvider('payout'), (await payouts())[0].state]).toEqual([
+    2,
+    2,
+    'paid',
+  ]);
+});
+
+test.each([
+  ['the account is made', 'POST', '/v1/accounts'],
+  ['the money is transferred', 'POST', '/v1/transfers'],
+  ['the payout is sent', 'POST', '/v1/payouts'],
+  ['the payout is looked for', 'GET', '/v1/payouts/'],
+])(
+  '[INV-04] cut off after %s, and forgotten by the provider: it is found again and paid once',
+  async (_step, method, path) => {
+    await sell();
+    await enterAccount(ana);
+    for (const [kind, wait] of [
+      ['test', MINUTE],
+      ['balance', 7 * DAY],
+    ] as const) {
+      await passTime(sale, wait);
+      // The SDK tries three times by itself.
+      await sandbox('answers', { method, path, how: 'drop', times: '3' });
+      await quietly(async () => {
+        await runPayouts(sale);
+        await untilArrived(sale);
+      });
+      await sql('DELETE FROM stripe_sandbox.idempotency_keys');
+      await passTime(sale, 2 * HOUR);
+      await sendPayouts.run(sale.app);
+      await untilArrived(sale);
+      await sandbox('answers', { action: 'reset' });
+      expect(await payouts(kind)).toMatchObject([{ state: 'paid' }]);
+    }
+    expect([await atProvider('transfer'), await atProvider('payout')]).toEqual([2, 2]);
+  },
+);
+
+test('[INV-04] a provider that fails, and one that is slow, is asked again and pays once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await sandbox('answers', { path: '/v1/payouts', how: 'fail', times: '3' });
+  await quietly(() => runPayouts(sale));
+  expect(await payouts('test')).toMatchObject([{ state: 'asked' }]);
+  await sandbox('answers', { path: '/v1/payouts', how: 'slow', delay_ms: '50' });
+  await passTime(sale, 2 * MINUTE);
+  await sendPayouts.run(sale.app);
+  await untilArrived(sale);
+  expect([await payouts('test'), await atProvider('payout')]).toMatchObject([[{ state: 'paid' }], 1]);
+});
+
+test('[PAY-04, PAY-06] an account that takes nothing fails with its reason, its money is the balance again, and its owner hears of it', async () => {
+  await sell();
+  const before = await balance();
+  await verified(sale, ana, 'DE35370400440532013002');
+  const { account, blocked } = await get('payout-account');
+  expect([account.state, account.failure, blocked]).toEqual(['failed', 'The account is closed', 'failed']);
+  expect(await balance()).toMatchObject({ balanceCents: before.balanceCents, paidOutCents: 0, inTransitCents: 0 });
+  expect([
+    await alerts('payment_verification_needed'),
+    await atProvider('transfer', 'amount_reversed = amount'),
+  ]).toEqual([1, 1]);
+  await payday(sale);
+  expect(await payouts()).toEqual([]);
+  await enterAccount(ana, IBAN);
+  await runPayouts(sale);
+  await untilArrived(sale);
+  await payday(sale);
+  expect(await payouts()).toMatchObject([{ state: 'paid', amountCents: before.balanceCents - 100 }]);
+});
+
+test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its money is the balance again, the next try says when, and pays it', async () => {
+  await sell();
+  await verified(sale, ana);
+  await payday(sale);
+  const [paid] = await payouts();
+  const { rows } = await sql<{ id: string }>('SELECT provider_id AS id FROM payouts WHERE id = $1', [paid.payoutId]);
+  await sandbox(`payouts/${rows[0]?.id}`, { failure_code: 'could_not_process' });
+  await deliverEvents();
+  await sale.settle();
+  expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The bank did not take it' });
+  expect(await balance()).toMatchObject({ balanceCents: paid.amountCents, paidOutCents: 100 });
+  expect(await alerts('payment_retry_scheduled')).toBe(1);
+  await passTime(sale, DAY + MINUTE);
+  await runPayouts(sale);
+  await untilArrived(sale);
+  const [again] = await payouts();
+  expect(again).toMatchObject({ state: 'paid', amountCents: paid.amountCents });
+  const { items } = await get(`payout-lines?payoutId=${again.payoutId}`);
+  expect(items.map((line: { facts: { kind: string } }) => line.facts.kind)).toEqual(['payout_returned']);
+});
+
+test('[PAY-02, INV-04] events of a payout that come three times, late and backwards book it once', async () => {
+  await sell();
+  await verified(sale, ana);
+  await passTime(sale, 7 * DAY);
+  await runPayouts(sale);
+  await passTime(sale, 5000);
+  const [{ payoutId }] = await payouts();
+  const { rows } = await sql<{ id: string; account: string }>(
+    'SELECT provider_id AS id, provider_account_id AS account FROM payouts WHERE id = $1',
+    [payoutId],
+  );
+  await sale.app.outside.payouts.find({ providerId: rows[0]?.id ?? '', accountId: rows[0]?.account ?? '' });
+  await deliverEvents(3);
+  await deliverEvents(3);
+  await sale.settle();
+  expect([(await payouts())[0].state, await alerts('payout_processed')]).toEqual(['paid', 1]);
+});
+
+test('[PAY-02] an event of a payout that is none of ours, or signed by somebody else, changes nothing', async () => {
+  const event = {
+    id: 'evt_forged',
+    object: 'event',
+    type: 'payout.paid',
+    data: { object: { metadata: { sellerId: ana.userId, payoutId: 'payout_none' } } },
+  };
+  expect((await post(JSON.stringify(event), 'whsec_wrong')).status).toBe(400);
+  expect((await post(JSON.stringify(event), sale.provider.webhookSecret)).status).toBe(200);
+  expect(await payouts()).toEqual([]);
+});
+
+test('[PAY-06] what the provider wants to know holds payouts up, its owner hears of it, and once it knows they go on', async () => {
+  await sell();
+  await verified(sale, ana);
+  const { rows } = await sql<{ id: string }>('SELECT provider_id AS id FROM payout_accounts WHERE seller_id = $1', [
+    ana.userId,
+  ]);
+  await sandbox(`accounts/${rows[0]?.id}`, { 'currently_due[0]': 'individual.dob.day' });
+  await deliverEvents();
+  await sale.settle();
+  expect([(await get('payout-account')).blocked, await alerts('payment_verification_needed')]).toEqual([
+    'needs-more',
+    1,
+  ]);
+  await payday(sale);
+  expect(await payouts()).toEqual([]);
+  await sandbox(`accounts/${rows[0]?.id}`, {});
+  await deliverEvents();
+  await payday(sale);
+  expect(await payouts()).toMatchObject([{ state: 'paid' }]);
+});
+
+test('[PAY-06] a changed account is paid to three days later, by the new number', async () => {
+  await sell();
+  await verified(sale, ana);
+  await ana.call('POST', '/api/seller/payout-schedule', { interval: 'daily', minimumCents: 100 });
+  await enterAccount(ana, 'NL91ABNA0417164300');
+  await runPayouts(sale);
+  await untilArrived(sale);
+  await passTime(sale, 2 * DAY);
+  await runPayouts(sale);
+  expect(await payouts()).toEqual([]);
+  await passTime(sale, DAY + HOUR);
+  await runPayouts(sale);
+  await untilArrived(sale);
+  expect(await payouts()).toMatchObject([{ state: 'paid', last4: '4300' }]);
+});

@@ -1,0 +1,51 @@
+import { DAY, SECOND } from '#domain/core/time.ts';
+import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
+import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
+import { buy, type SoldVariant, withCart } from './buying.ts';
+import { carry } from './delivered.ts';
+import { passTime } from './pass-time.ts';
+import type { Browser, Sale } from './sale.ts';
+
+export const IBAN = 'DE89370400440532013000';
+
+/** Sets where a maker is paid to. */
+export async function enterAccount(who: Pick<Browser, 'call'>, iban: string = IBAN): Promise<void> {
+  const form = { holder: 'Ana Potter', iban, password: 'correct horse' };
+  const { status, body } = await who.call('POST', '/api/seller/payout-account', form);
+  if (status !== 200) throw new Error(`savePayoutAccount answered ${status} ${JSON.stringify(body)}`);
+}
+
+/** Somebody buys a piece and does not send it back: its money is the maker's. */
+export async function sellForGood(sale: Sale, sellerId: string, variant: SoldVariant): Promise<string> {
+  const { body } = await buy(await withCart(sale, variant));
+  const order = { orderId: body.orders[0].orderId as string, sellerId };
+  await carry(sale, order, ['processing', 'shipped', 'delivered', 'completed']);
+  return order.orderId;
+}
+
+/** What is due of payouts is asked for, sent, and looked for. */
+export async function runPayouts({ app }: Pick<Sale, 'app'>): Promise<void> {
+  await askPayouts.run(app);
+  await sendPayouts.run(app);
+}
+
+/** Time goes on until the bank has what was sent, and everybody has looked. */
+export async function untilArrived(sale: Sale): Promise<void> {
+  await passTime(sale, 15 * SECOND);
+  await sendPayouts.run(sale.app);
+  await sale.settle();
+}
+
+/** The account was tried by a test payout. */
+export async function verified(sale: Sale, who: Pick<Browser, 'call'>, iban?: string): Promise<void> {
+  await enterAccount(who, iban);
+  await runPayouts(sale);
+  await untilArrived(sale);
+}
+
+/** The day of payouts comes, and what is due has arrived. */
+export async function payday(sale: Sale): Promise<void> {
+  await passTime(sale, 7 * DAY);
+  await runPayouts(sale);
+  await untilArrived(sale);
+}
