@@ -97,3 +97,41 @@ CREATE TABLE order_transitions (
 -- What was refunded today, for the dashboard of the back office, which asks every half minute.
 CREATE INDEX order_transitions_refunded ON order_transitions (at) WHERE state = 'refunded';
 COMMENT ON TABLE order_transitions IS 'room: orders; partition: seller_id';
+
+-- The last number of a seller's invoices, or credit notes, in a year: its lock puts those that come at once in line.
+CREATE TABLE invoice_series (
+  seller_id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('invoice', 'credit_note')),
+  year integer NOT NULL,
+  last integer NOT NULL,
+  PRIMARY KEY (seller_id, kind, year)
+);
+COMMENT ON TABLE invoice_series IS 'room: orders; partition: seller_id';
+
+-- [PAY-06] Invoices and credit notes with all that stands on them: added once, never changed, numbered from 1 without a gap.
+CREATE TABLE invoices (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL,
+  year integer NOT NULL,
+  serial integer NOT NULL CHECK (serial > 0),
+  number text NOT NULL GENERATED ALWAYS AS (CASE kind WHEN 'invoice' THEN 'INV-' ELSE 'CN-' END || year::text || '-'
+    || lpad(serial::text, greatest(4, length(serial::text)), '0')) STORED,
+  order_id text NOT NULL,
+  -- What a credit note is for.
+  refund_id text,
+  -- InvoiceContent of src/domain/orders/invoices.
+  content jsonb NOT NULL,
+  issued_at timestamptz NOT NULL,
+  -- The number before it is there.
+  follows integer GENERATED ALWAYS AS (NULLIF(serial - 1, 0)) STORED,
+  PRIMARY KEY (seller_id, id),
+  UNIQUE (seller_id, kind, year, serial),
+  UNIQUE NULLS NOT DISTINCT (seller_id, order_id, refund_id),
+  CHECK ((kind = 'invoice') = (refund_id IS NULL)),
+  CONSTRAINT invoices_without_gap FOREIGN KEY (seller_id, kind, year, follows) REFERENCES invoices (seller_id, kind, year, serial),
+  FOREIGN KEY (seller_id, kind, year) REFERENCES invoice_series (seller_id, kind, year)
+);
+CREATE TRIGGER invoices_kept BEFORE UPDATE OR DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER invoices_not_emptied BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
+COMMENT ON TABLE invoices IS 'room: orders; partition: seller_id';

@@ -3,6 +3,8 @@ import { type Answer, checkedAnswer } from './checked-answer.ts';
 /** Somebody who calls the API over HTTP: a visitor, or a person once `register` was called. */
 export interface TestCaller {
   userId: string;
+  /** The cookie of the session, of whom `visitor` made. */
+  cookie?: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 

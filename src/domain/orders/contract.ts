@@ -11,6 +11,7 @@ import { orderProblemTexts as texts } from './problem-texts.ts';
 const notAllowed = problem(409, texts['orders/move-not-allowed']);
 /** Guests show the key of their checkout. */
 const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
+const pdf = z.file().mime('application/pdf');
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 const reason = textSchema(3, 500);
 /** What refunds may be refused for; the back office gives the same answers. */
@@ -162,6 +163,26 @@ export const ordersContract = {
     .input(z.strictObject({ orderId: idSchema, refund: refundRequestSchema, reason }))
     .output(z.strictObject({ orderId: idSchema, amountCents: centsSchema }))
     .errors({ 'orders/not-found': notFound, ...refundProblems }),
+  getInvoice: oc
+    .route({
+      method: 'GET',
+      path: '/orders/{orderId}/invoices/{invoiceId}',
+      tags: ['orders'],
+      summary: 'An invoice or a credit note of the buyer’s order as PDF; guests show the key of their checkout.',
+    })
+    .input(own.extend({ invoiceId: idSchema }))
+    .output(pdf)
+    .errors({ 'orders/not-found': notFound }),
+  getShopInvoice: oc
+    .route({
+      method: 'GET',
+      path: '/seller/orders/{orderId}/invoices/{invoiceId}',
+      tags: ['orders'],
+      summary: 'An invoice or a credit note of the maker’s shop as PDF.',
+    })
+    .input(z.strictObject({ orderId: idSchema, invoiceId: idSchema }))
+    .output(pdf)
+    .errors({ 'orders/not-found': notFound }),
   getOverview: oc
     .route({
       method: 'GET',

@@ -73,6 +73,14 @@ export const orderSchema = z.strictObject({
   cardLast4: z.string().nullable(),
   /** Days in which a piece can be sent back, from delivery. */
   returnDays: z.number().int(),
+  /** [PAY-06] The invoice, then a credit note for each refund; none where the maker is no trader. */
+  invoices: z.array(
+    z.strictObject({
+      invoiceId: idSchema,
+      kind: z.enum(['invoice', 'credit_note']),
+      number: z.string(),
+    }),
+  ),
   /** What was promised back, in minor units. */
   refundedCents: centsSchema,
   refunds: z.array(

@@ -85,7 +85,7 @@ export interface ChargedOrder {
 }
 
 /** The part of `whole` that goes back with `upTo` of `paid`, rounded half up: all of it with the last cent, and exact at any size. */
-const partUpTo = (whole: number, { upTo, paid }: { upTo: number; paid: number }): number =>
+export const partUpTo = (whole: number, { upTo, paid }: { upTo: number; paid: number }): number =>
   Number((2n * BigInt(whole) * BigInt(upTo) + BigInt(paid)) / (2n * BigInt(paid)));
 
 /**

@@ -5,6 +5,7 @@ import { refundAmount, type RefundProblem, type RefundRequest } from '#domain/or
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
+import { issueCreditNote } from './invoices/issue-credit-note.ts';
 import { promiseBack } from './end-store.ts';
 
 /** Who did it, and what the buyer is told. */
@@ -36,5 +37,6 @@ export async function giveBack(
   };
   if (!checkoutId || !(await askRefund(app, tx, { ...refund, checkoutId })))
     return fail({ code: 'orders/refund-too-much', leftCents: order.totalCents - order.refundedCents });
+  await issueCreditNote(app, tx, { sellerId, orderId, refundId: refund.id, amountCents: amount.value });
   return ok(amount.value);
 }

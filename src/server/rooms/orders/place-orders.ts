@@ -1,13 +1,15 @@
 import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
 import { prefixedId } from '#domain/core/ids.ts';
+import { invoiceContent } from '#domain/orders/invoices/invoice-content.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import type { OrderCharge } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { insertInvoices, type NewInvoice } from './invoices/invoice-store.ts';
 import { liveTopics } from './live-topics.ts';
-import { claimNumber, insertOrder } from './place-store.ts';
+import { claimNumber, insertOrder, type NewOrder } from './place-store.ts';
 
 const SIX_DIGIT_TRIES = 12;
 
@@ -61,61 +63,79 @@ const chargeOf = (
   fundedCents: promo?.sellerId ? 0 : parcel.discountCents,
 });
 
-/** [PAY-01] One order per shop of a paid checkout, each told to its shop and its buyer, all in the payment's transaction. */
-export async function placeOrders(
-  app: App,
-  tx: Transaction,
-  { checkout, card }: { checkout: PaidCheckout; card: { brand: string | null; last4: string | null } },
-): Promise<PlacedOrder[]> {
+interface Payment {
+  checkout: PaidCheckout;
+  card: { brand: string | null; last4: string | null };
+}
+
+function orderOf(
+  parcel: Parcel,
+  { checkout, card, ...order }: Payment & { id: string; number: string; now: Date },
+): NewOrder {
+  const delivery = deliveryOf(parcel);
+  const { sellerId, shopName, shopSlug, place, subtotalCents, discountCents, seller, tax, lines } = parcel;
+  return {
+    ...order,
+    sellerId,
+    checkoutId: checkout.id,
+    buyerId: checkout.buyer_id,
+    email: checkout.email,
+    address: checkout.address,
+    billingAddress: checkout.billing_address,
+    note: checkout.note,
+    shopName,
+    shopSlug,
+    place,
+    subtotalCents,
+    discountCents,
+    promoCode: discountCents > 0 ? (checkout.promo?.code ?? null) : null,
+    shippingCents: delivery.priceCents,
+    totalCents: subtotalCents - discountCents + delivery.priceCents,
+    seller,
+    tax,
+    delivery,
+    card,
+    lines,
+    by: 'payment',
+  };
+}
+
+/** [PAY-06] The invoice of an order that was just paid; null where its maker writes none. */
+function invoiceOf(app: App, order: NewOrder): NewInvoice | null {
+  const content = invoiceContent({
+    ...order,
+    placedAt: order.now.toISOString(),
+    currency: 'EUR',
+    lines: order.lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
+  });
+  const { sellerId, id: orderId } = order;
+  return content && { sellerId, orderId, id: app.ids.uuid(), refundId: null, content };
+}
+
+/** [PAY-01] One order per shop of a paid checkout, each with its invoice and told to its shop and its buyer, all in the payment's transaction. */
+export async function placeOrders(app: App, tx: Transaction, payment: Payment): Promise<PlacedOrder[]> {
+  const { checkout } = payment;
   const now = app.clock.now();
   const placed: PlacedOrder[] = [];
+  const invoices: NewInvoice[] = [];
   for (const parcel of checkout.parcels) {
-    const delivery = deliveryOf(parcel);
     const { sellerId } = parcel;
     const id = prefixedId('order', app.ids.uuid());
     const number = await freeNumber(app, tx, { sellerId, orderId: id });
-    const totalCents = parcel.subtotalCents - parcel.discountCents + delivery.priceCents;
-    insertOrder(tx, {
-      sellerId,
-      id,
-      number,
-      checkoutId: checkout.id,
-      buyerId: checkout.buyer_id,
-      email: checkout.email,
-      address: checkout.address,
-      billingAddress: checkout.billing_address,
-      seller: parcel.seller,
-      tax: parcel.tax,
-      note: checkout.note,
-      shopName: parcel.shopName,
-      shopSlug: parcel.shopSlug,
-      place: parcel.place,
-      subtotalCents: parcel.subtotalCents,
-      discountCents: parcel.discountCents,
-      promoCode: parcel.discountCents > 0 ? (checkout.promo?.code ?? null) : null,
-      shippingCents: delivery.priceCents,
-      totalCents,
-      delivery,
-      card,
-      lines: parcel.lines,
-      by: 'payment',
-      now,
-    });
+    const order = orderOf(parcel, { ...payment, id, number, now });
+    insertOrder(tx, order);
+    const invoice = invoiceOf(app, order);
+    if (invoice) invoices.push(invoice);
+    const buyerId = checkout.buyer_id;
     const itemCount = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
+    const { totalCents, checkoutId } = order;
     await publish(app, tx, 'orders.placed', {
       subject: id,
-      payload: {
-        sellerId,
-        orderId: id,
-        number,
-        buyerId: checkout.buyer_id,
-        totalCents,
-        itemCount,
-        checkoutId: checkout.id,
-      },
-      live: liveTopics({ sellerId, buyerId: checkout.buyer_id }),
+      payload: { sellerId, orderId: id, number, buyerId, totalCents, itemCount, checkoutId },
+      live: liveTopics({ sellerId, buyerId }),
     });
     placed.push({ id, number, sellerId, charge: chargeOf(parcel, { orderId: id, promo: checkout.promo }) });
   }
+  insertInvoices(tx, { kind: 'invoice', invoices, now });
   return placed;
 }

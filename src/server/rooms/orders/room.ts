@@ -5,6 +5,7 @@ import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
 import { confirmDelivery, endOrders } from './deliver-order.ts';
 import { onRefunded, refundShopOrder } from './refund-order.ts';
+import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
 import { moveShopOrder } from './move-shop-order.ts';
 import {
   getOrder,
@@ -31,6 +32,8 @@ export const orders: Room = {
     orders: { of: 'buyer_id' },
     order_lines: { of: 'seller_id', owner: ofOwnOrders },
     order_transitions: { of: 'seller_id', owner: ofOwnOrders },
+    invoices: { of: 'seller_id', notCopied: 'they name whoever bought, and stand with the orders of the shop' },
+    invoice_series: { of: 'seller_id', notCopied: 'it is a count' },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
   reactions: [claimOrders, onAccountDeleted, onRefunded],
@@ -47,6 +50,8 @@ export const orders: Room = {
     cancelShopOrder,
     confirmDelivery,
     refundShopOrder,
+    getInvoice,
+    getShopInvoice,
     getOverview,
   },
   screens: screensAt(orderAddresses, {

@@ -22,6 +22,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { cardName } from './card-name.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderSlots } from './slots.ts';
 import { ownOrdersLive } from './own-orders-live.ts';
@@ -131,6 +132,7 @@ export function OrderPage() {
             </>
           )}
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
+            <InvoiceLinks order={order} base={`/api/orders/${order.orderId}`} accessKey={accessKey} />
             <OwnOrderActs order={order} accessKey={accessKey} />
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
             <Button icon="print" onClick={() => print()}>

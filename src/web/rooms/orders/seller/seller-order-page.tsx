@@ -10,6 +10,7 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { InvoiceLinks } from '../invoice-links.tsx';
 import { RefundLines } from '../refund-lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -186,6 +187,9 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
             </div>
             <RefundLines refunds={order.refunds} />
           </dl>
+          <p style={{ display: 'grid', gap: 8 }}>
+            <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
+          </p>
           <MoneyBack order={order} />
           <div style={{ marginTop: 28 }}>
             <DeskSection title="What it brings you" />

@@ -1,0 +1,21 @@
+import type { Order } from '#domain/orders/model.ts';
+
+const words = { invoice: 'Invoice', credit_note: 'Credit note' };
+
+/** [ORD-02, UX-63] The invoice and the credit notes of an order, to download; `base` is the order's address of the API. */
+export function InvoiceLinks({
+  order,
+  base,
+  accessKey,
+}: {
+  order: Order;
+  base: string;
+  accessKey?: string | undefined;
+}) {
+  const key = accessKey ? `?accessKey=${encodeURIComponent(accessKey)}` : '';
+  return order.invoices.map(({ invoiceId, kind, number }) => (
+    <a key={invoiceId} className="link small" href={`${base}/invoices/${invoiceId}${key}`} download={`${number}.pdf`}>
+      {words[kind]} {number} (PDF)
+    </a>
+  ));
+}
