@@ -1,5 +1,7 @@
 import { expect, test } from '../screen.ts';
 
+const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
+
 test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and postage, and what all of it comes to', async ({
   page,
   addToCart,
@@ -13,7 +15,9 @@ test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and pos
   await expect(parcels.filter({ hasText: mug.title })).toContainText(/arrives .*\s–\s/);
   await expect(parcels.filter({ hasText: wallet.title })).toContainText(/(€\d+\.\d\d|free)/);
   const row = page.getByRole('listitem').filter({ hasText: mug.title });
-  await expect(row).toContainText('each');
+  const { items } = await (await page.request.get('/api/cart')).json();
+  const { priceCents } = items.find(({ listingId }: { listingId: string }) => listingId === mug.listingId);
+  await expect(row.locator('.row__sum')).toHaveText(`${money(priceCents * 2)}${money(priceCents)} each`);
   await expect(row.getByRole('link', { name: mug.title }).first()).toHaveAttribute('href', `/product/${mug.listingId}`);
   const summary = page.getByRole('complementary', { name: 'Summary' });
   const [quote] = await Promise.all([
@@ -21,7 +25,6 @@ test('[CART-07, UX-43] the cart shows each parcel with its pieces, dates and pos
     summary.getByLabel('Send to').selectOption('CH'),
   ]);
   const { totalCents, shippingCents } = await quote.json();
-  const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
   await expect(summary.locator('.total')).toContainText(money(totalCents));
   await expect(summary).toContainText(`2 parcels to Switzerland${money(shippingCents)}`);
   await expectAccessible();

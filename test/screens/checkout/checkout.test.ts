@@ -42,3 +42,21 @@ test('[UX-53] an error appears when the field is left and goes as soon as it is 
   await postcode.fill('04229');
   await expect(page.getByText('Check the postcode')).toHaveCount(0);
 });
+
+test('[PAY-01, ACC-20] what a member typed is there after a reload, and for nobody who signs in after them', async ({
+  page,
+  signUp,
+  addToCart,
+}) => {
+  await signUp();
+  await addToCart('wool blanket');
+  await page.goto('/checkout');
+  await fillContact(page);
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Jonas Weber');
+  await page.request.post('/api/accounts/sign-out', { data: {} });
+  await signUp();
+  await addToCart('wool blanket');
+  await page.goto('/checkout');
+  for (const name of ['Full name', 'Street and number', 'City']) await expect(page.getByLabel(name)).toHaveValue('');
+});
