@@ -40,6 +40,11 @@ export function inOneLanguage(code: string, file: string, language: Language): s
   return cuts.reduceRight((text, cut) => text.slice(0, cut.start) + cut.text + text.slice(cut.end), code);
 }
 
+const needsScript = {
+  en: 'This shop needs JavaScript. Switch it on for this site, then load the page again.',
+  de: 'Dieser Marktplatz braucht JavaScript. Schalte es für diese Seite ein und lade sie dann neu.',
+};
+
 /**
  * The web is built once for each language: what a reader fetches holds the words of their language alone and chooses nothing
  * (decision 0047). The development server serves all of them, and `say` chooses by the page.
@@ -54,6 +59,9 @@ export function oneLanguage(language: Language): Plugin {
       /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(id)
         ? { code: inOneLanguage(code, id, language), map: null }
         : null,
-    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
+    transformIndexHtml: (html) =>
+      html
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replace(/<!--needs-script-->.*?<!---->/s, needsScript[language]),
   };
 }

@@ -8,6 +8,7 @@ import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
 import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
 import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Call } from '../platform/calls/call.ts';
 import { personalTables } from '../platform/calls/personal-tables.ts';
@@ -33,7 +34,7 @@ import { webBuilds } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { rooms } from './rooms.ts';
-import { listMenuCategories } from '../rooms/search/search-store.ts';
+import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
@@ -123,7 +124,8 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   Object.assign(document.paths, otherPaths);
   server.get('/api/openapi.json', async () => document);
   server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
-  const publicSettings = {
+  const categoryNames = await listCategoryNames(app.db);
+  const settings = {
     marketplaceName: config.MARKETPLACE_NAME,
     supportEmail: config.SUPPORT_EMAIL,
     demo: config.DEMO,
@@ -133,6 +135,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
     googleSignIn: Boolean(app.outside.google),
     menuCategories: await listMenuCategories(app.db),
   };
+  const publicSettings = (language: Language) => ({ ...settings, categoryNames: categoryNames[language] });
   if (config.WEB_DEV) devPageState(server, { authLookups, publicSettings });
   if (web)
     servePages(server, {

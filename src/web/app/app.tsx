@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Route } from '#web/platform/router/routes-at.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { Link } from '#web/ui/link.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { WishlistProvider } from '#web/rooms/wishlist/wishlist-context.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -21,12 +20,14 @@ import { dismissSignIn, openSignIn, signInOverlay } from '#web/rooms/accounts/si
 import { matchRoute } from './routes.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
+import * as texts from './shell/texts.tsx';
 
 const SignInModal = lazyOverlay(
   async () => (await import('#web/rooms/accounts/sign-in-modal.tsx')).SignInModal,
   dismissSignIn,
 );
 const CartDrawer = lazyOverlay(async () => (await import('#web/rooms/cart/cart-drawer.tsx')).CartDrawer, closeCart);
+const SignInFirst = lazy(async () => ({ default: (await import('./shell/sign-in-first.tsx')).SignInFirst }));
 const ConsentBar = lazyExtra(async () => (await import('#web/rooms/accounts/consent-bar.tsx')).ConsentBar);
 const NotFoundPage = lazy(async () => ({
   default: (await import('#web/rooms/search/not-found-page.tsx')).NotFoundPage,
@@ -41,7 +42,7 @@ const MobileMenu = lazyOverlay(
 function OfflineBar() {
   return useOnline() ? null : (
     <p className="offline" role="status">
-      You are offline. What you see may be out of date.
+      {texts.offlineBar}
     </p>
   );
 }
@@ -54,27 +55,16 @@ function Guard({ route }: { route: Route }) {
   }, [route, session]);
   if (!route.guarded || session) return <route.screen.Component />;
   return (
-    <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-      <EmptyState
-        title="Sign in to see this page"
-        act={{ label: 'Sign in', onClick: () => openSignIn() }}
-        also={{ label: 'Go to the home page', href: hrefTo('home') }}
-        isPage
-      >
-        It belongs to an account. Signing in brings you straight back here.
-      </EmptyState>
-    </main>
+    <Suspense>
+      <SignInFirst />
+    </Suspense>
   );
 }
 
 function SlimHeader() {
   return (
     <header>
-      {settings().testMode && (
-        <p className="test-banner">
-          <b>Test mode – no money moves.</b> Pay with 4242 4242 4242 4242, any later date, any code.
-        </p>
-      )}
+      {settings().testMode && <p className="test-banner">{texts.testBanner}</p>}
       <div className="site-header">
         <div className="page-width slim-header">
           <Link className="wordmark" href={hrefTo('home')}>
@@ -144,7 +134,7 @@ export function App() {
   return (
     <WishlistProvider>
       <a className="skip-link" href="#main">
-        Skip to the page
+        {texts.skip}
       </a>
       <OfflineBar />
       {frame === 'store' && <Header />}

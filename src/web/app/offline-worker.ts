@@ -1,4 +1,5 @@
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './shell/offline-texts.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 30 * 60_000;
 const TAKEOVER_TIMEOUT_MS = 2000;
@@ -21,7 +22,7 @@ async function announceVersion(fresh: ServiceWorker): Promise<void> {
     // The old one may still be answering something: the page does not wait for that.
     setTimeout(() => location.reload(), TAKEOVER_TIMEOUT_MS);
   };
-  showToast('Update ready', { duration: 0, act: { label: 'Reload', onClick: reload } });
+  showToast(texts.updateReady, { duration: 0, act: { label: texts.reload, onClick: reload } });
 }
 
 function watch(fresh: ServiceWorker | null): void {

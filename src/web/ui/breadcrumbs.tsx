@@ -1,8 +1,9 @@
 import { Link } from './link.tsx';
+import * as texts from './texts.ts';
 
 export function Breadcrumbs({ items }: { items: { name: string; href: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <ol className="crumbs">
         {items.map((item) => (
           <li key={item.href}>

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import * as texts from './texts.ts';
 
 interface Props {
   title: string;
@@ -15,8 +16,8 @@ interface Props {
 export function ConfirmDialog({
   title,
   message,
-  confirmText = 'Confirm',
-  cancelText = 'Cancel',
+  confirmText = texts.confirm,
+  cancelText = texts.cancel,
   type = 'warning',
   onConfirm,
   onCancel,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import * as texts from './texts.ts';
 
 interface Props {
   pages: {
@@ -35,7 +36,7 @@ export function MoreButton({ pages, each, children }: Props) {
     <>
       {isFetchNextPageError && !isFetchingNextPage && (
         <p className="error" role="alert">
-          The next ones could not be loaded. Please try again.
+          {texts.moreFailed}
         </p>
       )}
       <Button isBusy={isFetchingNextPage} hasSpinner onClick={press}>

@@ -1,4 +1,5 @@
 import { FailedState } from './states.tsx';
+import * as texts from './texts.ts';
 
 interface Props {
   what: string;
@@ -12,10 +13,5 @@ export const Pending = ({ what, height, error, retry }: Props) =>
   error ? (
     <FailedState what={what} problem={error} retry={() => void retry()} />
   ) : (
-    <span
-      className="skeleton"
-      style={{ height }}
-      role="status"
-      aria-label={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
-    />
+    <span className="skeleton" style={{ height }} role="status" aria-label={texts.loading(what)} />
   );

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { Link } from './link.tsx';
 import { PageTitle } from './page-title.tsx';
+import * as texts from './texts.ts';
 
 const drawings = {
   needle: 'M20 76 68 28M64 24c4-6 12-8 14-6s0 10-6 14M20 76l-4 8 8-4M30 66c10 10 26 12 40 2',
@@ -67,14 +68,14 @@ export function FailedState({
     <div role="alert">
       <EmptyState
         draw="chisel"
-        title={`${what} could not be loaded`}
-        act={{ label: 'Try again', onClick: retry }}
+        title={texts.notLoaded(what)}
+        act={{ label: texts.tryAgain, onClick: retry }}
         isPage={isPage}
       >
-        {problem?.message ?? 'The shop did not answer.'} Nothing of yours is lost.
+        {problem?.message ?? texts.noAnswer} {texts.nothingLost}
         {problem?.requestId && (
           <span className="tiny-text muted" style={{ display: 'block', marginTop: 6 }}>
-            Error {problem.requestId.slice(-8)}
+            {texts.errorNumber(problem.requestId.slice(-8))}
           </span>
         )}
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import * as texts from './texts.ts';
 
 /** − number +. Typing is taken when one leaves the field or presses Enter. */
 export function Stepper({
@@ -7,7 +8,7 @@ export function Stepper({
   max,
   min = 1,
   onChange,
-  label = 'Quantity',
+  label = texts.quantity,
 }: {
   value: number;
   max: number;
@@ -25,7 +26,7 @@ export function Stepper({
   };
   return (
     <div className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label={texts.oneLess} disabled={value <= min} onClick={() => onChange(value - 1)}>
         <Icon name="minus" size="s" />
       </button>
       <input
@@ -36,7 +37,7 @@ export function Stepper({
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
       />
-      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label={texts.oneMore} disabled={value >= max} onClick={() => onChange(value + 1)}>
         <Icon name="plus" size="s" />
       </button>
     </div>

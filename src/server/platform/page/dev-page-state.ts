@@ -1,16 +1,22 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { requestCaller } from '../http/request-caller.ts';
+import type { PagesOptions } from './serve-pages.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 
 /** For `npm run dev` only: the development server sends the bare page, which asks here for what the page carries otherwise. */
 export function devPageState(
   server: FastifyInstance,
-  { authLookups, publicSettings }: { authLookups: AuthLookups; publicSettings: Record<string, unknown> },
+  { authLookups, publicSettings }: { authLookups: AuthLookups; publicSettings: PagesOptions['publicSettings'] },
 ): void {
   server.get('/dev/page-state', async (request, reply) => {
-    const { session } = await requestCaller(request, reply, authLookups);
-    return { session: session && publicSession(session), settings: publicSettings, firstData: {}, status: 200 };
+    const { session, language } = await requestCaller(request, reply, authLookups);
+    return {
+      session: session && publicSession(session),
+      settings: publicSettings(language),
+      firstData: {},
+      status: 200,
+    };
   });
 }
 

@@ -35,6 +35,10 @@ function pictureTags({ content, publicUrl }: PageParts): string {
     <meta name="twitter:card" content="summary_large_image">`;
 }
 
+const ownDescriptions = {
+  en: 'Handmade goods, sold by the people who made them.',
+  de: 'Handgemachtes, verkauft von den Menschen, die es gemacht haben.',
+};
 const ogLocales = { en: 'en_GB', de: 'de_DE' };
 const MAX_DESCRIPTION_LENGTH = 300;
 /** Cut between letters, never within one. */
@@ -48,7 +52,7 @@ function headOf(parts: PageParts): string {
   const { content, siteName, publicUrl, path } = parts;
   const title = content.title === siteName ? siteName : `${content.title} – ${siteName}`;
   const canonical = `${publicUrl}${content.canonical ?? path}`;
-  const description = escaped(cut(content.description ?? 'Handmade goods, sold by the people who made them.'));
+  const description = escaped(cut(content.description ?? ownDescriptions[parts.language]));
   const isHidden = content.hidden || (content.status ?? 200) !== 200;
   const jsonLd = (content.jsonLd ?? [])
     .map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`)

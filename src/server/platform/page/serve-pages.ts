@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/core/languages/language.ts';
 import { pageAddress } from '../cache/response-cache.ts';
 import { VARY_OF_PAGES } from '../cache/send-cached.ts';
 import type { App } from '../calls/app.ts';
@@ -25,7 +26,7 @@ export interface PagesOptions {
   builds: WebBuilds;
   authLookups: AuthLookups;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
-  publicSettings: Record<string, unknown>;
+  publicSettings: (language: Language) => Record<string, unknown>;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -36,9 +37,15 @@ const offlineScreen = ({ screens, offlineFiles }: PagesOptions): Screen => ({
   path: '/offline',
   chunk: 'src/web/app/shell/offline-page.tsx',
   alsoNeeds: [...SHELL, ...offlineFiles, ...screens.flatMap(({ isOffline, chunk }) => (isOffline ? chunk : []))],
-  load: async () => ({ title: 'You are offline', hidden: true }),
+  load: async ({ caller }) => ({
+    title: { en: 'You are offline', de: 'Du bist offline' }[caller.language],
+    hidden: true,
+  }),
 });
-const notFound: ScreenContent = { status: 404, title: 'Page not found' };
+const notFound = (language: Language): ScreenContent => ({
+  status: 404,
+  title: { en: 'Page not found', de: 'Seite nicht gefunden' }[language],
+});
 
 /** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
@@ -94,7 +101,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const start = app.cache.begin();
   const caller = await requestCaller(request, reply, authLookups);
   const params = request.params as Record<string, string>;
-  const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
+  const content = screen ? await screen.load({ params, query, app, caller }) : notFound(caller.language);
   const status = content.status ?? 200;
   const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
   const shown = isCached ? plainPath(screen.path, params) : path;
@@ -178,7 +185,7 @@ async function renderPage(options: PageOptions, rendered: Rendered): Promise<str
     links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),
-      settings: publicSettings,
+      settings: publicSettings(language),
       firstData,
       status: content.status ?? 200,
     },

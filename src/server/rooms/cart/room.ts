@@ -16,7 +16,11 @@ export const cart: Room = {
   reactions: [onAccountDeleted],
   calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
-  offlineFiles: ['src/web/rooms/cart/cart-drawer.tsx', 'src/web/rooms/offline/send-queued.ts'],
+  offlineFiles: [
+    'src/web/rooms/cart/cart-drawer.tsx',
+    'src/web/rooms/cart/refusal-text.ts',
+    'src/web/rooms/offline/send-queued.ts',
+  ],
   screens: screensAt(cartAddresses, {
     cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', isOffline: true, load: async () => ({ title: 'Your cart' }) },
   }),

@@ -60,7 +60,7 @@ beforeAll(async () => {
     offlineFiles: [],
     screens: rooms.flatMap((room) => room.screens ?? []),
     builds: { en: build, de: build },
-    publicSettings: {},
+    publicSettings: () => ({}),
   });
 });
 afterAll(async () => {

@@ -5,25 +5,28 @@ import type { ShopPage } from '#domain/listings/contract.ts';
 import type { Home } from '#domain/listings/home.ts';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
-import type { ScreenContent } from '../../platform/page/screen.ts';
+import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import type { App } from '../../platform/calls/app.ts';
 import { cardTags } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopData } from './schema-org.ts';
+import { screenTexts } from './screen-texts.ts';
 import { findListing, findShopBySlug } from './listing-store.ts';
 
-async function productContent(app: App, listingId: string, query: Record<string, string>): Promise<ScreenContent> {
+type Asked = Parameters<Screen['load']>[0];
+
+async function productContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
+  const listingId = params.productId ?? '';
   const listing = await findListing(app.db, listingId);
-  if (!listing) return { status: 404, title: 'This piece is no longer here' };
+  if (!listing) return { status: 404, title: screenTexts.pieceGone[language] };
   // The choice that the address names has its own picture.
   const shown = Math.max(0, pictureOfChoice(listing, choiceFrom(listing, { get: (name) => query[name] ?? null })));
   const picture = listing.pictures[shown];
   return {
     view: { shown },
     title: `${listing.title} – ${listing.shop.name}`,
-    description: `${formatMoney(listing.priceCents)}. ${listing.description.replace(/\s+/g, ' ').slice(0, 200)}`,
+    description: `${formatMoney(listing.priceCents, language)}. ${listing.description.replace(/\s+/g, ' ').slice(0, 200)}`,
     type: 'product',
     facts: [
       ['product:price:amount', (listing.priceCents / 100).toFixed(2)],
@@ -46,7 +49,7 @@ async function productContent(app: App, listingId: string, query: Record<string,
           alt: picture.alt || listing.title,
         }
       : null,
-    firstPaint: productFirstPaint(listing, shown),
+    firstPaint: productFirstPaint(listing, shown, language),
   };
 }
 
@@ -63,12 +66,13 @@ function homePicture(home: Home | null): ScreenContent['picture'] {
     : null;
 }
 
-async function shopContent(app: App, slug: string): Promise<ScreenContent> {
+async function shopContent({ params, app, caller: { language } }: Asked): Promise<ScreenContent> {
+  const slug = params.slug ?? '';
   const shop = (await findShopBySlug(app.db, slug))?.shop;
-  if (!shop) return { status: 404, title: 'There is no shop at this address' };
+  if (!shop) return { status: 404, title: screenTexts.shopGone[language] };
   return {
     title: shop.place ? `${shop.name}, ${shop.place}` : shop.name,
-    description: shop.tagline || `Handmade pieces by ${shop.name}.`,
+    description: shop.tagline || screenTexts.shopDescription[language](shop.name),
     canonical: `/shop/${encodeURIComponent(shop.slug)}`,
     type: 'profile',
     firstData: [
@@ -119,11 +123,11 @@ export const listingScreens = screensAt(listingAddresses, {
       `questions:${productId ?? ''}`,
       'listings',
     ],
-    load: ({ params, query, app }) => productContent(app, params.productId ?? '', query),
+    load: productContent,
   },
   shop: {
     chunk: 'src/web/rooms/listings/shop/shop-page.tsx',
     cacheTags: ({ slug }, html) => [`shop:${slug ?? ''}`, 'listings', ...cardTags(html)],
-    load: ({ params, app }) => shopContent(app, params.slug ?? ''),
+    load: shopContent,
   },
 });

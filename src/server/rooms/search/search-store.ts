@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import type { SearchInput } from '#domain/search/contract.ts';
 import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
@@ -154,6 +155,16 @@ export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> 
 }
 
 /** The crafts of the menu with the addresses of their parts; where loads put what fits nowhere is none. */
+/** How a language calls the categories, by slug; those that it has no name for keep the one that they have. */
+export async function listCategoryNames(db: Queryable): Promise<Record<Language, Record<string, string>>> {
+  const { rows } = await db.query<{ slug: string; name: string }>({
+    name: 'search-category-names',
+    text: `SELECT slug, name_de AS name FROM categories WHERE name_de <> '' ORDER BY position, slug`,
+    values: [],
+  });
+  return { en: {}, de: Object.fromEntries(rows.map(({ slug, name }) => [slug, name])) };
+}
+
 export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
     name: 'search-menu-categories',

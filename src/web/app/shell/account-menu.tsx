@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { signOut } from '#web/rooms/accounts/sign-out.ts';
 import { Link } from '#web/ui/link.tsx';
+import * as texts from './menu-texts.ts';
 
 /** What a signed-in person finds behind their name. */
 export function AccountMenu({ session, onClose }: { session: PublicSession; onClose: () => void }) {
@@ -25,16 +26,16 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
     };
   }, []);
   const links = [
-    [hrefTo('orders'), 'Your orders'],
-    [hrefTo('wishlist'), 'Wishlist'],
-    [hrefTo('dashboard'), 'Your shop'],
-    [hrefTo('profile'), 'Profile'],
-    [hrefTo('settings'), 'Settings'],
+    [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('wishlist'), texts.wishlist],
+    [hrefTo('dashboard'), texts.yourShop],
+    [hrefTo('profile'), texts.profile],
+    [hrefTo('settings'), texts.settings],
   ] as const;
   return (
     <div className="menu" ref={box}>
       <p className="tiny-text muted" style={{ padding: '6px 16px' }}>
-        Signed in as {session.displayName}
+        {texts.signedInAs(session.displayName)}
       </p>
       {links.map(([href, label]) => (
         <Link key={href} href={href} onClick={onClose}>
@@ -49,7 +50,7 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
           void signOut();
         }}
       >
-        Sign out
+        {texts.signOut}
       </button>
     </div>
   );

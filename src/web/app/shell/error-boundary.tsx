@@ -2,11 +2,12 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import * as texts from './texts.tsx';
 
 const Plain = () => (
   <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-    <h1>You are offline</h1>
-    <p>This page is back with the connection.</p>
+    <h1>{texts.offline}</h1>
+    <p>{texts.backWithConnection}</p>
   </main>
 );
 const OfflinePage = lazy(() =>
@@ -38,17 +39,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
         <div className="empty">
-          <PageTitle title="This page could not be shown" />
-          <p>
-            Your cart and your orders are safe. Load the page again; if it happens once more, write to us and name
-            report {this.state.report}.
-          </p>
+          <PageTitle title={texts.notShown} />
+          <p>{texts.report(this.state.report)}</p>
           <div className="actions">
             <Button kind="primary" onClick={() => location.reload()}>
-              Load again
+              {texts.loadAgain}
             </Button>
             <a className="link" href={hrefTo('home')}>
-              Go to the home page
+              {texts.goHome}
             </a>
           </div>
         </div>

@@ -2,39 +2,41 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import * as texts from './footer-texts.ts';
 
 const lists: [title: string, links: [href: string, words: string][]][] = [
   [
-    'Buying',
+    texts.buying,
     [
-      [hrefTo('search'), 'All pieces'],
-      [hrefTo('article', { slug: 'delivery' }), 'Postage and arrival'],
-      [hrefTo('article', { slug: 'returns' }), 'Sending a piece back'],
-      [hrefTo('track'), 'Track a parcel'],
+      [hrefTo('search'), texts.allPieces],
+      [hrefTo('article', { slug: 'delivery' }), texts.postage],
+      [hrefTo('article', { slug: 'returns' }), texts.sendingBack],
+      [hrefTo('track'), texts.track],
     ],
   ],
   [
-    'Selling',
+    texts.selling,
     [
-      [hrefTo('article', { slug: 'first-piece' }), 'Your first piece'],
-      [hrefTo('article', { slug: 'sending-an-order' }), 'Sending an order'],
+      [hrefTo('article', { slug: 'first-piece' }), texts.firstPiece],
+      [hrefTo('article', { slug: 'sending-an-order' }), texts.sendingOrder],
     ],
   ],
   [
-    'Help',
+    texts.help,
     [
-      [hrefTo('supportCenter'), 'Support centre'],
-      [hrefTo('article', { slug: 'account-sign-in' }), 'Account and sign-in'],
-      [hrefTo('article', { slug: 'how-to-create-account' }), 'Opening an account'],
-      [hrefTo('article', { slug: 'change-or-cancel' }), 'Cancelling an order'],
+      [hrefTo('supportCenter'), texts.supportCenter],
+      [hrefTo('article', { slug: 'account-sign-in' }), texts.signingIn],
+      [hrefTo('article', { slug: 'how-to-create-account' }), texts.newAccount],
+      [hrefTo('article', { slug: 'change-or-cancel' }), texts.cancelling],
     ],
   ],
   [
-    'Trust',
+    texts.trust,
     [
-      [hrefTo('article', { slug: 'paying' }), 'Paying'],
-      [hrefTo('article', { slug: 'privacy' }), 'Your data'],
-      [hrefTo('article', { slug: 'safe-account' }), 'A safe account'],
+      [hrefTo('article', { slug: 'paying' }), texts.paying],
+      [hrefTo('article', { slug: 'privacy' }), texts.yourData],
+      [hrefTo('article', { slug: 'safe-account' }), texts.safeAccount],
     ],
   ],
 ];
@@ -48,13 +50,13 @@ export function FooterLists() {
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
-            {title === 'Selling' && (
+            {title === texts.selling && (
               <li>
                 {session ? (
-                  <Link href={hrefTo('dashboard')}>Your shop</Link>
+                  <Link href={hrefTo('dashboard')}>{texts.yourShop}</Link>
                 ) : (
                   <button type="button" onClick={() => openSignIn('signup')}>
-                    Open a shop
+                    {texts.openShop}
                   </button>
                 )}
               </li>
@@ -64,14 +66,15 @@ export function FooterLists() {
                 <Link href={href}>{words}</Link>
               </li>
             ))}
-            {title === 'Selling' && (
+            {title === texts.selling && (
               <li>
-                <a href="/api/docs">Programming interface</a>
+                <a href="/api/docs">{texts.api}</a>
               </li>
             )}
           </ul>
         </nav>
       ))}
+      <LanguageSwitch />
     </>
   );
 }

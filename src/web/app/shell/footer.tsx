@@ -4,6 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { settings } from '#web/platform/settings.ts';
 import { SupportAddress } from '#web/ui/support-address.tsx';
+import * as texts from './texts.tsx';
 
 const FooterLists = lazyExtra(async () => (await import('./footer-lists.tsx')).FooterLists);
 
@@ -17,17 +18,15 @@ export function Footer() {
             <Link className="wordmark" href={hrefTo('home')}>
               {marketplaceName}
             </Link>
-            <p className="small">
-              Handmade goods, bought straight from the workshop. A person answers at <SupportAddress />.
-            </p>
+            <p className="small">{texts.slogan(<SupportAddress />)}</p>
           </div>
           <Suspense fallback={<div className="foot__room" />}>
             <FooterLists />
           </Suspense>
         </div>
         <div className="foot__end">
-          <span>Prices in euro with VAT.</span>
-          <span>{testMode ? 'Test mode: no money moves.' : ''}</span>
+          <span>{texts.vat}</span>
+          <span>{testMode ? texts.testMode : ''}</span>
         </div>
       </div>
     </footer>

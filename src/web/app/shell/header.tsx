@@ -6,11 +6,12 @@ import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
+import { categoryName, menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
 import { HelpMark } from './help-mark.tsx';
 import { SearchField } from '#web/rooms/search/search-field.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
+import * as texts from './texts.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
@@ -21,9 +22,15 @@ function Account() {
     return (
       <>
         <button type="button" className="site-header__account" onClick={() => openSignIn()}>
-          Sign in
+          {texts.signIn}
         </button>
-        <Button icon="user" iconSize="l" label="Sign in" className="site-header__person" onClick={() => openSignIn()} />
+        <Button
+          icon="user"
+          iconSize="l"
+          label={texts.signIn}
+          className="site-header__person"
+          onClick={() => openSignIn()}
+        />
       </>
     );
   }
@@ -32,7 +39,7 @@ function Account() {
       <Button
         icon="user"
         iconSize="l"
-        label={`Your account, ${session.displayName}`}
+        label={texts.yourAccount(session.displayName)}
         aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -64,7 +71,7 @@ export function Header() {
             <Button
               icon="menu"
               iconSize="l"
-              label="Open the menu"
+              label={texts.openMenu}
               className="site-header__menu"
               onClick={() => setMenu(true)}
             />
@@ -78,7 +85,7 @@ export function Header() {
               <ButtonLink
                 icon="search"
                 iconSize="l"
-                label="Search"
+                label={texts.search}
                 className="site-header__search"
                 href={hrefTo('search')}
                 onClick={ask}
@@ -88,17 +95,12 @@ export function Header() {
             <ButtonLink
               icon="heart"
               iconSize="l"
-              label="Wishlist"
+              label={texts.wishlist}
               className="site-header__wishes"
               href={hrefTo('wishlist')}
             />
             <Account />
-            <ButtonLink
-              icon="cart"
-              iconSize="l"
-              label={count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`}
-              href={hrefTo('cart')}
-            >
+            <ButtonLink icon="cart" iconSize="l" label={texts.cart(count)} href={hrefTo('cart')}>
               {count > 0 && (
                 <span className="count" aria-hidden="true">
                   {count}
@@ -110,19 +112,19 @@ export function Header() {
         {(searchInView || asks) && (
           <SearchField className="search-box--phone" wantsFocus={!searchInView} onClose={() => setAsks(false)} />
         )}
-        <nav className="site-nav" aria-label="Crafts">
+        <nav className="site-nav" aria-label={texts.crafts}>
           <ul>
             {menuCategories().map((category) => (
               <li key={category.slug}>
                 <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(location, category)}>
-                  {category.name}
+                  {categoryName(category)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
         <p className="visually-hidden" aria-live="polite">
-          {count > 0 ? `${count} in the cart` : ''}
+          {count > 0 ? texts.inCart(count) : ''}
         </p>
       </div>
     </header>

@@ -3,18 +3,19 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import './help-foot.css';
+import * as texts from './texts.tsx';
 
 /** [UX-71] The way to help: the same mark at the same place of every header. */
-export const HelpMark = () => <ButtonLink icon="help" iconSize="l" label="Help" href={hrefTo('supportCenter')} />;
+export const HelpMark = () => <ButtonLink icon="help" iconSize="l" label={texts.help} href={hrefTo('supportCenter')} />;
 
 /** [UX-71] Help and the one contact way at the foot of the pages that have no footer of the store. */
 export function HelpFoot({ className }: { className: string }) {
   return (
     <footer className={className}>
       <Link className="link" href={hrefTo('supportCenter')}>
-        Support centre
+        {texts.supportCenter}
       </Link>{' '}
-      or write to <SupportAddress />
+      {texts.orWriteTo(<SupportAddress />)}
     </footer>
   );
 }

@@ -2,11 +2,12 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
+import { categoryName, menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
+import * as texts from './menu-texts.ts';
 
 /** The crafts and the account on phones. */
 export function MobileMenu() {
@@ -14,17 +15,17 @@ export function MobileMenu() {
   const location = useLocation();
   const close = (): void => setMenu(false);
   const links = [
-    [hrefTo('orders'), 'Your orders'],
-    [hrefTo('dashboard'), 'Your shop'],
-    [hrefTo('profile'), 'Profile'],
+    [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('dashboard'), texts.yourShop],
+    [hrefTo('profile'), texts.profile],
   ] as const;
   return (
-    <Dialog label="Menu" className="sheet" onClose={close}>
+    <Dialog label={texts.menu} className="sheet" onClose={close}>
       <div className="drawer__head">
-        <h2>Menu</h2>
-        <Button icon="x" label="Close the menu" onClick={close} />
+        <h2>{texts.menu}</h2>
+        <Button icon="x" label={texts.closeMenu} onClick={close} />
       </div>
-      <nav className="sheet__body category-tree" aria-label="Menu">
+      <nav className="sheet__body category-tree" aria-label={texts.menu}>
         {menuCategories().map((category) => (
           <Link
             key={category.slug}
@@ -32,12 +33,12 @@ export function MobileMenu() {
             aria-current={markOf(location, category)}
             onClick={close}
           >
-            {category.name}
+            {categoryName(category)}
           </Link>
         ))}
         <hr style={{ border: 0, borderTop: '1px solid var(--color-line)', margin: '12px 0' }} />
         <Link href={hrefTo('wishlist')} onClick={close}>
-          Wishlist
+          {texts.wishlist}
         </Link>
         {session ? (
           links.map(([href, label]) => (
@@ -53,14 +54,14 @@ export function MobileMenu() {
               openSignIn();
             }}
           >
-            Sign in
+            {texts.signIn}
           </Button>
         )}
         <Link href={hrefTo('track')} onClick={close}>
-          Track a parcel
+          {texts.track}
         </Link>
         <Link href={hrefTo('supportCenter')} onClick={close}>
-          Help
+          {texts.help}
         </Link>
       </nav>
     </Dialog>

@@ -4,6 +4,7 @@ import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useSession } from '#web/platform/session.ts';
+import * as texts from './offline-texts.ts';
 
 /** [UX-12] A place that needs the shop, without a connection: what one saw last is still here. */
 export function OfflinePage() {
@@ -11,21 +12,20 @@ export function OfflinePage() {
   const session = useSession();
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
-      <PageTitle title="You are offline" className="page-title" />
+      <PageTitle title={texts.offline} className="page-title" />
       <EmptyState
         draw="chisel"
-        title="This page needs the shop"
-        act={{ label: 'Try again', onClick: () => location.reload() }}
+        title={texts.needsShop}
+        act={{ label: texts.tryAgain, onClick: () => location.reload() }}
         also={
           count > 0
-            ? { label: `See your cart (${count})`, href: hrefTo('cart') }
+            ? { label: texts.seeCart(count), href: hrefTo('cart') }
             : session
-              ? { label: 'See your orders', href: hrefTo('orders') }
-              : { label: 'Go to the home page', href: hrefTo('home') }
+              ? { label: texts.seeOrders, href: hrefTo('orders') }
+              : { label: texts.goHome, href: hrefTo('home') }
         }
       >
-        Pieces that you looked at, your cart and your orders can still be seen. Everything else is back with the
-        connection.
+        {texts.stillSeen}
       </EmptyState>
       <RecentStrip />
     </main>

@@ -4,6 +4,7 @@ import { consent, giveConsent } from './consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useStore } from '#web/platform/store.ts';
+import * as texts from './consent-texts.ts';
 
 /** How high it is, for what else stands at the foot. */
 function publishHeight(bar: HTMLElement): () => void {
@@ -20,17 +21,16 @@ function publishHeight(bar: HTMLElement): () => void {
 export function ConsentBar() {
   if (useStore(consent) !== null) return null;
   return (
-    <section ref={publishHeight} className="consent" aria-label="What may be kept in your browser">
+    <section ref={publishHeight} className="consent" aria-label={texts.title}>
       <p>
-        The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you
-        left?{' '}
+        {texts.question}{' '}
         <Link className="link" href={hrefTo('privacy')}>
-          More about it
+          {texts.more}
         </Link>
       </p>
       <p className="consent__acts">
-        <Button onClick={() => giveConsent(false)}>Only what is needed</Button>
-        <Button onClick={() => giveConsent(true)}>Remind me too</Button>
+        <Button onClick={() => giveConsent(false)}>{texts.onlyNeeded}</Button>
+        <Button onClick={() => giveConsent(true)}>{texts.remind}</Button>
       </p>
     </section>
   );

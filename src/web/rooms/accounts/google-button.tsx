@@ -6,6 +6,7 @@ import { reloadSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { openGoogleWindow } from './google-window.ts';
+import * as texts from './sign-in/texts.tsx';
 
 /** [AUTHUI-04] The modal closes when the attempt is made; how it went is said at the top right. */
 async function attempt(): Promise<void> {
@@ -44,7 +45,7 @@ export function GoogleButton() {
           d="M9 3.600c1.300 0 2.500.5 3.400 1.300L15 2.300A9 9 0 0 0 1 5l3 2.300c.7-2.100 2.700-3.700 5-3.700Z"
         />
       </svg>
-      Continue with Google
+      {texts.google}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
 import { isCancelled, signInWithPasskey } from './passkey.ts';
 import { PhoneCodeForm, type Step } from './phone-code-form.tsx';
+import * as texts from './sign-in/texts.tsx';
 
 interface Props {
   /** What was typed as address before. */
@@ -45,12 +46,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
   const [email, setEmail] = useState(first);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { error, setError, busy, run } = useStep();
-  if (sentTo)
-    return (
-      <p role="status">
-        A link is on its way to <b>{sentTo}</b>. It works once and for 15 minutes. Open it on this device.
-      </p>
-    );
+  if (sentTo) return <p role="status">{texts.linkSent(<b>{sentTo}</b>)}</p>;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!checkEmail(email).ok) {
@@ -67,7 +63,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
     <form className="stack" noValidate onSubmit={submit}>
       <ErrorBox text={error} />
       <Field
-        label="Email Address"
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -79,7 +75,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
         }}
       />
       <Button isWide type="submit" isBusy={busy}>
-        Email me a sign-in link
+        {texts.sendLink}
       </Button>
     </form>
   );
@@ -91,7 +87,7 @@ function PhoneCode() {
       step={useStep()}
       ask={(phone) => send('accounts.requestPhoneCode', { phone })}
       give={async (given) => finishSignIn((await send('accounts.signInWithPhone', given)).session)}
-      button="Sign in with this code"
+      button={texts.signInWithCode}
     />
   );
 }
@@ -109,18 +105,18 @@ export function OtherWays({ email, onBack }: Props) {
         isBusy={busy}
         onClick={() => void run(async () => finishSignIn(await signInWithPasskey()))}
       >
-        Use a passkey
+        {texts.passkey}
       </Button>
       <p className="or-divider">
-        <span>Or</span>
+        <span>{texts.or}</span>
       </p>
       {shown === 'email' ? <EmailLink email={email} /> : <PhoneCode />}
       <p className="way-list">
         <Button kind="link" size="small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
-          {shown === 'email' ? 'A code by phone instead' : 'A link by email instead'}
+          {shown === 'email' ? texts.codeInstead : texts.linkInstead}
         </Button>
         <Button kind="link" size="small" onClick={onBack}>
-          Back to the password
+          {texts.backToPassword}
         </Button>
       </p>
     </div>

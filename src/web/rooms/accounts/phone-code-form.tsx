@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import * as texts from './sign-in/texts.tsx';
 
 /** One step at a time, with what went wrong. */
 export interface Step {
@@ -30,11 +31,11 @@ interface Props {
 export const DemoTexts = () =>
   settings().demo ? (
     <p className="fine-print demo-texts">
-      In this demo the message lies at{' '}
-      <a className="link" href="/dev/texts" target="_blank" rel="noreferrer">
-        /dev/texts
-      </a>
-      .
+      {texts.demoTexts(
+        <a className="link" href="/dev/texts" target="_blank" rel="noreferrer">
+          /dev/texts
+        </a>,
+      )}
     </p>
   ) : null;
 
@@ -59,7 +60,7 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
     }
     if (!code.trim()) {
       focusMistake(event.currentTarget, 'input');
-      return setError('Fill in the code.');
+      return setError(texts.codeMissing);
     }
     return void run(() => give({ codeId, code }));
   };
@@ -81,8 +82,8 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
       {codeId ? (
         <Field
           key="code"
-          label="Code"
-          hint={`Sent to ${phone}`}
+          label={texts.code}
+          hint={texts.sentTo(phone)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -91,8 +92,8 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
       ) : (
         <Field
           key="phone"
-          label="Phone number"
-          hint="With its country code, like +49 170 1234567"
+          label={texts.phoneNumber}
+          hint={texts.phoneHint}
           type="tel"
           autoComplete="tel"
           maxLength={40}
@@ -100,11 +101,11 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
         />
       )}
       <Button isWide type="submit" isBusy={busy}>
-        {codeId ? button : 'Send me a code'}
+        {codeId ? button : texts.sendCode}
       </Button>
       {codeId && (
         <Button kind="link" size="small" onClick={back}>
-          Another number, or another code
+          {texts.anotherCode}
         </Button>
       )}
       {codeId && <DemoTexts />}

@@ -5,6 +5,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { accountSentence, finishSignIn } from './finish-sign-in.ts';
 import { type FactorPhone, TextedCode } from './texted-code.tsx';
+import * as texts from './sign-in/texts.tsx';
 
 interface Ways {
   app: boolean;
@@ -12,15 +13,13 @@ interface Ways {
 }
 
 const hintOf = ({ app, phones }: Ways): string => {
-  const kinds = [app && 'of your authenticator app', phones.length > 0 && 'sent to your telephone'].filter(Boolean);
-  return `Six digits ${kinds.join(' or ')}, or a recovery code`;
+  const { codeKinds } = texts;
+  return texts.codeHint([...(app ? [codeKinds.app] : []), ...(phones.length > 0 ? [codeKinds.phone] : [])]);
 };
 
 /** A code of the app or a text is wrong at most: what runs out is the sign-in itself, and the first proof with it. */
 const sentenceOf = (problem: unknown): string =>
-  problem instanceof ApiProblem && problem.code === 'accounts/code-expired'
-    ? 'The five minutes for this step are over. Close it and sign in again.'
-    : accountSentence(problem);
+  problem instanceof ApiProblem && problem.code === 'accounts/code-expired' ? texts.stepOver : accountSentence(problem);
 
 /** [ACC-16] The second step of a sign-in: a code of the app or by text message, or one of the recovery codes. */
 export function SecondFactorForm({ pending }: { pending: string }) {
@@ -38,7 +37,7 @@ export function SecondFactorForm({ pending }: { pending: string }) {
     if (busy) return;
     if (!code.trim()) {
       document.getElementById('second-factor-code')?.focus();
-      return setError('Fill in the code.');
+      return setError(texts.codeMissing);
     }
     setBusy(true);
     try {
@@ -63,7 +62,7 @@ export function SecondFactorForm({ pending }: { pending: string }) {
     <form className="stack second-step" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorBox text={error} />
       <Field
-        label="Code"
+        label={texts.code}
         hint={hintOf(ways)}
         autoComplete="one-time-code"
         inputMode="text"
@@ -77,7 +76,7 @@ export function SecondFactorForm({ pending }: { pending: string }) {
       />
       <TextedCode phones={ways.phones} send={text} />
       <Button kind="primary" isWide type="submit" isBusy={busy} hasSpinner>
-        {busy ? 'Signing you in...' : 'Finish signing in'}
+        {busy ? texts.signingIn : texts.finish}
       </Button>
     </form>
   );

@@ -18,12 +18,13 @@ import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './sign-in/texts.tsx';
 
 type Tab = 'signin' | 'signup';
 
 const tabs: [Tab, string][] = [
-  ['signin', 'Sign In'],
-  ['signup', 'Sign Up'],
+  ['signin', texts.signIn],
+  ['signup', texts.signUp],
 ];
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
@@ -32,9 +33,9 @@ type Form = Record<'email' | 'password' | 'displayName', string>;
 
 /** [AUTHUI-02] Every field is required; the first empty one is named. */
 function missing({ email, password, displayName }: Form, tab: Tab): string | null {
-  if (tab === 'signup' && displayName.trim() === '') return 'Fill in your full name.';
-  if (email.trim() === '') return 'Fill in your email address.';
-  return password === '' ? 'Fill in your password.' : null;
+  if (tab === 'signup' && displayName.trim() === '') return texts.nameMissing;
+  if (email.trim() === '') return texts.emailMissing;
+  return password === '' ? texts.passwordMissing : null;
 }
 
 function refused(form: Form, tab: Tab): string | null {
@@ -91,7 +92,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
     if (asking.current) return;
     if (!form.email) {
       document.querySelector<HTMLElement>('#sign-in-panel [type=email]')?.focus();
-      return setError('Fill in your email address first, then ask for a new password.');
+      return setError(texts.emailFirst);
     }
     asking.current = true;
     try {
@@ -107,9 +108,11 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
     <>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <ErrorBox text={error} />
-        {tab === 'signup' && <Field label="Full Name" autoComplete="name" maxLength={50} {...bind('displayName')} />}
+        {tab === 'signup' && (
+          <Field label={texts.fullName} autoComplete="name" maxLength={50} {...bind('displayName')} />
+        )}
         <Field
-          label="Email Address"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete={tab === 'signin' ? 'username' : 'email'}
@@ -117,36 +120,36 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           {...bind('email')}
         />
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete={tab === 'signin' ? 'current-password' : 'new-password'}
           minLength={MIN_PASSWORD_LENGTH}
           maxLength={200}
-          hint={tab === 'signup' ? 'At least 6 characters' : undefined}
+          hint={tab === 'signup' ? texts.passwordHint : undefined}
           {...bind('password')}
         />
         <Button kind="primary" isWide type="submit" isBusy={busy} hasSpinner>
-          {busy ? 'Signing you in...' : tab === 'signin' ? 'Sign In' : 'Create Account'}
+          {busy ? texts.signingIn : tab === 'signin' ? texts.signIn : texts.createAccount}
         </Button>
         {tab === 'signin' && (
           <p className="way-list way-list--form">
             <Button kind="link" size="small" onClick={() => void forgot()}>
-              Forgot your password?
+              {texts.forgot}
             </Button>
             <Button kind="link" size="small" onClick={onOtherWays}>
-              Other ways
+              {texts.otherWays}
             </Button>
           </p>
         )}
         {tab === 'signup' && (
           <p className="fine-print" style={{ margin: 0 }}>
-            Every account can buy and has a shop of its own to sell in.
+            {texts.everyAccount}
           </p>
         )}
       </form>
       {settings().googleSignIn && (
         <>
           <p className="or-divider">
-            <span>Or</span>
+            <span>{texts.or}</span>
           </p>
           <GoogleButton />
         </>
@@ -170,7 +173,7 @@ export function SignInModal() {
     if (session) closeSignIn();
   }, [session]);
   const name = settings().marketplaceName;
-  const title = opened?.pending ? 'One more step' : tab === 'signin' ? 'Welcome Back' : `Join ${name}`;
+  const title = opened?.pending ? texts.oneMoreStep : tab === 'signin' ? texts.welcomeBack : texts.join(name);
   const choose = (next: Tab): void => {
     setTab(next);
     setOther(false);
@@ -188,14 +191,14 @@ export function SignInModal() {
       onClose={dismissSignIn}
       onOutside={(dialog) => (hasTyped(dialog) ? setLeaving(true) : dismissSignIn())}
     >
-      <Button icon="x" label="Close" className="dialog__x" onClick={dismissSignIn} />
+      <Button icon="x" label={texts.close} className="dialog__x" onClick={dismissSignIn} />
       <h2>{title}</h2>
       {leaving && <Leaving onStay={() => setLeaving(false)} />}
       {opened?.pending ? (
         <SecondFactorForm pending={opened.pending} />
       ) : (
         <>
-          <div className="tabs" role="tablist" aria-label="Sign in or sign up">
+          <div className="tabs" role="tablist" aria-label={texts.signInOrUp}>
             {tabs.map(([id, label]) => (
               <button
                 key={id}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DemoTexts } from './phone-code-form.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './sign-in/texts.tsx';
 
 /** A telephone that is a second factor, and its number, of which only the end shows. */
 export interface FactorPhone {
@@ -33,11 +34,11 @@ export function TextedCode({ phones, send }: Props) {
     <div className="texted">
       {phones.map(({ id, phone }) => (
         <Button kind="link" size="small" key={id} isBusy={busy} onClick={() => void ask(id)}>
-          {sentTo === id ? `Send another code to ${phone}` : `Text a code to ${phone}`}
+          {sentTo === id ? texts.textAnotherCode(phone) : texts.textCode(phone)}
         </Button>
       ))}
       <span className="small" role="status">
-        {sentTo && 'A code is on its way.'}
+        {sentTo && texts.codeOnItsWay}
       </span>
       {sentTo && <DemoTexts />}
     </div>

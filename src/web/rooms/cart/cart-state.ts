@@ -1,8 +1,6 @@
 import { addLine } from '#domain/cart/change-cart.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
-import { sentenceOf } from '#web/platform/languages/language.ts';
-import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
 import { cartWith, lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
@@ -13,6 +11,7 @@ import { createStore, useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { Addition } from '#web/rooms/listings/slots.ts';
 import { lineOf } from './cart-line.ts';
+import type { refusalText } from './refusal-text.ts';
 import { syncActivity } from './sync-activity.ts';
 import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { parseCart } from '#web/rooms/offline/read-stored.ts';
@@ -164,12 +163,17 @@ function sendAddition(line: CartLine, idempotencyKey: string): Promise<Cart> {
 /** The id by which the server knows a line. */
 export const idOf = ({ id }: CartLine): Promise<string> | string => givenIds.get(id) ?? id;
 
+/** Says why the rule refuses a change. */
+export function showRefusal(problem: Parameters<typeof refusalText>[0]): void {
+  void import('./refusal-text.ts').then(({ refusalText }) => showToast(refusalText(problem), { type: 'error' }));
+}
+
 /** Puts a line in, or says why not; true when it is there. */
 export async function addLineToCart(line: CartLine): Promise<boolean> {
   const result = addLine(state.get().cart, line, new Date());
   if (result.ok)
     return changeCart({ next: result.value, act: { kind: 'add', line }, call: (key) => sendAddition(line, key) });
-  showToast(sentenceOf(cartProblemTexts, result.problem), { type: 'error' });
+  showRefusal(result.problem);
   return false;
 }
 

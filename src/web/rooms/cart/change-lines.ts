@@ -1,12 +1,10 @@
 import { changeQuantity as changed, removeLine } from '#domain/cart/change-cart.ts';
-import { sentenceOf } from '#web/platform/languages/language.ts';
-import { cartProblemTexts } from '#domain/cart/problem-texts.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { send } from '#web/platform/api.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { addToWishlist } from '#web/rooms/wishlist/wishlist-state.ts';
-import { addLineToCart, cartNow, changeCart, idOf } from './cart-state.ts';
+import { addLineToCart, cartNow, changeCart, idOf, showRefusal } from './cart-state.ts';
 
 const UNDO_MILLISECONDS = 6000;
 
@@ -14,8 +12,7 @@ export async function setQuantity(lineId: string, quantity: number): Promise<voi
   const cart = cartNow();
   const line = cart.items.find(({ id }) => id === lineId);
   const result = changed(cart, { lineId, quantity }, new Date());
-  if (!result.ok || !line)
-    return void (result.ok || showToast(sentenceOf(cartProblemTexts, result.problem), { type: 'error' }));
+  if (!result.ok || !line) return void (result.ok || showRefusal(result.problem));
   await changeCart({
     next: result.value,
     act: { kind: 'set', line, was: line.quantity, quantity },

@@ -6,6 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './late-texts.ts';
 
 interface Props {
   listing: Listing;
@@ -35,9 +36,9 @@ export function BackInStockRequest({ listing, variant, name, isLarge }: Props) {
   if (isSignedIn && data?.variantIds.includes(variant.id)) {
     return (
       <p className="wait-note" role="status">
-        We will write to you when {name} is back.{' '}
+        {texts.willWrite(name)}{' '}
         <Button kind="link" onClick={() => void change(listingId, variant.id, false)}>
-          Do not write
+          {texts.doNotWrite}
         </Button>
       </p>
     );
@@ -49,7 +50,7 @@ export function BackInStockRequest({ listing, variant, name, isLarge }: Props) {
       isWide={isLarge}
       onClick={() => (isSignedIn ? ask() : signInFor('listings.wait', { listingId, variantId: variant.id }))}
     >
-      Tell me when {name} is back
+      {texts.tellMe(name)}
     </Button>
   );
 }

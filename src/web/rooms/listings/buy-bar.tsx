@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './product-texts.tsx';
 
 interface Props {
   /** While this is above the window, the bar is there. */
@@ -28,7 +29,7 @@ export function BuyBar({ watch, price, label, onAdd }: Props) {
         <span className="tiny-text muted">{label}</span>
       </span>
       <Button kind="primary" size="buy" onClick={onAdd}>
-        Add to cart
+        {texts.addToCart}
       </Button>
     </div>
   );

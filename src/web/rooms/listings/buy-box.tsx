@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
-import { formatMean, formatMoney, numbered } from '#web/platform/languages/formats.ts';
+import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
@@ -17,6 +17,7 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
+import * as texts from './product-texts.tsx';
 
 const PersonalisationField = lazy(() =>
   import('./personalisation-field.tsx').then((chunk) => ({ default: chunk.PersonalisationField })),
@@ -51,9 +52,7 @@ function Head({ listing }: { listing: Listing }) {
       <div className="buy-box__rate">
         {ratingCount > 0 && <Stars mean={ratingMean} />}
         <a className="link" href="#reviews">
-          {ratingCount > 0
-            ? `${formatMean(ratingMean)} from ${numbered(ratingCount, 'review', 'reviews')}`
-            : 'No reviews yet'}
+          {ratingCount > 0 ? texts.reviewsOf(formatMean(ratingMean), ratingCount) : texts.noReviews}
         </a>
         <ShareButton title={title} />
       </div>
@@ -65,18 +64,18 @@ function Price({ cents, from, before }: { cents: number; from: boolean; before: 
   const less = before !== null && before > cents ? before : null;
   return (
     <p className="buy-box__price" aria-live="polite">
-      {from && <span>from</span>}
+      {from && <span>{texts.from}</span>}
       <b>{formatMoney(cents)}</b>
       {less !== null && (
         <>
           <s className="muted">
-            <span className="visually-hidden">before </span>
+            <span className="visually-hidden">{texts.before} </span>
             {formatMoney(less)}
           </s>
-          <span className="buy-box__less">{Math.round((100 * (less - cents)) / less)}% less</span>
+          <span className="buy-box__less">{texts.less(Math.round((100 * (less - cents)) / less))}</span>
         </>
       )}
-      <span>VAT included</span>
+      <span>{texts.vat}</span>
     </p>
   );
 }
@@ -107,8 +106,8 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
     if (!checked.ok) {
       setPersonalisationError(
         checked.problem.code === 'cart/personalisation-required'
-          ? 'The maker needs your text for this piece.'
-          : `Use up to ${listing.personalisation?.maxLength} characters.`,
+          ? texts.needsText
+          : texts.tooLong(listing.personalisation?.maxLength),
       );
       document.getElementById('wish')?.focus();
       return;
@@ -161,7 +160,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <>
             <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
             <Button kind="primary" size="buy" onClick={add}>
-              Add to cart
+              {texts.addToCart}
             </Button>
             <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
           </>
@@ -173,7 +172,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
       </div>
       {stock > 0 && stock <= 3 && (
         <p className="buy-box__left" role="status">
-          Only {stock} left
+          {texts.onlyLeft(stock)}
         </p>
       )}
       <DeliveryPromise listing={listing} isGone={stock === 0} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { storeCountry } from '#web/platform/country.ts';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { Select } from '#web/ui/fields/select.tsx';
+import * as texts from './late-texts.ts';
 
 /** The country as a list in place of its name; the choice puts the focus back where it was. */
 export function CountryChoice({ country, onDone }: { country: string; onDone: () => void }) {
@@ -10,7 +11,7 @@ export function CountryChoice({ country, onDone }: { country: string; onDone: ()
   return (
     <Select
       ref={select}
-      aria-label="Deliver to"
+      aria-label={texts.deliverTo}
       options={countryOptions}
       value={country}
       onChoose={(code) => {

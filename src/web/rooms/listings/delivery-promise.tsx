@@ -6,6 +6,7 @@ import { useCountry } from '#web/platform/country.ts';
 import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './product-texts.tsx';
 
 /** The ways to send one piece to the country that is kept, the cheapest first. */
 export function useDelivery(listing: Listing): { country: string; countryName: string; options: PricedDelivery[] } {
@@ -44,17 +45,13 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
           </Suspense>
         ) : (
           <span role="status">
-            {option && !isGone && (
-              <>
-                Arrives <b>{days(option.arrivesFrom, option.arrivesTo)}</b>
-              </>
-            )}
+            {option && !isGone && <>{texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}</>}
             <span className="soft-text">
               {option
-                ? `To ${countryName}, postage ${option.priceCents === 0 ? 'free' : formatMoney(option.priceCents)}`
-                : `The maker does not send this piece to ${countryName}`}
+                ? texts.to(countryName, option.priceCents === 0 ? texts.free : formatMoney(option.priceCents))
+                : texts.notSent(countryName)}
               {option && option.priceCents > 0 && listing.postage?.freeFromCents
-                ? `, free from ${formatMoney(listing.postage.freeFromCents)}`
+                ? texts.freeFrom(formatMoney(listing.postage.freeFromCents))
                 : ''}
             </span>
           </span>
@@ -63,10 +60,10 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
           <Button
             kind="link"
             ref={change}
-            aria-label={`Change the country, now ${countryName}`}
+            aria-label={texts.changeCountry(countryName)}
             onClick={() => setChanging(true)}
           >
-            Change
+            {texts.change}
           </Button>
         )}
       </li>
@@ -74,16 +71,16 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
         <li>
           <Icon name="clock" />
           <span>
-            {listing.madeToOrder ? 'Made after you order. ' : ''}Leaves {listing.shop.place || 'the workshop'} by{' '}
-            <b>{day(leavesBy([listing], new Date()))}</b>
+            {listing.madeToOrder ? texts.madeAfter : ''}
+            {texts.leaves(listing.shop.place || texts.workshop, <b>{day(leavesBy([listing], new Date()))}</b>)}
           </span>
         </li>
       )}
       <li>
         <Icon name="back" />
         <span>
-          {listing.shop.returnsDays > 0 ? `Return within ${listing.shop.returnsDays} days` : 'No returns'}
-          {listing.personalisation && <span className="soft-text">Except pieces made with your words</span>}
+          {listing.shop.returnsDays > 0 ? texts.returns(listing.shop.returnsDays) : texts.noReturns}
+          {listing.personalisation && <span className="soft-text">{texts.exceptPersonal}</span>}
         </span>
       </li>
     </ul>

@@ -4,6 +4,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Choice, isLeft, picturesOfValues } from '#domain/listings/choose-variant.ts';
+import * as texts from './product-texts.tsx';
 
 /** From here on buttons would be a wall: a list to open is quicker to look through. */
 const MAX_BUTTONS = 8;
@@ -18,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const named = (value: string, left: boolean): string => (left ? value : `${value}, sold out`);
+const named = (value: string, left: boolean): string => (left ? value : texts.soldOut(value));
 
 /** The arrow keys choose, as among all radio buttons; Tab comes to the chosen one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -89,7 +90,7 @@ export function OptionChoice(props: Props) {
     <div className={`option ${isMissing ? 'is-missing' : ''}`} id={`option-${index}`}>
       <p className="label" id={`option-${index}-label`}>
         {option.name}
-        {!isList && <span>{choice[index] ?? 'Choose one'}</span>}
+        {!isList && <span>{choice[index] ?? texts.chooseOne}</span>}
       </p>
       {isList ? (
         <>
@@ -98,7 +99,7 @@ export function OptionChoice(props: Props) {
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? `option-${index}-error` : undefined}
             options={[
-              ['', 'Choose one', true],
+              ['', texts.chooseOne, true],
               ...option.values.map(
                 (value) => [value, named(value, isLeft(listing, choice, { option: index, value }))] as const,
               ),
@@ -114,7 +115,7 @@ export function OptionChoice(props: Props) {
       {isMissing && (
         <p className="error" id={`option-${index}-error`} role="alert">
           <Icon name="error" size="s" />
-          Choose {option.name.toLowerCase()} first.
+          {texts.chooseFirst(option.name)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './late-texts.ts';
 
 /** In the place of the button to buy, on the page of one's own piece. */
 export function OwnListing({ listingId }: { listingId: string }) {
@@ -8,10 +9,10 @@ export function OwnListing({ listingId }: { listingId: string }) {
     <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
-        <span>This piece is your own. Others find the button to buy it here.</span>
+        <span>{texts.ownPiece}</span>
       </p>
       <ButtonLink isWide href={`${sellerHref('add-listing')}?edit=${listingId}`}>
-        Edit this piece
+        {texts.edit}
       </ButtonLink>
     </div>
   );

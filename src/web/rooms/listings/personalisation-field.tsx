@@ -1,4 +1,5 @@
 import { Field } from '#web/ui/fields/field.tsx';
+import * as texts from './late-texts.ts';
 
 interface Props {
   personalisation: { prompt: string; required: boolean; maxLength: number };
@@ -10,13 +11,16 @@ interface Props {
 /** [UX-36] The buyer's own words for a piece, with their limit and how many are used. */
 export function PersonalisationField({ personalisation, value, error, onChange }: Props) {
   const used = [...value].length;
+  const need = personalisation.required ? texts.need.yes : texts.need.no;
   const note = (
     <>
       <span aria-hidden="true">
-        {personalisation.required ? 'Required' : 'Optional'}, {used} of {personalisation.maxLength}
+        {need}
+        {texts.used(used, personalisation.maxLength)}
       </span>
       <span className="visually-hidden">
-        {personalisation.required ? 'required' : 'optional'}, up to {personalisation.maxLength} characters
+        {need.toLowerCase()}
+        {texts.upTo(personalisation.maxLength)}
       </span>
     </>
   );
@@ -33,7 +37,7 @@ export function PersonalisationField({ personalisation, value, error, onChange }
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="visually-hidden" role="status">
-        {used > 0 && used >= personalisation.maxLength - 3 ? `${personalisation.maxLength - used} characters left` : ''}
+        {used > 0 && used >= personalisation.maxLength - 3 ? texts.lettersLeft(personalisation.maxLength - used) : ''}
       </p>
     </div>
   );

@@ -2,19 +2,20 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { listingSlots } from './slots.ts';
+import * as texts from './card-texts.ts';
 
 const LOW_STOCK = 3;
 
 /** The one fact that may change a decision. */
 function noteOf(card: ListingCard): string {
-  if (card.stock <= LOW_STOCK) return card.stock === 1 ? 'Only 1 left' : `Only ${card.stock} left`;
-  if (card.madeToOrder) return `Made to order, ${card.processingDays} days`;
-  return 'Ready to ship';
+  if (card.stock <= LOW_STOCK) return texts.onlyLeft(card.stock);
+  if (card.madeToOrder) return texts.madeToOrder(card.processingDays);
+  return texts.ready;
 }
 
 /** A name that two lines cut off is told whole where one points at it. */
@@ -52,18 +53,18 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
           )}
         </p>
         <p className="card__price">
-          {card.priceVaries && <span className="tiny-text muted">from</span>}
+          {card.priceVaries && <span className="tiny-text muted">{texts.from}</span>}
           {formatMoney(card.priceCents)}
           {card.compareAtCents !== null && card.compareAtCents > card.priceCents && (
             <s>
-              <span className="visually-hidden">Before: </span>
+              <span className="visually-hidden">{texts.before}</span>
               {formatMoney(card.compareAtCents)}
             </s>
           )}
           {card.ratingCount > 0 && (
             <span className="card__rate">
               <Star />
-              {card.ratingMean.toFixed(1)} <span className="muted">({card.ratingCount})</span>
+              {formatMean(card.ratingMean)} <span className="muted">({card.ratingCount})</span>
             </span>
           )}
         </p>

@@ -7,15 +7,17 @@ import { useParams } from '#web/platform/router/params.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { FailedState } from '#web/ui/states.tsx';
+import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { ReviewsAndQuestions } from './reviews-and-questions.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { categoryName } from './menu-categories.ts';
 import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
 import './product.css';
+import * as texts from './product-texts.tsx';
 
 // Below the first window: fetched after it, in room that is kept for it.
 const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));
@@ -55,8 +57,11 @@ function Whole({ listing }: { listing: Listing }) {
     <>
       <Breadcrumbs
         items={[
-          { name: 'Home', href: hrefTo('home') },
-          ...listing.categoryPath.map(({ slug, name }) => ({ name, href: hrefTo('category', { slug }) })),
+          { name: texts.home, href: hrefTo('home') },
+          ...listing.categoryPath.map((category) => ({
+            name: categoryName(category),
+            href: hrefTo('category', { slug: category.slug }),
+          })),
         ]}
       />
       <div className="product">
@@ -97,7 +102,7 @@ export function ProductPage() {
         </Suspense>
       ) : error ? (
         <div style={{ paddingBlock: 48 }}>
-          <FailedState what="This piece" problem={error} retry={() => void refetch()} isPage />
+          <LateFailedState what={texts.thisPiece} problem={error} retry={() => void refetch()} isPage />
         </div>
       ) : (
         <ProductSkeleton />

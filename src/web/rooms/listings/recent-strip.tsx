@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
+import * as texts from './late-texts.ts';
 
 /** [UX-17] What one looked at before; takes no room where there is nothing. */
 export function RecentStrip({ except }: { except?: string }) {
@@ -13,7 +14,7 @@ export function RecentStrip({ except }: { except?: string }) {
   return (
     <section className="section" aria-labelledby="recent">
       <div className="section__head">
-        <h2 id="recent">Recently viewed</h2>
+        <h2 id="recent">{texts.recent}</h2>
         <Button
           kind="link"
           onClick={() => {
@@ -21,11 +22,11 @@ export function RecentStrip({ except }: { except?: string }) {
             setListings([]);
           }}
         >
-          Clear the list
+          {texts.clearList}
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
-      <div className="strip" tabIndex={0} role="group" aria-label="Recently viewed">
+      <div className="strip" tabIndex={0} role="group" aria-label={texts.recent}>
         {listings.map((listing) => (
           <Link key={listing.listingId} href={hrefTo('product', { productId: listing.listingId })}>
             <div className="picture">

@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { listingSlots } from './slots.ts';
+import * as texts from './product-texts.tsx';
 
 /** How near the window has to come before the code of the sections is fetched. */
 const NEAR = '900px';
@@ -51,9 +52,7 @@ export function ReviewsAndQuestions({ listing }: { listing: Listing }) {
   return (
     <>
       <section className="section" id="reviews">
-        <SectionHead
-          title={ratingCount === 0 ? 'Reviews' : `${ratingCount} ${ratingCount === 1 ? 'review' : 'reviews'}`}
-        />
+        <SectionHead title={ratingCount === 0 ? texts.reviews : texts.reviewCount(ratingCount)} />
         <Late
           Part={listingSlots.ProductReviews}
           listing={listing}
@@ -62,7 +61,7 @@ export function ReviewsAndQuestions({ listing }: { listing: Listing }) {
         />
       </section>
       <section className="section" id="questions">
-        <SectionHead title="Questions" />
+        <SectionHead title={texts.questions} />
         <Late Part={listingSlots.ProductQuestions} listing={listing} height={160} now={isNamed} />
       </section>
     </>

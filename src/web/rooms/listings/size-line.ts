@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
+import * as texts from './size-texts.ts';
 interface Sized {
   heightMm: number | null;
   widthMm: number | null;
@@ -7,7 +9,7 @@ interface Sized {
 
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
-const centimetres = (mm: number): string => String(mm / 10);
+const centimetres = (mm: number): string => formatNumber(mm / 10);
 
 /** As a ruler in inches reads it: to an eighth, and to a half from twenty inches on. */
 function inches(mm: number): string {
@@ -20,14 +22,14 @@ function inches(mm: number): string {
 export function sizeLine({ heightMm, widthMm, depthMm, sizeNote }: Sized): string | null {
   const parts = (
     [
-      ['high', heightMm],
-      ['across', widthMm],
-      ['deep', depthMm],
+      [texts.sides.high, heightMm],
+      [texts.sides.across, widthMm],
+      [texts.sides.deep, depthMm],
     ] as const
   ).filter((part): part is [(typeof part)[0], number] => part[1] !== null && part[1] > 0);
   if (parts.length === 0) return sizeNote || null;
-  const metric = parts.map(([word, mm]) => `${centimetres(mm)} cm ${word}`).join(', ');
+  const metric = parts.map(([word, mm]) => texts.side(centimetres(mm), word)).join(', ');
   // The inches stay on one line.
   const imperial = parts.map(([, mm]) => inches(mm)).join('\u00a0×\u00a0');
-  return `${metric} (${imperial}\u00a0in)${sizeNote ? `. ${sizeNote}` : ''}`;
+  return metric + texts.inches(imperial) + (sizeNote ? `. ${sizeNote}` : '');
 }

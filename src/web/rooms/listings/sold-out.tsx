@@ -2,6 +2,7 @@ import type { Listing, Variant } from '#domain/listings/model.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { listingSlots } from './slots.ts';
 import { BackInStockRequest } from './back-in-stock-request.tsx';
+import * as texts from './late-texts.ts';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
@@ -10,18 +11,14 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
     <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
-        <span>
-          {others
-            ? 'This choice has sold out. Others are still there.'
-            : `This piece has sold out.${variant ? '' : ' Choose one to be told when it is back.'}`}
-        </span>
+        <span>{others ? texts.choiceSoldOut : texts.pieceSoldOut + (variant ? '' : texts.chooseToBeTold)}</span>
       </p>
       {variant && (
         <BackInStockRequest
           key={variant.id}
           listing={listing}
           variant={variant}
-          name={others ? variant.values.join(', ') : 'it'}
+          name={others ? variant.values.join(', ') : texts.it}
           isLarge
         />
       )}

@@ -1,5 +1,6 @@
 import './queue.css';
 import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
+import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isMine, useOfflineQueue } from './offline-queue.ts';
@@ -12,7 +13,7 @@ export function QueueNote() {
   return (
     <p className="notice notice--info queued" role="status">
       <Icon name="info" size="s" />
-      <span>{queuedText}</span>
+      <span>{say(queuedText)}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { questionSent } from './question-sent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
+import * as texts from './question-texts.tsx';
 
 const MAX_LENGTH = 1000;
 const MIN_LENGTH = 3;
@@ -47,13 +48,13 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
     const { listingId } = listing;
     return signInFor('reviews.ask', { listingId, question: question.trim() }, '#questions');
   };
-  const problem = isShort ? 'Write your question first.' : asking.problem?.message;
+  const problem = isShort ? texts.write : asking.problem?.message;
   return (
     <form className="ask-form" onSubmit={submit}>
       <AreaField
         ref={field}
-        label={`Your question to ${listing.shop.name}`}
-        note={question.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - question.length} left` : 'Everybody can read it'}
+        label={texts.yourQuestion(listing.shop.name)}
+        note={question.length > MAX_LENGTH * 0.8 ? texts.left(MAX_LENGTH - question.length) : texts.isPublic}
         error={problem}
         isAlert
         rows={4}
@@ -65,9 +66,9 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
         }}
       />
       <div className="confirm__acts">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={asking.isSending}>
-          {asking.isSending ? 'Sending…' : 'Ask'}
+          {asking.isSending ? texts.sending : texts.ask}
         </Button>
       </div>
     </form>

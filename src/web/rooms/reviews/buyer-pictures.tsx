@@ -1,5 +1,6 @@
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from './review-texts.ts';
 
 const SHOWN = 8;
 
@@ -14,14 +15,14 @@ export function BuyerPictures({
   const shown = pictures.length > SHOWN ? pictures.slice(0, SHOWN - 1) : pictures;
   const rest = pictures.length - shown.length;
   return (
-    <section aria-label="Pictures from buyers">
-      <h3 className="reviews__sub">Pictures from buyers</h3>
+    <section aria-label={texts.pictures}>
+      <h3 className="reviews__sub">{texts.pictures}</h3>
       <div className="buyerpics">
         {shown.map(({ picture }, index) => (
           <button
             key={picture.id}
             type="button"
-            aria-label={`Enlarge buyer’s picture ${index + 1} of ${pictures.length}`}
+            aria-label={texts.enlarge(index + 1, pictures.length)}
             onClick={() => onOpen(index)}
           >
             <div className="picture">
@@ -33,7 +34,7 @@ export function BuyerPictures({
           <button
             type="button"
             className="rest-count"
-            aria-label={`${rest} more pictures`}
+            aria-label={texts.morePictures(rest)}
             onClick={() => onOpen(shown.length)}
           >
             +{rest}

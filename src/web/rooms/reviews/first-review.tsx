@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useSession } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/states.tsx';
+import * as texts from './review-texts.ts';
 
 /** [UX-40] Nobody has reviewed the piece: no stars, and who may be the first. */
 export function FirstReview() {
@@ -8,10 +9,10 @@ export function FirstReview() {
   return (
     <EmptyState
       draw="needle"
-      title="Be the first"
-      also={session ? { label: 'Your orders', href: hrefTo('orders') } : undefined}
+      title={texts.beFirst}
+      also={session ? { label: texts.yourOrders, href: hrefTo('orders') } : undefined}
     >
-      Whoever has bought this piece and holds it in hand can review it, from the page of the order.
+      {texts.whoMay}
     </EmptyState>
   );
 }

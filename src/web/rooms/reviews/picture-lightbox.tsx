@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import * as texts from './review-texts.ts';
 
 interface Props {
   pictures: readonly Picture[];
@@ -21,21 +22,21 @@ export function PictureLightbox({ pictures, start, caption, onClose }: Props) {
     if (event.key === 'ArrowLeft') turn(-1);
   };
   return (
-    <Dialog label="Pictures from buyers" className="zoom" onClose={onClose}>
+    <Dialog label={texts.pictures} className="zoom" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys also have their buttons */}
       <div className="zoom__bar" onKeyDown={keys}>
         <span role="status">
-          {current + 1} of {pictures.length}
+          {texts.place(current + 1, pictures.length)}
           {caption && <span className="muted">, {caption}</span>}
         </span>
         <span className="zoom__acts">
           {pictures.length > 1 && (
             <>
-              <Button icon="left" label="Picture before" onClick={() => turn(-1)} />
-              <Button icon="right" label="Next picture" onClick={() => turn(1)} />
+              <Button icon="left" label={texts.before} onClick={() => turn(-1)} />
+              <Button icon="right" label={texts.next} onClick={() => turn(1)} />
             </>
           )}
-          <Button icon="x" label="Close" onClick={onClose} />
+          <Button icon="x" label={texts.close} onClick={onClose} />
         </span>
       </div>
       <div className="lightstage">{picture && <img src={`/pictures/${picture.id}/1280.webp`} alt={picture.alt} />}</div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { counted } from '#domain/core/counted.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { ApiProblem, send } from '#web/platform/api.ts';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
@@ -18,6 +17,7 @@ import { AskForm } from './ask-form.tsx';
 import { questionSent } from './question-sent.ts';
 import { QuestionItem } from './question-item.tsx';
 import './reviews.css';
+import * as texts from './question-texts.tsx';
 
 const PAUSE = 250;
 
@@ -53,7 +53,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   const pages = usePages('reviews.listQuestions', { listingId, q: q || undefined });
   const { data, error, refetch } = pages;
   const first = data?.pages[0];
-  if (!first) return <Pending what="The questions" height={160} error={error} retry={refetch} />;
+  if (!first) return <Pending what={texts.theQuestions} height={160} error={error} retry={refetch} />;
   const questions = data.pages.flatMap((page) => page.items);
   // What was looked for is often the question itself.
   const ask = (): void => {
@@ -63,11 +63,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   };
   const isOwn = session?.userId === shop.sellerId;
   const found =
-    q === ''
-      ? ''
-      : questions.length === 0
-        ? `Nobody has asked about “${q}” yet.`
-        : `${questions.length} of ${counted(first.count, 'question')}`;
+    q === '' ? '' : questions.length === 0 ? texts.nobodyAsked(q) : texts.found(questions.length, first.count);
   return (
     <div className="questions-block">
       <div>
@@ -75,14 +71,14 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
           <form
             className="search-box"
             role="search"
-            aria-label="Questions"
+            aria-label={texts.questions}
             onSubmit={(event) => event.preventDefault()}
           >
             <Icon name="search" />
             <input
               type="search"
-              aria-label="Search questions and answers"
-              placeholder="Search the answers first"
+              aria-label={texts.search}
+              placeholder={texts.searchFirst}
               maxLength={200}
               value={words}
               onChange={(event) => setWords(event.target.value)}
@@ -91,11 +87,11 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         )}
         {isOwn ? (
           <p className="field-hint">
-            Questions about your pieces are answered{' '}
-            <Link className="link" href={sellerHref('reviews/questions')}>
-              at your desk
-            </Link>
-            .
+            {texts.ownAnswered(
+              <Link className="link" href={sellerHref('reviews/questions')}>
+                {texts.atDesk}
+              </Link>,
+            )}
           </p>
         ) : asking ? (
           <AskForm
@@ -108,11 +104,11 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
           />
         ) : (
           <p className="field-hint">
-            {first.count > 0 ? 'Not answered yet?' : 'Nobody has asked about this piece yet.'}{' '}
+            {first.count > 0 ? texts.notAnsweredYet : texts.nobodyYet}{' '}
             <Button kind="link" onClick={ask}>
-              Ask {shop.name}
+              {texts.askShop(shop.name)}
             </Button>
-            {shop.replyHours !== null && `. Usually answers within ${shop.replyHours} hours.`}
+            {shop.replyHours !== null && texts.answersWithin(shop.replyHours)}
           </p>
         )}
       </div>
@@ -123,7 +119,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
         {questions.map((question) => (
           <QuestionItem key={question.questionId} question={question} shop={shop} />
         ))}
-        <MoreButton pages={pages}>Show more questions</MoreButton>
+        <MoreButton pages={pages}>{texts.showMore}</MoreButton>
       </div>
     </div>
   );

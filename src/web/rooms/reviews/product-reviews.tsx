@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { counted } from '#domain/core/counted.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import type { Review, ReviewSort } from '#domain/reviews/model.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +19,7 @@ import './reviews.css';
 import { ReviewFoot } from './review-foot.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useMarks } from './use-marks.ts';
+import * as texts from './review-texts.ts';
 
 interface Large {
   pictures: Review['pictures'];
@@ -44,7 +44,7 @@ export function ProductReviews({ listing }: { listing: Listing }) {
   const marking = useMarks(listingId);
   useInterruptedAct('reviews.report', { isMine: () => true, run: ({ reviewId }) => setReporting(reviewId) });
   const first = data?.pages[0];
-  if (!first) return <Pending what="The reviews" height={320} error={error} retry={refetch} />;
+  if (!first) return <Pending what={texts.theReviews} height={320} error={error} retry={refetch} />;
   if (first.rating.count === 0) return <FirstReview />;
   const reviews = data.pages.flatMap((page) => page.items);
   const count = stars === null ? first.rating.count : (first.rating.stars[stars - 1] ?? 0);
@@ -70,14 +70,14 @@ export function ProductReviews({ listing }: { listing: Listing }) {
         <div className="rowbar">
           <span role="status">
             {stars === null ? (
-              <span className="visually-hidden">All {count} reviews</span>
+              <span className="visually-hidden">{texts.all(count)}</span>
             ) : (
-              `${count} with ${counted(stars, 'star')}`
+              texts.withStars(count, stars)
             )}
           </span>
           {stars !== null && (
             <Button kind="link" onClick={() => setStars(null)}>
-              Show all stars
+              {texts.showAll}
             </Button>
           )}
           <SortChoice sort={sort} onChange={setSort} />
@@ -100,7 +100,7 @@ export function ProductReviews({ listing }: { listing: Listing }) {
             />
           ))}
         </div>
-        <MoreButton pages={pages}>{`Show ${Math.min(10, left)} more ${left === 1 ? 'review' : 'reviews'}`}</MoreButton>
+        <MoreButton pages={pages}>{texts.showMore(Math.min(10, left), left)}</MoreButton>
       </div>
       {large && <PictureLightbox {...large} onClose={() => setLarge(null)} />}
       {reporting && (

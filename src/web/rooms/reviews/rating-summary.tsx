@@ -1,6 +1,7 @@
-import { counted } from '#domain/core/counted.ts';
+import { formatMean } from '#web/platform/languages/formats.ts';
 import type { Rating } from '#domain/reviews/model.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import * as texts from './review-texts.ts';
 
 interface Props {
   rating: Rating;
@@ -14,15 +15,15 @@ export function RatingSummary({ rating, chosen = null, onChoose }: Props) {
   return (
     <div className="reviews__sum">
       <div className="reviews__avg">
-        <b>{rating.mean.toFixed(1)}</b>
+        <b>{formatMean(rating.mean)}</b>
         <span>
           <Stars mean={rating.mean} />
           <span className="tiny-text muted" style={{ display: 'block', marginTop: 4 }}>
-            Only people who bought it can review
+            {texts.onlyBuyers}
           </span>
         </span>
       </div>
-      <div className="histogram" role="group" aria-label="How many gave how many stars">
+      <div className="histogram" role="group" aria-label={texts.histogram}>
         {[5, 4, 3, 2, 1].map((stars) => (
           <Bar
             key={stars}
@@ -49,13 +50,13 @@ interface BarProps {
 function Bar({ stars, count, total, isChosen, onPress }: BarProps) {
   const parts = (
     <>
-      <span>{counted(stars, 'star')}</span>
+      <span>{texts.stars(stars)}</span>
       <span className="track">
         <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />
       </span>
       <span className="amount">
         {count}
-        <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
+        <span className="visually-hidden"> {texts.reviews(count)}</span>
       </span>
     </>
   );

@@ -7,16 +7,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './review-texts.ts';
 
 type Reason = z.infer<typeof reportReasonSchema>;
 
-const reasons: [Reason, string][] = [
-  ['offensive', 'It insults or threatens somebody'],
-  ['private', 'It names private things: an address, a number'],
-  ['advertising', 'It advertises something else'],
-  ['unrelated', 'It is not about this piece'],
-  ['other', 'Something else'],
-];
+const reasons = Object.entries(texts.reasons) as [Reason, string][];
 
 /** [CAT-04] Says why a review breaks the rules; somebody looks at it. */
 export function ReportDialog({
@@ -38,7 +33,7 @@ export function ReportDialog({
       { reviewId, reason, note },
       {
         onSuccess: () => {
-          showToast('Thank you. Somebody will look at this review.', { type: 'success' });
+          showToast(texts.thanks, { type: 'success' });
           onReported();
           onClose();
         },
@@ -46,20 +41,20 @@ export function ReportDialog({
     );
   };
   return (
-    <Dialog label="Report this review" className="dialog" onClose={onClose}>
+    <Dialog label={texts.reportThis} className="dialog" onClose={onClose}>
       <form onSubmit={submit}>
-        <h2>Report this review</h2>
+        <h2>{texts.reportThis}</h2>
         <RadioGroup
           look="lines"
-          legend="What is wrong with it?"
+          legend={texts.whatIsWrong}
           style={{ marginBlock: '16px 12px' }}
           options={reasons}
           value={reason}
           onChoose={setReason}
         />
         <AreaField
-          label="In your words"
-          note="Optional"
+          label={texts.inYourWords}
+          note={texts.optional}
           rows={3}
           maxLength={500}
           value={note}
@@ -71,9 +66,9 @@ export function ReportDialog({
           </p>
         )}
         <div className="confirm__acts">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="primary" type="submit" disabled={!reason || isSending}>
-            {isSending ? 'Sending…' : 'Send the report'}
+            {isSending ? texts.sending : texts.sendReport}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { formatDate } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import * as texts from './review-texts.ts';
 
 interface Props {
   review: Review;
@@ -20,7 +21,7 @@ interface Props {
 export function ReviewArticle({ review, shopName, onPicture, listing, foot }: Props) {
   const { stars, buyerName, createdAt, values, body, pictures, answer, answeredAt } = review;
   return (
-    <article className="review" aria-label={`Review by ${buyerName}`}>
+    <article className="review" aria-label={texts.reviewBy(buyerName)}>
       <div className="review__head">
         <Stars mean={stars} />
         <b>{buyerName}</b>
@@ -29,7 +30,7 @@ export function ReviewArticle({ review, shopName, onPicture, listing, foot }: Pr
         </time>
         <span className="badge badge--ok">
           <Icon name="check" size="s" />
-          Verified purchase
+          {texts.verified}
         </span>
       </div>
       {listing}
@@ -46,7 +47,7 @@ export function ReviewArticle({ review, shopName, onPicture, listing, foot }: Pr
             <button
               key={picture.id}
               type="button"
-              aria-label={`Enlarge picture ${index + 1} by ${buyerName}`}
+              aria-label={texts.enlargeBy(index + 1, buyerName)}
               onClick={() => onPicture(picture.id)}
             >
               <div className="picture">
@@ -58,9 +59,7 @@ export function ReviewArticle({ review, shopName, onPicture, listing, foot }: Pr
       )}
       {answer && (
         <div className="review__answer">
-          <b>
-            {shopName} answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}
-          </b>
+          <b>{texts.answered(shopName, answeredAt ? formatDate(new Date(answeredAt)) : '')}</b>
           {fewLines(answer)}
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Review } from '#domain/reviews/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { useMarks } from './use-marks.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './review-texts.ts';
 
 interface Props {
   review: Review;
@@ -17,11 +18,11 @@ export function ReviewFoot({ review, marking, sellerId, onReport }: Props) {
   const { reviewId, buyerName } = review;
   const isMarked = marks.helpful.includes(reviewId);
   const count = counts.get(reviewId) ?? review.helpful;
-  const words = count > 0 ? `Helpful (${count})` : 'Helpful';
+  const words = texts.helpful(count);
   if (marks.own.includes(reviewId))
     return (
       <div className="review__foot">
-        <span>Your review{count > 0 && `, found helpful by ${count}`}</span>
+        <span>{texts.yours(count)}</span>
       </div>
     );
   return (
@@ -32,17 +33,17 @@ export function ReviewFoot({ review, marking, sellerId, onReport }: Props) {
         <Button
           kind="link"
           aria-pressed={isMarked}
-          aria-label={`${words}: review by ${buyerName}`}
+          aria-label={texts.about(words, buyerName)}
           onClick={() => toggleHelpful(reviewId)}
         >
           {words}
         </Button>
       )}
       {marks.reported.includes(reviewId) ? (
-        <span className="muted">Reported</span>
+        <span className="muted">{texts.reported}</span>
       ) : (
-        <Button kind="link" aria-label={`Report: review by ${buyerName}`} onClick={onReport}>
-          Report
+        <Button kind="link" aria-label={texts.about(texts.report, buyerName)} onClick={onReport}>
+          {texts.report}
         </Button>
       )}
     </div>

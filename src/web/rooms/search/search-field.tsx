@@ -4,6 +4,7 @@ import { noteSearch } from './recent-searches.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
+import * as texts from './field-texts.ts';
 
 const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
@@ -76,19 +77,19 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
         onSubmit={submit}
         onMouseDown={keepFocus}
       >
-        <Button icon="left" label="Close the search" className="search-box__back" onClick={leave} />
+        <Button icon="left" label={texts.close} className="search-box__back" onClick={leave} />
         <Icon name="search" />
         <input
           ref={input}
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search"
+          aria-label={texts.search}
           aria-autocomplete="list"
           aria-expanded={shown.has}
           aria-controls={list}
           aria-activedescendant={shown.active}
-          placeholder="Search handmade pieces"
+          placeholder={texts.placeholder}
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -107,7 +108,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
             setOpen(true);
           }}
         />
-        {text !== '' && <Button icon="x" iconSize="s" label="Clear the search" className="clear" onClick={clear} />}
+        {text !== '' && <Button icon="x" iconSize="s" label={texts.clear} className="clear" onClick={clear} />}
         {open && (
           <Suspense>
             <SuggestList id={list} text={text} input={input} onClose={close} onChange={setShown} />

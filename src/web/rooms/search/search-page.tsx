@@ -12,16 +12,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CardSkeleton, ProductCard } from '#web/rooms/listings/product-card.tsx';
-import { FailedState } from '#web/ui/states.tsx';
+import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { Filters } from './filters/filters.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
-import { LooserFilters, NothingFound } from './nothing-found.tsx';
 import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
 import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
 
 // Under the last row: fetched after the first window.
+const NothingFound = lazyExtra(async () => (await import('./nothing-found.tsx')).NothingFound);
+const LooserFilters = lazyExtra(async () => (await import('./nothing-found.tsx')).LooserFilters);
 const MoreResults = lazyExtra(async () => (await import('./more-results.tsx')).MoreResults);
 
 /** [UX-22] What is filtered, each to be taken away, and all of it. */
@@ -139,7 +140,7 @@ export function SearchPage() {
             Results
           </h2>
           {!page && error ? (
-            <FailedState what="The results" problem={error} retry={() => void refetch()} />
+            <LateFailedState what="The results" problem={error} retry={() => void refetch()} />
           ) : !page ? (
             <ul className="goods goods--three" aria-label="Loading">
               {Array.from({ length: 9 }, (_, index) => (
@@ -147,7 +148,9 @@ export function SearchPage() {
               ))}
             </ul>
           ) : cards.length === 0 ? (
-            <NothingFound state={state} page={page} />
+            <Suspense>
+              <NothingFound state={state} page={page} />
+            </Suspense>
           ) : (
             <ul key={shown} className="goods goods--three">
               {cards.map((card, index) => (
@@ -155,7 +158,11 @@ export function SearchPage() {
               ))}
             </ul>
           )}
-          {few && <LooserFilters state={state} page={page} />}
+          {few && (
+            <Suspense>
+              <LooserFilters state={state} page={page} />
+            </Suspense>
+          )}
           {page && cards.length > 0 && (
             <Suspense fallback={<div className="more-button more-button--room" />}>
               <MoreResults shown={cards.length} page={page} pages={pages} />

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
-import { menuCategories } from '#web/rooms/listings/menu-categories.ts';
+import { categoryName, menuCategories } from '#web/rooms/listings/menu-categories.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
+import * as texts from './suggest-texts.ts';
 
 const SUGGEST_DEBOUNCE_MS = 60;
 const FROM_LETTERS = 2;
@@ -36,12 +37,12 @@ function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
 /** Somewhere to begin, where the search fills the window and there is nothing to suggest. */
 function MenuCategories({ onClose }: { onClose: () => void }) {
   return (
-    <nav className="suggest__categories" aria-label="Crafts to look through">
-      <p className="small-caps">Look through a craft</p>
+    <nav className="suggest__categories" aria-label={texts.crafts}>
+      <p className="small-caps">{texts.lookThrough}</p>
       {menuCategories().map((category) => (
         <Link key={category.slug} href={hrefTo('category', { slug: category.slug })} onClick={onClose}>
           <Icon name="right" />
-          {category.name}
+          {categoryName(category)}
         </Link>
       ))}
     </nav>
@@ -99,7 +100,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   if (rows.length === 0)
     return (
       <div className="suggest suggest--none">
-        {asks && data && <p className="suggest__no">Nothing to suggest for “{typed}”. Search to look everywhere.</p>}
+        {asks && data && <p className="suggest__no">{texts.nothing(typed)}</p>}
         <MenuCategories onClose={leave} />
       </div>
     );
@@ -108,7 +109,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
     <div className="suggest">
       {isRecent && (
         <p className="small-caps">
-          <span>Last searches</span>
+          <span>{texts.lastSearches}</span>
           <Button
             kind="link"
             onClick={() => {
@@ -116,7 +117,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
               setRecent([]);
             }}
           >
-            Clear
+            {texts.clearList}
           </Button>
         </p>
       )}
@@ -125,7 +126,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
         key={rows.map(({ href }) => href).join(' ')}
         role="listbox"
         id={id}
-        aria-label={isRecent ? 'Last searches' : 'Suggestions'}
+        aria-label={isRecent ? texts.lastSearches : texts.suggestions}
       >
         {rows.map((row, index) => (
           <Link

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { Suggestions } from '#domain/search/contract.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import * as texts from './suggest-texts.ts';
 
 export interface SuggestRow {
   kind: 'recent' | 'query' | 'category' | 'listing' | 'shop';
@@ -28,9 +29,7 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
     ...found.categories.map((category): SuggestRow => ({
       kind: 'category',
       text: category.name,
-      note: category.parentName
-        ? `in ${category.parentName}`
-        : `${category.count} ${category.count === 1 ? 'piece' : 'pieces'}`,
+      note: category.parentName ? texts.inCategory(category.parentName) : texts.pieces(category.count),
       href: hrefTo('category', { slug: category.slug }),
       picture: null,
     })),

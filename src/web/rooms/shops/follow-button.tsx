@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { useFollow } from './use-follow.ts';
+import * as texts from './follow-texts.ts';
 
 /** [CAT-05] Follow this shop; pressed while one does. */
 export function FollowButton({
@@ -19,7 +20,7 @@ export function FollowButton({
       aria-pressed={isFollowed}
       onClick={toggle}
     >
-      {isFollowed ? 'Following' : 'Follow'}
+      {isFollowed ? texts.following : texts.follow}
       <span className="visually-hidden"> {shop.name}</span>
     </Button>
   );

@@ -18,6 +18,7 @@ import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './change-texts.ts';
 
 type WishlistAct = Extract<QueuedAct, { kind: 'save' | 'unsave' }>;
 
@@ -109,9 +110,9 @@ channel.addEventListener('message', ({ data }: MessageEvent<'changed' | readonly
 export function saveGuest(next: readonly WishlistItem[]): boolean {
   const value = next.length === 0 ? '' : writeGuestItems(next);
   if (value === null) {
-    showToast('Your wishlist is full in this browser. Sign in to keep more; nothing is lost.', {
+    showToast(texts.full, {
       type: 'warning',
-      act: { label: 'Sign in', onClick: () => openSignIn() },
+      act: { label: texts.signIn, onClick: () => openSignIn() },
     });
     return false;
   }
@@ -170,13 +171,13 @@ const withoutWord = (id: string, title: string, isSent?: boolean): Promise<boole
 
 /** A member's change without a connection is on this device alone. */
 const said = (text: string): string =>
-  navigator.onLine || !currentSession() ? text : `${text.replace(/\.$/, '')}. ${queuedText}`;
+  navigator.onLine || !currentSession() ? text : `${text.replace(/\.$/, '')}. ${say(queuedText)}`;
 
 /** [UX-67] A heart that is pressed says so, and for a while it can be undone. */
 export async function saveToWishlist(id: string, title: string): Promise<void> {
   if (!(await addToWishlist(id, title))) return;
-  const undo = { label: 'Undo', onClick: () => void withoutWord(id, title) };
-  showToast(said('Saved'), { duration: UNDO_MILLISECONDS, act: undo });
+  const undo = { label: texts.undo, onClick: () => void withoutWord(id, title) };
+  showToast(said(texts.saved), { duration: UNDO_MILLISECONDS, act: undo });
 }
 
 /** Puts a piece back to the place that it had. */
@@ -198,8 +199,8 @@ async function restore(before: readonly WishlistItem[], id: string, title: strin
 export async function removeFromWishlist(id: string, title = '', isSent = false): Promise<void> {
   const before = wishlistItemsNow();
   if (!(await withoutWord(id, title, isSent))) return;
-  showToast(said('Removed from your wishlist.'), {
+  showToast(said(texts.removedFromList), {
     duration: UNDO_MILLISECONDS,
-    act: { label: 'Undo', onClick: () => void restore(before, id, title) },
+    act: { label: texts.undo, onClick: () => void restore(before, id, title) },
   });
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { Select, type SelectProps } from './select.tsx';
 import { type FieldBasics, type FrameProps, useField } from './use-field.ts';
+import * as texts from '../texts.ts';
 
 /** Label, control, and under it the hint or the mistake. */
 const FieldFrame = ({ label, note, hint, error, isAlert, id, underId, children }: FrameProps) => (
@@ -79,10 +80,10 @@ export function PasswordField(props: FieldBasics & ComponentProps<'input'>) {
         <button
           type="button"
           aria-pressed={isShown}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? texts.hide : texts.show}
         </button>
       </span>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import * as texts from '../texts.ts';
 
 const SHOW_DELAY_MS = 150;
 const SHOWN_FOR = 300;
@@ -27,8 +28,8 @@ export function LoadingOverlay() {
       {shown && (
         <div className="overlay" role="status">
           <div>
-            <b>Loading...</b>
-            <p className="soft-text">Please wait</p>
+            <b>{texts.isLoading}</b>
+            <p className="soft-text">{texts.pleaseWait}</p>
           </div>
         </div>
       )}

@@ -2,14 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useStore } from '#web/platform/store.ts';
-import { closeToast, type Toast, type ToastKind, toasts } from './toasts.ts';
-
-const words: Record<ToastKind, string> = {
-  success: 'Done',
-  error: 'That did not work',
-  warning: 'Please note',
-  info: 'For you to know',
-};
+import { closeToast, type Toast, toasts } from './toasts.ts';
+import * as texts from '../texts.ts';
 
 export function ToastStack() {
   const list = useStore(toasts);
@@ -26,7 +20,7 @@ export function ToastStack() {
     shown.showPopover();
   }, [list]);
   return (
-    <div className="toasts" popover="manual" ref={box} aria-label="Messages" role="region">
+    <div className="toasts" popover="manual" ref={box} aria-label={texts.messages} role="region">
       {list.map((toast) => (
         <ToastBox key={toast.id} toast={toast} />
       ))}
@@ -61,7 +55,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <Icon name={toast.type} />
       <div>
         <b className={toast.type === 'error' || toast.type === 'warning' ? '' : 'visually-hidden'}>
-          {words[toast.type]}
+          {texts.toastKinds[toast.type]}
         </b>
         {toast.message}
         {toast.act && (
@@ -79,7 +73,7 @@ function ToastBox({ toast }: { toast: Toast }) {
           </div>
         )}
       </div>
-      <Button icon="x" iconSize="s" label="Close this message" onClick={() => closeToast(toast.id)} />
+      <Button icon="x" iconSize="s" label={texts.closeMessage} onClick={() => closeToast(toast.id)} />
     </div>
   );
 }

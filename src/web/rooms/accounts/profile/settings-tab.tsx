@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { setTextSize, currentTextSize, type TextSize } from '#web/ui/styles/text-size.ts';
 import { currentTheme, setTheme, type Theme } from '#web/ui/styles/theme.ts';
+import { language } from '#web/platform/languages/language.ts';
+import { chooseLanguage, languageNames } from '../choose-language.ts';
 import { Section } from './section.tsx';
 
 interface Choice<T extends string> {
@@ -48,7 +50,18 @@ export function SettingsTab() {
           }}
         />
       </Section>
-      <p className="field-hint">Both are kept in this browser. The shop speaks English and counts in euro.</p>
+      <Section title="Language">
+        <Choices
+          legend="Language"
+          words={languageNames}
+          value={language}
+          onChoose={(next) => void chooseLanguage(next)}
+        />
+      </Section>
+      <p className="field-hint">
+        Appearance and text size are kept in this browser. The language is that of the shop and of your mails. Prices
+        are in euro.
+      </p>
     </>
   );
 }

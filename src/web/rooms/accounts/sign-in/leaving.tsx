@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dismissSignIn } from '../sign-in-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './texts.tsx';
 
 /** What a person typed, and not what the browser filled in by itself. */
 export const hasTyped = (dialog: HTMLDialogElement): boolean =>
@@ -15,14 +16,14 @@ export function Leaving({ onStay }: { onStay: () => void }) {
     return () => before?.focus();
   }, []);
   return (
-    <div className="leaving" role="alertdialog" aria-label="Close and forget what you typed?">
-      <p>Close and forget what you typed?</p>
+    <div className="leaving" role="alertdialog" aria-label={texts.leaving}>
+      <p>{texts.leaving}</p>
       <p className="way-list">
         <Button ref={stay} onClick={onStay}>
-          Keep typing
+          {texts.keepTyping}
         </Button>
         <Button kind="link" size="small" onClick={dismissSignIn}>
-          Close and forget
+          {texts.closeAndForget}
         </Button>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { formatMean, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
@@ -9,17 +9,13 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Facts } from './facts.tsx';
-
-const within = (hours: number): string =>
-  hours < 48 ? `Within ${hours} ${hours === 1 ? 'hour' : 'hours'}` : `Within ${Math.ceil(hours / 24)} days`;
-
-const originWords = { made: 'Made by the seller', designed: 'Designed by the seller, made by others' } as const;
+import * as texts from './texts.ts';
 
 /** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, and three other pieces. */
 export function MakerBox({ listing }: { listing: Listing }) {
   const { shop, moreFromShop } = listing;
   return (
-    <aside className="maker" id="maker" aria-label={`The maker, ${shop.name}`}>
+    <aside className="maker" id="maker" aria-label={texts.maker(shop.name)}>
       <div className="maker__head">
         <ShopFace shop={shop} size={64} />
         <div>
@@ -30,32 +26,31 @@ export function MakerBox({ listing }: { listing: Listing }) {
           </p>
           {shop.ratingCount > 0 && (
             <Link className="link maker__rate" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>
-              <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from {formatNumber(shop.ratingCount)}{' '}
-              {shop.ratingCount === 1 ? 'review' : 'reviews'}
+              <Stars mean={shop.ratingMean} /> {texts.reviewsOf(formatMean(shop.ratingMean), shop.ratingCount)}
             </Link>
           )}
         </div>
       </div>
-      {shop.tagline && <p className="maker__say">“{shop.tagline}”</p>}
+      {shop.tagline && <p className="maker__say">{texts.tagline(shop.tagline)}</p>}
       <Facts
         rows={[
-          ['Making since', String(shop.since)],
-          ['Pieces sold', shop.sold > 0 ? formatNumber(shop.sold) : ''],
-          ['Usually answers', shop.replyHours === null ? '' : within(shop.replyHours)],
-          ['Origin', originWords[listing.origin]],
+          [texts.since, String(shop.since)],
+          [texts.sold, shop.sold > 0 ? formatNumber(shop.sold) : ''],
+          [texts.answers, shop.replyHours === null ? '' : texts.answersWithin(shop.replyHours)],
+          [texts.origin, texts.origins[listing.origin]],
         ]}
       />
       <p className="maker__acts">
         <ButtonLink icon="note" iconSize="s" href="#questions">
-          Ask a question
+          {texts.ask}
         </ButtonLink>
         <FollowMaker shop={shop} />
         <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
-          Visit the shop
+          {texts.visit}
         </Link>
       </p>
       {moreFromShop.length > 0 && (
-        <div className="three-pictures" role="group" aria-label={`More from ${shop.name}`}>
+        <div className="three-pictures" role="group" aria-label={texts.moreFrom(shop.name)}>
           {moreFromShop.map((card) => (
             <Link key={card.listingId} href={hrefTo('product', { productId: card.listingId })}>
               <div className="picture">

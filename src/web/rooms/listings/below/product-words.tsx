@@ -1,11 +1,13 @@
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { day, days } from '#web/ui/day.ts';
+import { deliveryNames } from '../delivery-texts.ts';
 import { useDelivery } from '../delivery-promise.tsx';
 import { isDescribedBeside } from '../described-beside.ts';
 import { AboutListing } from './about-listing.tsx';
 import { Facts } from './facts.tsx';
 import { sizeLine } from '../size-line.ts';
+import * as texts from './texts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (words: readonly string[]): string => capital(words.join(', '));
@@ -16,23 +18,24 @@ function Delivery({ listing }: { listing: Listing }) {
   const first = options[0];
   const isThere = listing.stock > 0;
   const ways = options.map((option): [string, string] => [
-    option === first ? `To ${countryName}` : 'Or',
-    `${option.name}, ${formatMoney(option.priceCents)}${isThere ? `, arrives ${days(option.arrivesFrom, option.arrivesTo)}` : ''}`,
+    option === first ? texts.to(countryName) : texts.or,
+    texts.way(
+      deliveryNames[option.id],
+      formatMoney(option.priceCents),
+      isThere ? days(option.arrivesFrom, option.arrivesTo) : '',
+    ),
   ]);
   const returns =
     shop.returnsDays > 0
-      ? `${shop.returnsDays} days, you pay the way back.${personalisation ? ' Pieces made with your words cannot be returned' : ''}`
-      : 'Not taken back';
+      ? texts.returns(shop.returnsDays) + (personalisation ? texts.exceptPersonal : '')
+      : texts.notTakenBack;
   return (
     <Facts
       rows={[
-        [
-          `Leaves ${shop.place || 'the workshop'}`,
-          first && isThere ? `By ${day(first.leavesBy)} if you order today` : '',
-        ],
+        [texts.leaves(shop.place || texts.workshop), first && isThere ? texts.ifToday(day(first.leavesBy)) : ''],
         ...ways,
-        ['Packing', shop.packing],
-        ['Returns', returns],
+        [texts.packing, shop.packing],
+        [texts.returnsTitle, returns],
       ]}
     />
   );
@@ -44,19 +47,19 @@ export function ProductWords({ listing }: { listing: Listing }) {
     <div className="prose">
       {!isDescribedBeside(listing) && <AboutListing listing={listing} />}
       <section>
-        <h2>Details</h2>
+        <h2>{texts.details}</h2>
         <Facts
           rows={[
-            ['Material', listed(listing.materials)],
-            ['Colour', listed(listing.colours)],
-            ['Size', sizeLine(listing) ?? ''],
-            ['Weight', listing.weightGrams > 0 ? `${formatNumber(listing.weightGrams)} g` : ''],
-            ['Care', listing.care],
+            [texts.material, listed(listing.materials)],
+            [texts.colour, listed(listing.colours)],
+            [texts.size, sizeLine(listing) ?? ''],
+            [texts.weight, listing.weightGrams > 0 ? `${formatNumber(listing.weightGrams)} g` : ''],
+            [texts.care, listing.care],
           ]}
         />
       </section>
       <section>
-        <h2>Delivery and returns</h2>
+        <h2>{texts.delivery}</h2>
         <Delivery listing={listing} />
       </section>
     </div>

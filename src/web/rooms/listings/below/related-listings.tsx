@@ -2,8 +2,10 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { categoryName } from '../menu-categories.ts';
 import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import * as texts from './texts.ts';
 
 /** [CAT-03] Pieces of the same craft and material, fetched when one comes near them. Their place is kept meanwhile; without an answer there is none. */
 export function RelatedListings({ listing }: { listing: Listing }) {
@@ -24,9 +26,9 @@ export function RelatedListings({ listing }: { listing: Listing }) {
   return (
     <section className="section" ref={place}>
       <SectionHead
-        title="More pieces like this"
+        title={texts.moreLike}
         {...(category
-          ? { link: { label: `All ${category.name.toLowerCase()}`, href: hrefTo('category', { slug: category.slug }) } }
+          ? { link: { label: texts.all(categoryName(category)), href: hrefTo('category', { slug: category.slug }) } }
           : {})}
       />
       <ul className="goods goods--4">

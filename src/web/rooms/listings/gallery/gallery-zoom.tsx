@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { pictureName } from './picture-name.ts';
 import { useZoom } from './use-zoom.ts';
 import type { Point } from './zoom-place.ts';
+import * as texts from './zoom-texts.ts';
 
 const STEP = 90;
 const ways: Record<string, Point> = {
@@ -67,15 +68,20 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
   };
   if (!picture) return null;
   return (
-    <Dialog label="Picture, enlarged" className="bigpic" onClose={onClose}>
+    <Dialog label={texts.enlarged} className="bigpic" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- every key also has its button */}
       <div className="bigpic__all" onKeyDown={keys}>
         <div className="bigpic__bar">
           <p aria-live="polite">{pictureName(pictures, current)}</p>
           <span>
-            <Button icon="minus" label="Smaller" aria-disabled={!isLarge} onClick={() => zoom.enlarge(-1)} />
-            <Button icon="plus" label="Larger" aria-disabled={place.scale >= most} onClick={() => zoom.enlarge(1)} />
-            <Button icon="x" label="Close" onClick={onClose} />
+            <Button icon="minus" label={texts.smaller} aria-disabled={!isLarge} onClick={() => zoom.enlarge(-1)} />
+            <Button
+              icon="plus"
+              label={texts.larger}
+              aria-disabled={place.scale >= most}
+              onClick={() => zoom.enlarge(1)}
+            />
+            <Button icon="x" label={texts.close} onClick={onClose} />
           </span>
         </div>
         <div
@@ -104,10 +110,10 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
         </div>
         {pictures.length > 1 && (
           <>
-            <Button icon="left" label="Picture before" className="bigpic__turn" onClick={() => turn(-1)} />
+            <Button icon="left" label={texts.before} className="bigpic__turn" onClick={() => turn(-1)} />
             <Button
               icon="right"
-              label="Next picture"
+              label={texts.next}
               className="bigpic__turn bigpic__turn--next"
               onClick={() => turn(1)}
             />

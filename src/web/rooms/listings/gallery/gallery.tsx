@@ -4,6 +4,7 @@ import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture, warmPicture } from '#web/ui/picture.tsx';
 import { pictureName } from './picture-name.ts';
+import * as texts from './texts.ts';
 
 const SHOWN = 6;
 const SWIPE = 40;
@@ -54,7 +55,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
     <div
       className={`gallery ${pictures.length > 1 ? '' : 'gallery--one'}`}
       role="group"
-      aria-label="Pictures"
+      aria-label={texts.pictures}
       onKeyDown={keys}
     >
       <div className="gallery__main">
@@ -63,14 +64,14 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
         </div>
         {pictures.length > 1 && (
           <p className="gallery__place" aria-hidden="true">
-            {current + 1} of {pictures.length}
+            {texts.place(current + 1, pictures.length)}
           </p>
         )}
         {pictures.length > 0 && (
           <button
             type="button"
             className="gallery__open"
-            aria-label="Enlarge the picture"
+            aria-label={texts.enlarge}
             onPointerEnter={() => void openZoom()}
             onClick={() => setZoom(true)}
             {...swipe}
@@ -100,7 +101,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
           <button
             type="button"
             className="rest-count"
-            aria-label={`${pictures.length - shown.length} more pictures`}
+            aria-label={texts.more(pictures.length - shown.length)}
             onClick={() => {
               onChoose(shown.length);
               setZoom(true);

@@ -11,7 +11,7 @@ import { HowItWorks, Maker } from './home-maker.tsx';
 import { Opening } from './home-opening.tsx';
 import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { FailedState } from '#web/ui/states.tsx';
+import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { RecentStrip } from '../recent-strip.tsx';
 
 const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed-row.tsx')).FollowedRow }));
@@ -66,7 +66,7 @@ export function HomePage() {
     <main id="main">
       <div className="page-width hometop">
         <Opening home={home}>
-          {error && <FailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
+          {error && <LateFailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
         </Opening>
         {home && <Categories home={home} />}
         {(home || !error) && (

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from '../product-texts.tsx';
 
 const fetchShare = () => import('./share-listing.ts');
 
@@ -15,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       onClick={() => void fetchShare().then(({ shareListing }) => shareListing(title))}
     >
       <Icon name="share" size="s" />
-      Share
+      {texts.share}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from '../late-texts.ts';
 
 /** The address without what only counts visits. */
 function cleanAddress(): string {
@@ -15,9 +16,8 @@ export async function shareListing(title: string): Promise<void> {
     // Where a hand holds the window the system's own sheet is quicker than a copied link.
     if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showToast('Link copied', { type: 'success' });
+    showToast(texts.linkCopied, { type: 'success' });
   } catch (error) {
-    if ((error as Error).name !== 'AbortError')
-      showToast(`The link could not be copied. It is ${url}`, { type: 'info' });
+    if ((error as Error).name !== 'AbortError') showToast(texts.notCopied(url), { type: 'info' });
   }
 }

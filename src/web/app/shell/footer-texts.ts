@@ -1,0 +1,23 @@
+import { say } from '#web/platform/languages/language.ts';
+
+export const buying = say({ en: 'Buying', de: 'Kaufen' });
+export const allPieces = say({ en: 'All pieces', de: 'Alle Stücke' });
+export const postage = say({ en: 'Postage and arrival', de: 'Versand und Ankunft' });
+export const sendingBack = say({ en: 'Sending a piece back', de: 'Ein Stück zurückschicken' });
+export const track = say({ en: 'Track a parcel', de: 'Paket verfolgen' });
+export const selling = say({ en: 'Selling', de: 'Verkaufen' });
+export const yourShop = say({ en: 'Your shop', de: 'Dein Shop' });
+export const openShop = say({ en: 'Open a shop', de: 'Einen Shop eröffnen' });
+export const firstPiece = say({ en: 'Your first piece', de: 'Dein erstes Stück' });
+export const sendingOrder = say({ en: 'Sending an order', de: 'Eine Bestellung verschicken' });
+export const api = say({ en: 'Programming interface', de: 'Programmierschnittstelle' });
+export const help = say({ en: 'Help', de: 'Hilfe' });
+export const supportCenter = say({ en: 'Support centre', de: 'Hilfe-Center' });
+export const signingIn = say({ en: 'Account and sign-in', de: 'Konto und Anmeldung' });
+export const newAccount = say({ en: 'Opening an account', de: 'Ein Konto anlegen' });
+export const cancelling = say({ en: 'Cancelling an order', de: 'Eine Bestellung stornieren' });
+export const trust = say({ en: 'Trust', de: 'Vertrauen' });
+export const paying = say({ en: 'Paying', de: 'Bezahlen' });
+export const yourData = say({ en: 'Your data', de: 'Deine Daten' });
+export const safeAccount = say({ en: 'A safe account', de: 'Ein sicheres Konto' });
+export const language = say({ en: 'Language', de: 'Sprache' });
