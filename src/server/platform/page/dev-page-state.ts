@@ -1,13 +1,16 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { requestCaller } from '../http/request-caller.ts';
-import type { PagesOptions } from './serve-pages.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 
 /** For `npm run dev` only: the development server sends the bare page, which asks here for what the page carries otherwise. */
 export function devPageState(
   server: FastifyInstance,
-  { authLookups, publicSettings }: { authLookups: AuthLookups; publicSettings: PagesOptions['publicSettings'] },
+  {
+    authLookups,
+    publicSettings,
+  }: { authLookups: AuthLookups; publicSettings: (language: Language) => Record<string, unknown> },
 ): void {
   server.get('/dev/page-state', async (request, reply) => {
     const { session, language } = await requestCaller(request, reply, authLookups);

@@ -11,7 +11,7 @@ import { cardTags } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopData } from './schema-org.ts';
-import { screenTexts } from './screen-texts.ts';
+import { screenTexts } from './first-paint/screen-texts.ts';
 import { findListing, findShopBySlug } from './listing-store.ts';
 
 type Asked = Parameters<Screen['load']>[0];
@@ -19,7 +19,7 @@ type Asked = Parameters<Screen['load']>[0];
 async function productContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
   const listingId = params.productId ?? '';
   const listing = await findListing(app.db, listingId);
-  if (!listing) return { status: 404, title: screenTexts.pieceGone[language] };
+  if (!listing) return { status: 404, title: screenTexts.listingGone[language] };
   // The choice that the address names has its own picture.
   const shown = Math.max(0, pictureOfChoice(listing, choiceFrom(listing, { get: (name) => query[name] ?? null })));
   const picture = listing.pictures[shown];

@@ -9,7 +9,7 @@ const lists: [title: string, links: [href: string, words: string][]][] = [
   [
     texts.buying,
     [
-      [hrefTo('search'), texts.allPieces],
+      [hrefTo('search'), texts.allListings],
       [hrefTo('article', { slug: 'delivery' }), texts.postage],
       [hrefTo('article', { slug: 'returns' }), texts.sendingBack],
       [hrefTo('track'), texts.track],
@@ -18,7 +18,7 @@ const lists: [title: string, links: [href: string, words: string][]][] = [
   [
     texts.selling,
     [
-      [hrefTo('article', { slug: 'first-piece' }), texts.firstPiece],
+      [hrefTo('article', { slug: 'first-piece' }), texts.firstListing],
       [hrefTo('article', { slug: 'sending-an-order' }), texts.sendingOrder],
     ],
   ],

@@ -1,14 +1,14 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const buying = say({ en: 'Buying', de: 'Kaufen' });
-export const allPieces = say({ en: 'All pieces', de: 'Alle Stücke' });
+export const allListings = say({ en: 'All pieces', de: 'Alle Stücke' });
 export const postage = say({ en: 'Postage and arrival', de: 'Versand und Ankunft' });
 export const sendingBack = say({ en: 'Sending a piece back', de: 'Ein Stück zurückschicken' });
 export const track = say({ en: 'Track a parcel', de: 'Paket verfolgen' });
 export const selling = say({ en: 'Selling', de: 'Verkaufen' });
 export const yourShop = say({ en: 'Your shop', de: 'Dein Shop' });
 export const openShop = say({ en: 'Open a shop', de: 'Einen Shop eröffnen' });
-export const firstPiece = say({ en: 'Your first piece', de: 'Dein erstes Stück' });
+export const firstListing = say({ en: 'Your first piece', de: 'Dein erstes Stück' });
 export const sendingOrder = say({ en: 'Sending an order', de: 'Eine Bestellung verschicken' });
 export const api = say({ en: 'Programming interface', de: 'Programmierschnittstelle' });
 export const help = say({ en: 'Help', de: 'Hilfe' });

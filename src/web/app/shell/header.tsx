@@ -112,7 +112,7 @@ export function Header() {
         {(searchInView || asks) && (
           <SearchField className="search-box--phone" wantsFocus={!searchInView} onClose={() => setAsks(false)} />
         )}
-        <nav className="site-nav" aria-label={texts.crafts}>
+        <nav className="site-nav" aria-label={texts.categories}>
           <ul>
             {menuCategories().map((category) => (
               <li key={category.slug}>

@@ -38,7 +38,7 @@ export const inCart = say({
   en: (count: number) => `${count} in the cart`,
   de: (count: number) => `${count} im Warenkorb`,
 });
-export const crafts = say({ en: 'Crafts', de: 'Handwerk' });
+export const categories = say({ en: 'Crafts', de: 'Handwerk' });
 export const slogan = say({
   en: (address: ReactNode) => <>Handmade goods, bought straight from the workshop. A person answers at {address}.</>,
   de: (address: ReactNode) => <>Handgemachtes, direkt aus der Werkstatt. Ein Mensch antwortet unter {address}.</>,

@@ -4,7 +4,7 @@ import { consent, giveConsent } from './consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useStore } from '#web/platform/store.ts';
-import * as texts from './consent-texts.ts';
+import * as texts from './sign-in/consent-texts.ts';
 
 /** How high it is, for what else stands at the foot. */
 function publishHeight(bar: HTMLElement): () => void {

@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import * as texts from './late-texts.ts';
+import * as texts from './texts/late-texts.ts';
 
 interface Props {
   listing: Listing;
@@ -50,7 +50,7 @@ export function BackInStockRequest({ listing, variant, name, isLarge }: Props) {
       isWide={isLarge}
       onClick={() => (isSignedIn ? ask() : signInFor('listings.wait', { listingId, variantId: variant.id }))}
     >
-      {texts.tellMe(name)}
+      {texts.notifyMe(name)}
     </Button>
   );
 }

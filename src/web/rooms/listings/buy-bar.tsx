@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import * as texts from './product-texts.tsx';
+import * as texts from './texts/product-texts.tsx';
 
 interface Props {
   /** While this is above the window, the bar is there. */

@@ -17,7 +17,7 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
-import * as texts from './product-texts.tsx';
+import * as texts from './texts/product-texts.tsx';
 
 const PersonalisationField = lazy(() =>
   import('./personalisation-field.tsx').then((chunk) => ({ default: chunk.PersonalisationField })),

@@ -1,7 +1,7 @@
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import * as texts from './late-texts.ts';
+import * as texts from './texts/late-texts.ts';
 
 /** In the place of the button to buy, on the page of one's own piece. */
 export function OwnListing({ listingId }: { listingId: string }) {
@@ -9,7 +9,7 @@ export function OwnListing({ listingId }: { listingId: string }) {
     <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
-        <span>{texts.ownPiece}</span>
+        <span>{texts.ownListing}</span>
       </p>
       <ButtonLink isWide href={`${sellerHref('add-listing')}?edit=${listingId}`}>
         {texts.edit}

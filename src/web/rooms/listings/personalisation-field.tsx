@@ -1,5 +1,5 @@
 import { Field } from '#web/ui/fields/field.tsx';
-import * as texts from './late-texts.ts';
+import * as texts from './texts/late-texts.ts';
 
 interface Props {
   personalisation: { prompt: string; required: boolean; maxLength: number };

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { listingSlots } from './slots.ts';
-import * as texts from './card-texts.ts';
+import * as texts from './texts/card-texts.ts';
 
 const LOW_STOCK = 3;
 

@@ -17,7 +17,7 @@ import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
 import './product.css';
-import * as texts from './product-texts.tsx';
+import * as texts from './texts/product-texts.tsx';
 
 // Below the first window: fetched after it, in room that is kept for it.
 const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));
@@ -102,7 +102,7 @@ export function ProductPage() {
         </Suspense>
       ) : error ? (
         <div style={{ paddingBlock: 48 }}>
-          <LateFailedState what={texts.thisPiece} problem={error} retry={() => void refetch()} isPage />
+          <LateFailedState what={texts.thisListing} problem={error} retry={() => void refetch()} isPage />
         </div>
       ) : (
         <ProductSkeleton />

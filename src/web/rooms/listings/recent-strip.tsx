@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
-import * as texts from './late-texts.ts';
+import * as texts from './texts/late-texts.ts';
 
 /** [UX-17] What one looked at before; takes no room where there is nothing. */
 export function RecentStrip({ except }: { except?: string }) {

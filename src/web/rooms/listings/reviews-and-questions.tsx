@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { listingSlots } from './slots.ts';
-import * as texts from './product-texts.tsx';
+import * as texts from './texts/product-texts.tsx';
 
 /** How near the window has to come before the code of the sections is fetched. */
 const NEAR = '900px';

@@ -2,7 +2,7 @@ import type { Listing, Variant } from '#domain/listings/model.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { listingSlots } from './slots.ts';
 import { BackInStockRequest } from './back-in-stock-request.tsx';
-import * as texts from './late-texts.ts';
+import * as texts from './texts/late-texts.ts';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
@@ -11,7 +11,7 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
     <div className="buy-box__gone">
       <p className="notice notice--info">
         <Icon name="info" size="s" />
-        <span>{others ? texts.choiceSoldOut : texts.pieceSoldOut + (variant ? '' : texts.chooseToBeTold)}</span>
+        <span>{others ? texts.choiceSoldOut : texts.listingSoldOut + (variant ? '' : texts.chooseToBeNotified)}</span>
       </p>
       {variant && (
         <BackInStockRequest

@@ -89,7 +89,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
           <p className="field-hint">
             {texts.ownAnswered(
               <Link className="link" href={sellerHref('reviews/questions')}>
-                {texts.atDesk}
+                {texts.atShop}
               </Link>,
             )}
           </p>

@@ -24,10 +24,10 @@ export const found = say({
 export const questions = say({ en: 'Questions', de: 'Fragen' });
 export const search = say({ en: 'Search questions and answers', de: 'Fragen und Antworten durchsuchen' });
 export const searchFirst = say({ en: 'Search the answers first', de: 'Erst in den Antworten suchen' });
-export const atDesk = say({ en: 'at your desk', de: 'in deinem Shop' });
+export const atShop = say({ en: 'at your desk', de: 'in deinem Shop' });
 export const ownAnswered = say({
-  en: (desk: ReactNode) => <>Questions about your pieces are answered {desk}.</>,
-  de: (desk: ReactNode) => <>Fragen zu deinen Stücken beantwortest du {desk}.</>,
+  en: (shop: ReactNode) => <>Questions about your pieces are answered {shop}.</>,
+  de: (shop: ReactNode) => <>Fragen zu deinen Stücken beantwortest du {shop}.</>,
 });
 export const notAnsweredYet = say({ en: 'Not answered yet?', de: 'Noch keine Antwort dabei?' });
 export const nobodyYet = say({

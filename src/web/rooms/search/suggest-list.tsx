@@ -37,7 +37,7 @@ function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
 /** Somewhere to begin, where the search fills the window and there is nothing to suggest. */
 function MenuCategories({ onClose }: { onClose: () => void }) {
   return (
-    <nav className="suggest__categories" aria-label={texts.crafts}>
+    <nav className="suggest__categories" aria-label={texts.categories}>
       <p className="small-caps">{texts.lookThrough}</p>
       {menuCategories().map((category) => (
         <Link key={category.slug} href={hrefTo('category', { slug: category.slug })} onClick={onClose}>

@@ -29,7 +29,7 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
     ...found.categories.map((category): SuggestRow => ({
       kind: 'category',
       text: category.name,
-      note: category.parentName ? texts.inCategory(category.parentName) : texts.pieces(category.count),
+      note: category.parentName ? texts.inCategory(category.parentName) : texts.units(category.count),
       href: hrefTo('category', { slug: category.slug }),
       picture: null,
     })),

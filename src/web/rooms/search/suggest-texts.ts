@@ -1,7 +1,7 @@
 import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-export const crafts = say({ en: 'Crafts to look through', de: 'Handwerk zum Stöbern' });
+export const categories = say({ en: 'Crafts to look through', de: 'Handwerk zum Stöbern' });
 export const lookThrough = say({ en: 'Look through a craft', de: 'In einem Handwerk stöbern' });
 export const nothing = say({
   en: (typed: string) => `Nothing to suggest for “${typed}”. Search to look everywhere.`,
@@ -11,7 +11,7 @@ export const lastSearches = say({ en: 'Last searches', de: 'Letzte Suchen' });
 export const clearList = say({ en: 'Clear', de: 'Leeren' });
 export const suggestions = say({ en: 'Suggestions', de: 'Vorschläge' });
 export const inCategory = say({ en: (parent: string) => `in ${parent}`, de: (parent: string) => `in ${parent}` });
-export const pieces = say({
+export const units = say({
   en: (count: number) => numbered(count, 'piece', 'pieces'),
   de: (count: number) => numbered(count, 'Stück', 'Stück'),
 });

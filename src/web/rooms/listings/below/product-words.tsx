@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { day, days } from '#web/ui/day.ts';
-import { deliveryNames } from '../delivery-texts.ts';
+import { deliveryNames } from '../texts/delivery-texts.ts';
 import { useDelivery } from '../delivery-promise.tsx';
 import { isDescribedBeside } from '../described-beside.ts';
 import { AboutListing } from './about-listing.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import * as texts from '../product-texts.tsx';
+import * as texts from '../texts/product-texts.tsx';
 
 const fetchShare = () => import('./share-listing.ts');
 

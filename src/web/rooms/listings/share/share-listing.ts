@@ -1,5 +1,5 @@
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import * as texts from '../late-texts.ts';
+import * as texts from '../texts/late-texts.ts';
 
 /** The address without what only counts visits. */
 function cleanAddress(): string {

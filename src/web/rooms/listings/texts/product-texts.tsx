@@ -3,7 +3,7 @@ import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const home = say({ en: 'Home', de: 'Startseite' });
-export const thisPiece = say({ en: 'This piece', de: 'Dieses Stück' });
+export const thisListing = say({ en: 'This piece', de: 'Dieses Stück' });
 export const reviewsOf = say({
   en: (mean: string, count: number) => `${mean} from ${numbered(count, 'review', 'reviews')}`,
   de: (mean: string, count: number) => `${mean} aus ${numbered(count, 'Bewertung', 'Bewertungen')}`,

@@ -7,7 +7,7 @@ export const willWrite = say({
   de: (name: string) => `Wir schreiben dir, sobald ${name} wieder da ist.`,
 });
 export const doNotWrite = say({ en: 'Do not write', de: 'Doch nicht schreiben' });
-export const tellMe = say({
+export const notifyMe = say({
   en: (name: string) => `Tell me when ${name} is back`,
   de: (name: string) => `Sag Bescheid, wenn ${name} wieder da ist`,
 });
@@ -16,12 +16,12 @@ export const choiceSoldOut = say({
   en: 'This choice has sold out. Others are still there.',
   de: 'Diese Ausführung ist ausverkauft. Andere sind noch da.',
 });
-export const pieceSoldOut = say({ en: 'This piece has sold out.', de: 'Dieses Stück ist ausverkauft.' });
-export const chooseToBeTold = say({
+export const listingSoldOut = say({ en: 'This piece has sold out.', de: 'Dieses Stück ist ausverkauft.' });
+export const chooseToBeNotified = say({
   en: ' Choose one to be told when it is back.',
   de: ' Wähle eine Ausführung, dann sagen wir dir Bescheid, wenn sie wieder da ist.',
 });
-export const ownPiece = say({
+export const ownListing = say({
   en: 'This piece is your own. Others find the button to buy it here.',
   de: 'Dieses Stück ist dein eigenes. Andere finden hier den Knopf zum Kaufen.',
 });
