@@ -181,7 +181,8 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     weightGrams: wholeNumber(known.weight, 0),
   });
   if (!judged.success) return refuse(sentenceOf(judged.error.issues[0], title));
-  if (!checkVariants(judged.data).ok) return refuse(`variants: ${listingProblemTexts['listings/variants-mismatch']}`);
+  if (!checkVariants(judged.data).ok)
+    return refuse(`variants: ${listingProblemTexts['listings/variants-mismatch'].en}`);
   const pictures = picturesOf(known.pictures);
   const notes = shown === title ? [] : ['title: shortened; it stands whole in the description'];
   return ok({

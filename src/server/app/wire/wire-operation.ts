@@ -24,7 +24,7 @@ export const textOf = (value: unknown, longest = 4000): string =>
 /** A name that the marketplace keeps for itself. */
 export function refuseReserved({ config }: App, name: string): void {
   if (isReservedName(name, config.MARKETPLACE_NAME))
-    throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts['accounts/reserved-name']}`);
+    throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts['accounts/reserved-name'].en}`);
 }
 
 export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
