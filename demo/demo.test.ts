@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { type Runtime, startRuntime } from '#server/platform/start-runtime.ts';
+import { runAudit } from '#server/app/audit/run-audit.ts';
 import { type Product, startProduct } from '#server/app/start-product.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
@@ -66,6 +67,13 @@ afterAll(async () => {
   await product?.stop();
   await runtime?.stop();
   await own?.remove();
+});
+
+test('[PAY-04, INV-04] the past of the demo is in the books, paid out up to last week, and the audit finds nothing', async () => {
+  expect((await runAudit(runtime.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+  expect(await one(`SELECT count(*)::int FROM payouts WHERE state <> 'paid'`)).toBe(0);
+  expect(await one(`SELECT now() - max(asked_at) < interval '8 days' FROM payouts`)).toBe(true);
+  expect(await one(`SELECT count(*)::int FROM payouts WHERE kind = 'balance'`)).toBeGreaterThan(20);
 });
 
 test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pieces in eight crafts, buyers and orders in every state', async () => {

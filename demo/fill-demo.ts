@@ -18,6 +18,7 @@ import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillOrders } from './fill-orders.ts';
+import { fillPayouts } from './fill-payouts.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { listingOf, picturesOf } from './listing-of.ts';
 import { pictureKey, storePictures } from './store-pictures.ts';
@@ -56,6 +57,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillListings(app, clock, people);
     await fillOrders(app, clock, people);
     await fillReviews(app, clock, people);
+    await fillPayouts(app, clock, people);
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

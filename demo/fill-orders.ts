@@ -2,7 +2,11 @@ import type { CheckoutAnswer, Quote } from '#domain/checkout/model.ts';
 import type { ListingCard, Listing } from '#domain/listings/model.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
+import { cancelOrder } from '#server/rooms/orders/cancel-order.ts';
+import { giveBack } from '#server/rooms/orders/give-back.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
+import { lockOrderOfShop } from '#server/rooms/orders/order-store.ts';
+import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/start-product.ts';
@@ -110,11 +114,26 @@ async function moveAlong(app: App, clock: DemoClock, { way }: { way: OrderState[
     let from: OrderState = 'confirmed';
     for (const [step, to] of way.entries()) {
       clock.set(new Date(Math.min(Date.now(), placedAt.getTime() + (step + 1) * 1.6 * DAY)));
-      await inTransaction(app.db, (tx) =>
-        moveOrder(app, tx, { sellerId: order.seller_id, orderId: order.id, from, to, by: 'maker' }),
-      );
+      const move = { sellerId: order.seller_id, orderId: order.id, from, to, by: 'maker' };
+      if (to === 'cancelled' || to === 'refunded') await payBack(app, move);
+      if (to !== 'cancelled') await inTransaction(app.db, (tx) => moveOrder(app, tx, move));
       from = to;
     }
     clock.set(placedAt);
   }
+}
+
+/** All that was paid goes back, by the provider. */
+async function payBack(
+  app: App,
+  { to, ...which }: { sellerId: string; orderId: string; to: OrderState },
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const order = await lockOrderOfShop(tx, which);
+    if (!order) throw new Error(`the order ${which.orderId} of the demo is gone`);
+    const cause = { by: 'maker' as const, reason: 'It broke in the kiln' };
+    if (to === 'cancelled') await cancelOrder(app, tx, { order, cause });
+    else await giveBack(app, tx, { order, request: { kind: 'all' }, cause });
+  });
+  await sendRefunds.run(app);
 }

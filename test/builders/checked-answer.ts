@@ -44,10 +44,13 @@ function differsFrom(call: AnyContractProcedure, { status, body }: Omit<Answer, 
 /** The answer, when it is what the contract of its call says; every answer in a test goes through here. */
 export async function checkedAnswer(method: string, path: string, response: Response): Promise<Answer> {
   const { status, headers } = response;
-  const text = await response.text();
-  let body: unknown = text;
+  const type = headers.get('content-type') ?? '';
+  const bytes = await response.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
+  // A call whose contract says so answers a file.
+  let body: unknown = headers.has('content-disposition') ? new File([new Uint8Array(bytes)], 'answer', { type }) : text;
   try {
-    body = JSON.parse(text);
+    if (!(body instanceof File)) body = JSON.parse(text);
   } catch {
     /* not JSON */
   }

@@ -75,6 +75,10 @@ export const payoutContract = {
     .input(z.strictObject({ payoutId: idSchema }))
     .output(payoutSchema)
     .errors(notFound),
+  getStatement: call('GET', 'payouts/{payoutId}/statement', 'What a payout is made of, to keep.')
+    .input(z.strictObject({ payoutId: idSchema, format: z.enum(['pdf', 'csv']).default('pdf') }))
+    .output(z.file())
+    .errors(notFound),
   listPayoutLines: call('GET', 'payout-lines', 'What a payout pays, or what the next one would; the lines sum to it.')
     .input(z.strictObject({ payoutId: idSchema.optional(), cursor, limit }))
     .output(z.strictObject({ items: z.array(ledgerLineSchema), nextCursor })),

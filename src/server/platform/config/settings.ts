@@ -112,7 +112,7 @@ export const settings = {
   STRIPE_API_BASE: setting(url, 'Address of the payment provider’s API; unset uses the built-in sandbox'),
   STRIPE_SECRET_KEY: setting(optional, 'Secret key of the payment provider'),
   STRIPE_PUBLISHABLE_KEY: setting(optional, 'Publishable key of the payment provider'),
-  STRIPE_WEBHOOK_SECRET: setting(optional, 'Secret that signs the payment provider’s webhooks'),
+  STRIPE_WEBHOOK_SECRET: setting(optional, 'Secret that signs the payment provider’s webhooks; several with commas'),
   STRIPE_JS_URL: setting(
     url,
     'Address of the provider’s browser script; default https://js.stripe.com/v3 with real keys',

@@ -2,6 +2,7 @@ import type { Room } from '../../platform/calls/room.ts';
 import { askPayouts } from './payouts/ask-payouts.ts';
 import { getPayoutAccount, savePayoutAccount, savePayoutSchedule } from './payouts/change-payout-account.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
+import { getStatement } from './payouts/get-statement.ts';
 import { ibanColumn } from './payouts/payout-account-store.ts';
 import { getBalance, listLedger, listOrderLedger } from './read-ledger.ts';
 import { getPayout, listPayoutLines, listPayouts, listReserved } from './payouts/read-payouts.ts';
@@ -29,6 +30,7 @@ export const payments: Room = {
     savePayoutSchedule,
     listPayouts,
     getPayout,
+    getStatement,
     listPayoutLines,
     listReserved,
   },

@@ -69,11 +69,11 @@ async function askBalance(app: App, tx: Transaction, account: StoredAccount): Pr
   if (blocked === 'waits') return setNextPayout(tx, sellerId, account.payFrom);
   if (blocked === 'testing') return setNextPayout(tx, sellerId, addMilliseconds(now, HOUR));
   const { balanceCents } = balanceOf(await listSums(tx, { sellerId, currency: 'EUR' }));
-  if (blocked !== null || payoutOf(balanceCents, account.minimumCents) === 0) return setNextPayout(tx, sellerId, next);
+  await setNextPayout(tx, sellerId, next);
+  if (blocked !== null || payoutOf(balanceCents, account.minimumCents) === 0) return;
   const payout = { ...newPayout(app, account), minimumCents: account.minimumCents };
   const amountCents = await insertBalancePayout(tx, payout);
-  // One is under way still, or what is payable is dated later than this process's clock.
-  if (amountCents === null) return setNextPayout(tx, sellerId, addMilliseconds(now, HOUR));
-  await setNextPayout(tx, sellerId, next);
+  // One is under way still: what there is now goes with the next one.
+  if (amountCents === null) return;
   post(app, tx, [askPayout({ ...payout, kind: 'balance', amountCents, currency: 'EUR' })]);
 }

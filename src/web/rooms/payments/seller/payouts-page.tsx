@@ -1,156 +1,102 @@
-import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
-import { type LedgerLine, type LedgerList, ledgerListSchema } from '#domain/payments/model.ts';
+import { type LedgerList, ledgerListSchema } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { settings } from '#web/platform/settings.ts';
-import { useCall, usePages } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
+import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { ledgerKindWords } from './ledger-words.ts';
+import { LedgerLines, PayoutLines, PayoutList, ReservedOrders } from './money-lists.tsx';
+import { nextPayoutWords } from './payout-words.ts';
 
-const hrefOf = (list: LedgerList): string => `${sellerHref('payouts')}${list === 'all' ? '' : `?list=${list}`}`;
+type List = 'next' | 'reserved' | 'paid' | Exclude<LedgerList, 'payouts'>;
+type Balance = CallOutput<'payments.getBalance'>;
+type Figure = readonly [list: List, label: string, cents: number, note: string];
 
-const lists: Record<LedgerList, { title: string; none: string }> = {
-  all: { title: 'Everything that changed your balance', none: 'Nothing has changed your balance yet' },
-  sales: { title: 'What buyers paid', none: 'Nobody has paid yet' },
-  fees: { title: 'Fees', none: 'No fee yet' },
-  refunds: { title: 'Refunds', none: 'Nothing went back' },
-  payouts: { title: 'Payouts', none: 'Nothing was paid out yet' },
+const hrefOf = (list: List): string => `${sellerHref('payouts')}${list === 'next' ? '' : `?list=${list}`}`;
+
+const listOf = (asked: string | null): List => {
+  if (asked === 'reserved' || asked === 'paid') return asked;
+  const ledger = ledgerListSchema.exclude(['payouts']).safeParse(asked);
+  return ledger.success ? ledger.data : 'next';
 };
 
+const moneyFigures = (balance: Balance): readonly Figure[] => [
+  [
+    'next',
+    'Balance now',
+    balance.balanceCents,
+    balance.balanceCents < 0 ? 'below zero: what you sell next makes up for it' : 'goes out with the next payout',
+  ],
+  ['reserved', 'On the way', balance.reservedCents, 'until orders can no longer be sent back'],
+  [
+    'paid',
+    'Paid out',
+    balance.paidOutCents,
+    balance.inTransitCents > 0 ? `and ${formatMoney(balance.inTransitCents)} being sent` : 'has arrived at your bank',
+  ],
+];
+const partFigures = (balance: Balance): readonly Figure[] => [
+  [
+    'sales',
+    'Buyers paid',
+    balance.paidCents,
+    balance.fundedCents > 0
+      ? `and ${formatMoney(balance.fundedCents)} for codes of the marketplace`
+      : 'pieces and postage',
+  ],
+  ['fees', 'Fees', balance.feesCents, `${balance.feePercent} % of what is paid now`],
+  ['refunds', 'Refunded', balance.refundedCents, 'back to buyers'],
+];
+
 /** [UX-93] Each figure opens the list that it is the sum of. */
-function Figures({ balance, list }: { balance: CallOutput<'payments.getBalance'>; list: LedgerList }) {
-  const { balanceCents, reservedCents, paidCents, fundedCents, feesCents, refundedCents, feePercent } = balance;
-  const figures: [LedgerList, string, number, string][] = [
-    [
-      'all',
-      'Balance now',
-      balanceCents + reservedCents,
-      balanceCents + reservedCents < 0 ? 'refunds took more than sales brought' : 'held for you',
-    ],
-    [
-      'sales',
-      'Buyers paid',
-      paidCents,
-      fundedCents > 0 ? `and ${formatMoney(fundedCents)} for codes of the marketplace` : 'pieces and postage',
-    ],
-    ['fees', 'Fees', feesCents, `${feePercent} % of what is paid now`],
-    ['refunds', 'Refunded', refundedCents, 'back to buyers'],
-  ];
-  return (
-    <nav className="d-figs d-bigf" aria-label="What the balance is made of">
-      {figures.map(([name, label, cents, note]) => (
-        <Link key={name} href={hrefOf(name)} aria-current={name === list ? 'page' : undefined}>
-          {label}
-          <br />
-          <span className="d-value">{formatMoney(cents)}</span>
-          <br />
-          <span className="d-figure-note">{note}</span>
-        </Link>
-      ))}
-    </nav>
-  );
+const Figures = ({ figures, label, list }: { figures: readonly Figure[]; label: string; list: List }) => (
+  <nav className="d-figs d-bigf" aria-label={label}>
+    {figures.map(([name, title, cents, note]) => (
+      <Link key={name} href={hrefOf(name)} aria-current={name === list ? 'page' : undefined}>
+        {title}
+        <br />
+        <span className="d-value">{formatMoney(cents)}</span>
+        <br />
+        <span className="d-figure-note">{note}</span>
+      </Link>
+    ))}
+  </nav>
+);
+
+function ChosenList({ list }: { list: List }) {
+  if (list === 'next') return <PayoutLines />;
+  if (list === 'reserved') return <ReservedOrders />;
+  if (list === 'paid') return <PayoutList />;
+  return <LedgerLines key={list} list={list} />;
 }
 
-function LedgerRow({ line }: { line: LedgerLine }) {
-  return (
-    <tr>
-      <td data-label="When">{formatDay(new Date(line.at))}</td>
-      <td data-label="What">
-        <span className="d-two">
-          {ledgerKindWords[line.facts.kind]}
-          <small>{line.orderId && <Link href={sellerHref(`orders/${line.orderId}`)}>{line.orderNumber}</Link>}</small>
-        </span>
-      </td>
-      <td data-label="Why">{line.explanation}</td>
-      <td data-label="Amount" className="d-num">
-        {formatMoney(line.amountCents)}
-      </td>
-    </tr>
-  );
-}
-
-function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
-  return (
-    <table className="d-idx d-stack">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">Why</th>
-          <th scope="col" className="d-num">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <LedgerRow key={line.transactionId} line={line} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The chosen list, a page at a time. */
-function Ledger({ list }: { list: LedgerList }) {
-  const pages = usePages('payments.listLedger', { list, limit: 50 });
-  const { data, error, refetch, isPlaceholderData } = pages;
-  const lines = data?.pages.flatMap((page) => page.items);
-  const { title, none } = lists[list];
-  return (
-    <section className="d-sec" aria-busy={isPlaceholderData}>
-      <DeskSection title={title} {...(list === 'all' ? {} : { link: { label: 'Everything', href: hrefOf('all') } })} />
-      {!lines ? (
-        error ? (
-          <DeskFailed
-            what="This list"
-            safe="Your money is safe, only this list is missing"
-            problem={error}
-            retry={() => void refetch()}
-          />
-        ) : (
-          <TableSkeleton columns={4} label="Loading the list" />
-        )
-      ) : lines.length === 0 ? (
-        <DeskEmpty
-          title={none}
-          acts={
-            <DeskButtonLink isKept href={sellerHref('orders')}>
-              See your orders
-            </DeskButtonLink>
-          }
-        >
-          Each sale stands here with its fee as soon as it is paid.
-        </DeskEmpty>
-      ) : (
-        <>
-          <LedgerTable lines={lines} />
-          <DeskMore pages={pages} />
-        </>
-      )}
-    </section>
-  );
-}
-
-/** [PAY-03, PAY-04, UX-93] What the marketplace holds for the maker, what it is made of, and why each sum is what it is. */
+/** [PAY-03, PAY-04, UX-93] What is the maker's now, on the way, and paid; what it comes from; and why each sum is what it is. */
 export function PayoutsPage() {
-  const list = ledgerListSchema.safeParse(useQueryParams().get('list')).data ?? 'all';
+  const list = listOf(useQueryParams().get('list'));
   const { data: balance, error, refetch } = useCall('payments.getBalance');
+  const { data: known } = useCall('payments.getPayoutAccount');
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Payouts" sub="What we hold for you, and what it is made of." />
+      <DeskHead title="Payouts" sub={known && nextPayoutWords(known)}>
+        <DeskButtonLink
+          isKept
+          kind={known?.account === null ? 'primary' : 'secondary'}
+          href={sellerHref('payouts/account')}
+        >
+          {known?.account === null ? 'Enter a bank account' : 'Account and schedule'}
+        </DeskButtonLink>
+      </DeskHead>
       {balance ? (
         <>
-          <Figures balance={balance} list={list} />
+          <Figures figures={moneyFigures(balance)} label="Your money" list={list} />
+          <Figures figures={partFigures(balance)} label="What it comes from" list={list} />
           <p className="d-hint">
-            {settings().testMode
-              ? 'Test mode: no money moves, so nothing is paid out.'
-              : 'Nothing is paid out to a bank account yet. The balance is kept for you.'}{' '}
-            A fee is counted from what a buyer pays for pieces and postage, and comes back with a refund.
+            {settings().testMode && 'Test mode: no money moves, and the bank is one of the sandbox. '}A fee is counted
+            from what a buyer pays for pieces and postage, and comes back with a refund.{' '}
+            <Link href={hrefOf('all')}>Everything that was booked</Link>
           </p>
         </>
       ) : error ? (
@@ -160,7 +106,7 @@ export function PayoutsPage() {
           <i className="d-skeleton" style={{ width: '100%', height: 96 }} />
         </div>
       )}
-      <Ledger list={list} />
+      <ChosenList list={list} />
     </main>
   );
 }

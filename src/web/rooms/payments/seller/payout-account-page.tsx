@@ -1,0 +1,178 @@
+import { type FormEvent, useState } from 'react';
+import { MIN_PAYOUT_CENTS, moneyField, parseMoney } from '#domain/core/money.ts';
+import { checkIban } from '#domain/payments/iban.ts';
+import { paymentProblemTexts } from '#domain/payments/problem-texts.ts';
+import type { PayoutAccount, PayoutInterval } from '#domain/payments/payout-model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { accountStateWords, intervalWords, nextPayoutWords } from './payout-words.ts';
+
+type Known = CallOutput<'payments.getPayoutAccount'>;
+
+/** Holder and IBAN, with a fresh proof that it is the owner who asks. */
+function AccountForm({ known: { account, proof } }: { known: Known }) {
+  const { send, isSending, problem } = useSend('payments.savePayoutAccount', 'payments.getPayoutAccount');
+  const [form, setForm] = useState({ holder: account?.holder ?? '', iban: '', password: '', code: '' });
+  const [isChecked, setChecked] = useState(false);
+  const iban = checkIban(form.iban);
+  const ibanMistake = isChecked && !iban.ok ? sentenceOf(paymentProblemTexts, iban.problem) : undefined;
+  const holderMistake = isChecked && form.holder.trim().length < 2 ? 'Fill in who holds the account.' : undefined;
+  const typed = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setChecked(true);
+    if (!iban.ok || form.holder.trim().length < 2) return void focusMistake(event.currentTarget, 'input');
+    const { holder, password, code } = form;
+    send(
+      {
+        holder,
+        iban: iban.value,
+        ...(proof === 'password' ? { password } : {}),
+        ...(proof === 'code' ? { code } : {}),
+      },
+      {
+        onSuccess: () => {
+          setChecked(false);
+          setForm({ ...form, iban: '', password: '', code: '' });
+          showToast('Your bank account was saved.', { type: 'success' });
+        },
+      },
+    );
+  };
+  return (
+    <form className="d-stack" noValidate onSubmit={submit} style={{ maxWidth: 460 }}>
+      <DeskField
+        label="Account holder"
+        autoComplete="name"
+        maxLength={100}
+        error={holderMistake}
+        {...typed('holder')}
+      />
+      <DeskField
+        label="IBAN"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        hint="Stored sealed. From then on only its last four characters are shown."
+        error={ibanMistake}
+        {...typed('iban')}
+      />
+      {proof === 'password' && (
+        <DeskField label="Your password" type="password" autoComplete="current-password" {...typed('password')} />
+      )}
+      {proof === 'code' && (
+        <DeskField
+          label="Code of your second factor, or a recovery code"
+          autoComplete="one-time-code"
+          maxLength={40}
+          {...typed('code')}
+        />
+      )}
+      {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      <p>
+        <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
+          {account ? 'Change the account' : 'Save the account'}
+        </DeskButton>
+      </p>
+      {account && (
+        <p className="d-hint">
+          A changed account is paid to three days later, and you get a mail about it.{' '}
+          <Link href="/profile/security">What protects your account</Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+const intervals = (Object.keys(intervalWords) as PayoutInterval[]).map(
+  (value) => [value, intervalWords[value]] as const,
+);
+
+function ScheduleForm({ account }: { account: PayoutAccount }) {
+  const { send, isSending, problem } = useSend('payments.savePayoutSchedule', 'payments.getPayoutAccount');
+  const [interval, setInterval] = useState(account.interval);
+  const [minimum, setMinimum] = useState(moneyField(account.minimumCents));
+  const minimumCents = parseMoney(minimum);
+  const mistake =
+    minimumCents === null || minimumCents < MIN_PAYOUT_CENTS || minimumCents > 1_000_000
+      ? `Choose a sum from ${formatMoney(MIN_PAYOUT_CENTS)} to ${formatMoney(1_000_000)}.`
+      : undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (minimumCents === null || mistake) return;
+    send(
+      { interval, minimumCents },
+      { onSuccess: () => void showToast('Your schedule was saved.', { type: 'success' }) },
+    );
+  };
+  return (
+    <form className="d-stack" noValidate onSubmit={submit} style={{ maxWidth: 460 }}>
+      <DeskSelectField label="Paid out" options={intervals} value={interval} onChoose={setInterval} />
+      <DeskField
+        label="From a balance of"
+        unit="€"
+        inputMode="decimal"
+        value={minimum}
+        error={mistake}
+        hint="Below it your balance waits for the next time."
+        onChange={({ target }) => setMinimum(target.value)}
+      />
+      {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      <p>
+        <DeskButton isKept type="submit" isBusy={isSending}>
+          Save the schedule
+        </DeskButton>
+      </p>
+    </form>
+  );
+}
+
+/** [PAY-04, PAY-06] Where the maker's money goes, and when: the account with its state, and the schedule. */
+export function PayoutAccountPage() {
+  const { data: known, error, refetch } = useCall('payments.getPayoutAccount');
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title="Bank account and schedule"
+        crumb={{ label: 'Payouts', href: sellerHref('payouts') }}
+        sub={known && nextPayoutWords(known)}
+      />
+      {known ? (
+        <>
+          <section className="d-sec">
+            <DeskSection
+              title={known.account ? `Account ending ${known.account.last4}` : 'Your bank account'}
+              {...(known.account ? { note: accountStateWords[known.account.state] } : {})}
+            />
+            <AccountForm known={known} />
+          </section>
+          {known.account && (
+            <section className="d-sec">
+              <DeskSection title="When you are paid" />
+              <ScheduleForm account={known.account} />
+            </section>
+          )}
+        </>
+      ) : error ? (
+        <DeskFailed what="Your bank account" safe="Your money is safe" problem={error} retry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading the account">
+          <i className="d-skeleton" style={{ width: 320, height: 96 }} />
+        </div>
+      )}
+    </main>
+  );
+}
