@@ -43,14 +43,22 @@ function newScreen(screen) {
   const page = `src/web/rooms/${room}/${kebab(screen)}-page.tsx`;
   const Page = `${capital(screen)}Page`;
   create(
+    `src/web/rooms/${room}/texts/${kebab(screen)}-texts.ts`,
+    `import { say } from '#web/platform/languages/language.ts';
+
+export const title = say({ en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' });
+`,
+  );
+  create(
     page,
     `import { PageTitle } from '#web/ui/page-title.tsx';
+import * as texts from './texts/${kebab(screen)}-texts.ts';
 
 /** ${inWords(screen)}. */
 export function ${Page}() {
   return (
     <main id="main" className="page-width">
-      <PageTitle title="${inWords(screen)}" className="page-title" />
+      <PageTitle title={texts.title} className="page-title" />
     </main>
   );
 }
@@ -69,7 +77,7 @@ export function ${Page}() {
   behind(
     server ?? `src/server/rooms/${room}/room.ts`,
     /screensAt\(\w+, \{$/m,
-    `    ${screen}: { chunk: '${page}', load: async () => ({ title: '${inWords(screen)}' }) },`,
+    `    ${screen}: { chunk: '${page}', load: async () => ({ title: { en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' } }) },`,
   );
 }
 

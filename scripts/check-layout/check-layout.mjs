@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
 import { kitProblems } from './kit-parts.mjs';
+import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
@@ -106,6 +107,7 @@ for (const { file, message } of [
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
   ...kitProblems(texts),
+  ...sentenceProblems(texts),
 ])
   say(file, message);
 

@@ -77,3 +77,43 @@ test('[UX-70, CAT-03] the page of a piece has no sentence of another language', 
   expect(saidAlike(english, german)).toEqual([]);
   expect(german.words.join(' ')).toMatch(/\d,\d\d\s€/);
 });
+
+test('[UX-70, UX-43] drawer and cart have no sentence of another language', async ({ page, addToCart }) => {
+  const { listingId } = await addToCart('vase');
+  const words = {
+    en: { add: 'Add to cart', view: 'View cart', heading: 'Your cart', out: 'Check out' },
+    de: { add: 'In den Warenkorb', view: 'Zum Warenkorb', heading: 'Dein Warenkorb', out: 'Zur Kasse' },
+  };
+  const drawers = await inBoth(page, async (language) => {
+    await page.goto(`/product/${listingId}`);
+    await page.getByRole('button', { name: words[language].add }).first().click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: words[language].view })).toBeVisible();
+  });
+  expect(saidAlike(...drawers)).toEqual([]);
+  const carts = await inBoth(page, async (language) => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: words[language].heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: words[language].out })).toBeVisible();
+    await page.getByText('Code?').click();
+  });
+  expect(saidAlike(...carts)).toEqual([]);
+});
+
+test('[UX-70, PAY-01] the checkout and what it asks to put right have no sentence of another language', async ({
+  page,
+  addToCart,
+}) => {
+  await addToCart('vase');
+  const words = {
+    en: { heading: 'Checkout', go: 'Continue as a guest', wrong: 'Put this right to go on' },
+    de: { heading: 'Kasse', go: 'Als Gast weiter', wrong: 'Korrigiere das, um weiterzukommen' },
+  };
+  const [english, german] = await inBoth(page, async (language) => {
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: words[language].heading, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words[language].go }).click();
+    await expect(page.getByRole('heading', { name: words[language].wrong })).toBeVisible();
+  });
+  expect(saidAlike(english, german, ['MM/YY'])).toEqual([]);
+  expect(german.words).toContain('Weiter zur Zahlung');
+});

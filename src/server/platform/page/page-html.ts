@@ -50,7 +50,8 @@ const cut = (text: string): string => {
 /** The head of one page: what search engines and link previews read, and what the browser fetches first. */
 function headOf(parts: PageParts): string {
   const { content, siteName, publicUrl, path } = parts;
-  const title = content.title === siteName ? siteName : `${content.title} – ${siteName}`;
+  const own = typeof content.title === 'string' ? content.title : content.title[parts.language];
+  const title = own === siteName ? siteName : `${own} – ${siteName}`;
   const canonical = `${publicUrl}${content.canonical ?? path}`;
   const description = escaped(cut(content.description ?? ownDescriptions[parts.language]));
   const isHidden = content.hidden || (content.status ?? 200) !== 200;
@@ -60,7 +61,7 @@ function headOf(parts: PageParts): string {
   return `<title>${escaped(title)}</title>
     <meta name="description" content="${description}">
     ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`}
-    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(content.title)}"><meta property="og:locale" content="${ogLocales[parts.language]}">
+    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(own)}"><meta property="og:locale" content="${ogLocales[parts.language]}">
     <meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(canonical)}"><meta property="og:type" content="${content.type ?? 'website'}">
     ${content.facts?.map(([name, value]) => `<meta property="${escaped(name)}" content="${escaped(value)}">`).join('') ?? ''}${pictureTags(parts)}${jsonLd}`;
 }

@@ -1,10 +1,11 @@
+import type { Text } from '#domain/core/languages/language.ts';
 import type { App } from '../calls/app.ts';
 import type { Caller } from '../calls/caller.ts';
 
 /** What the served HTML of a screen carries: its head, and the data with which it paints at once. */
 export interface ScreenContent {
   status?: number;
-  title: string;
+  title: string | Text;
   description?: string;
   /** The one address of this content; the address that was asked for unless said. */
   canonical?: string;

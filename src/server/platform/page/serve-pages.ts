@@ -37,15 +37,15 @@ const offlineScreen = ({ screens, offlineFiles }: PagesOptions): Screen => ({
   path: '/offline',
   chunk: 'src/web/app/shell/offline-page.tsx',
   alsoNeeds: [...SHELL, ...offlineFiles, ...screens.flatMap(({ isOffline, chunk }) => (isOffline ? chunk : []))],
-  load: async ({ caller }) => ({
-    title: { en: 'You are offline', de: 'Du bist offline' }[caller.language],
+  load: async () => ({
+    title: { en: 'You are offline', de: 'Du bist offline' },
     hidden: true,
   }),
 });
-const notFound = (language: Language): ScreenContent => ({
+const notFound: ScreenContent = {
   status: 404,
-  title: { en: 'Page not found', de: 'Seite nicht gefunden' }[language],
-});
+  title: { en: 'Page not found', de: 'Seite nicht gefunden' },
+};
 
 /** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
@@ -101,7 +101,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const start = app.cache.begin();
   const caller = await requestCaller(request, reply, authLookups);
   const params = request.params as Record<string, string>;
-  const content = screen ? await screen.load({ params, query, app, caller }) : notFound(caller.language);
+  const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
   const status = content.status ?? 200;
   const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
   const shown = isCached ? plainPath(screen.path, params) : path;

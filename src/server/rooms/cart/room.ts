@@ -22,6 +22,10 @@ export const cart: Room = {
     'src/web/rooms/offline/send-queued.ts',
   ],
   screens: screensAt(cartAddresses, {
-    cart: { chunk: 'src/web/rooms/cart/cart-page.tsx', isOffline: true, load: async () => ({ title: 'Your cart' }) },
+    cart: {
+      chunk: 'src/web/rooms/cart/cart-page.tsx',
+      isOffline: true,
+      load: async () => ({ title: { en: 'Your cart', de: 'Dein Warenkorb' } }),
+    },
   }),
 };

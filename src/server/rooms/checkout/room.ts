@@ -10,7 +10,7 @@ import { onAccountDeleted } from './on-account-deleted.ts';
 
 const confirmation = {
   chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
-  load: async () => ({ title: 'Your order is confirmed' }),
+  load: async () => ({ title: { en: 'Your order is confirmed', de: 'Deine Bestellung ist bestätigt' } }),
 };
 
 export const checkout: Room = {
@@ -23,7 +23,10 @@ export const checkout: Room = {
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
   jobs: [sweepCheckouts],
   screens: screensAt(checkoutAddresses, {
-    checkout: { chunk: 'src/web/rooms/checkout/checkout-page.tsx', load: async () => ({ title: 'Checkout' }) },
+    checkout: {
+      chunk: 'src/web/rooms/checkout/checkout-page.tsx',
+      load: async () => ({ title: { en: 'Checkout', de: 'Kasse' } }),
+    },
     confirmation,
     orderconfirmation: confirmation,
   }),

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useCartCount } from './cart-state.ts';
+import * as texts from './texts/back-texts.ts';
 
 /** The way back to a cart that holds something. */
 export function BackToCart() {
@@ -8,7 +9,7 @@ export function BackToCart() {
   if (count === 0) return null;
   return (
     <Link className="link" href={hrefTo('cart')}>
-      Back to your cart ({count})
+      {texts.backToCart(count)}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
-import { counted } from '#domain/core/counted.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { closeCart } from './cart-overlay.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -13,6 +12,7 @@ import { LineNotice } from './line-notice.tsx';
 import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
+import * as texts from './texts/cart-texts.tsx';
 
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {
@@ -22,15 +22,15 @@ export function CartDrawer() {
   }, []);
   const lines = cart.items.toSorted((a, b) => Number(b.variantId === added) - Number(a.variantId === added));
   return (
-    <Dialog label="Cart" className="drawer" onClose={closeCart}>
+    <Dialog label={texts.cart} className="drawer" onClose={closeCart}>
       <div className="drawer__head">
-        <h2>Your cart, {counted(cart.itemCount, 'piece')}</h2>
-        <Button icon="x" label="Close the cart" onClick={closeCart} />
+        <h2>{texts.drawerTitle(texts.units(cart.itemCount))}</h2>
+        <Button icon="x" label={texts.close} onClick={closeCart} />
       </div>
       <div className="drawer__body">
         <p className="done-note" role="status">
           <Icon name="check" size="s" />
-          Added to your cart
+          {texts.added}
         </p>
         <QueueNote />
         <ul className="stack">
@@ -44,7 +44,7 @@ export function CartDrawer() {
                 <dl>
                   <LineChoice line={line} />
                   <div>
-                    <dt>From</dt>
+                    <dt>{texts.from}</dt>
                     <dd>{line.shopName}</dd>
                   </div>
                 </dl>
@@ -62,22 +62,22 @@ export function CartDrawer() {
         <PostageProgress added={added} />
         <dl className="price-sums">
           <div>
-            <dt>Subtotal</dt>
+            <dt>{texts.subtotal}</dt>
             <dd>
               <b>{formatMoney(cart.subtotal)}</b>
             </dd>
           </div>
           <div>
-            <dt className="tiny-text">Postage is added by country at checkout</dt>
+            <dt className="tiny-text">{texts.postageLater}</dt>
             <dd />
           </div>
         </dl>
         <CheckoutLink onLeave={closeCart} />
         <div className="two-columns" style={{ gridTemplateColumns: '1fr 1fr' }}>
           <ButtonLink href={hrefTo('cart')} onClick={closeCart}>
-            View cart
+            {texts.view}
           </ButtonLink>
-          <Button onClick={closeCart}>Keep shopping</Button>
+          <Button onClick={closeCart}>{texts.keepShopping}</Button>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
 import type { CartLine } from '#domain/cart/model.ts';
-import { counted, unitsIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,6 +13,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { useQuote } from './use-quote.ts';
 import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { QueuedChanges } from './queued-changes.tsx';
+import * as texts from './texts/cart-texts.tsx';
 
 const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
 
@@ -20,11 +21,9 @@ const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line
 function leadOf(lines: CartLine[]): string {
   const bought = lines.filter((line) => line.available);
   const makers = byShop(bought).length;
-  const unitText = counted(unitsIn(bought), 'piece');
-  if (makers === 0) return 'Nothing in it can be bought now.';
-  return makers === 1
-    ? `${unitText} from one maker.`
-    : `${unitText} from ${makers} makers. They arrive in ${makers} parcels.`;
+  const unitText = texts.units(unitsIn(bought));
+  if (makers === 0) return texts.nothingToBuy;
+  return makers === 1 ? texts.oneMaker(unitText) : texts.manyMakers(unitText, makers);
 }
 
 function EmptyCart() {
@@ -32,11 +31,11 @@ function EmptyCart() {
     <>
       <EmptyState
         draw="parcel"
-        title="Nothing in it yet"
-        act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
-        also={{ label: 'Your wishlist', href: hrefTo('wishlist') }}
+        title={texts.empty}
+        act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
+        also={{ label: texts.wishlist, href: hrefTo('wishlist') }}
       >
-        What you add stays here for 90 days, also without an account.
+        {texts.stays}
       </EmptyState>
       <RecentStrip />
     </>
@@ -66,10 +65,10 @@ export function CartPage() {
   if (cart.items.length === 0) {
     return (
       <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
-        <PageTitle title="Your cart" className="page-title" />
+        <PageTitle title={texts.title} className="page-title" />
         <QueuedChanges />
         {failed && isOnline ? (
-          <FailedState what="Your cart" problem={failed} retry={() => void refreshCart()} />
+          <FailedState what={texts.title} problem={failed} retry={() => void refreshCart()} />
         ) : isFresh || !isOnline ? (
           <EmptyCart />
         ) : (
@@ -80,7 +79,7 @@ export function CartPage() {
   }
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
-      <PageTitle title="Your cart" className="page-title" />
+      <PageTitle title={texts.title} className="page-title" />
       <p className="soft-text" style={{ margin: '-8px 0 24px' }}>
         {leadOf(cart.items)}
       </p>
@@ -90,7 +89,7 @@ export function CartPage() {
           {failed && (
             <p className="notice" role="status">
               <Icon name="info" size="s" />
-              This is how the cart looked last. The shop did not answer just now.
+              {texts.lastLook}
             </p>
           )}
           {parcels.map((lines, index) => (

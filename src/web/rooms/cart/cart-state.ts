@@ -17,6 +17,7 @@ import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { parseCart } from '#web/rooms/offline/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
+import * as texts from './texts/change-texts.ts';
 
 /** [CART-03] What the cart is kept under in this browser. */
 const KEY = 'artisan-cart';
@@ -114,7 +115,7 @@ function queueOrRevert(act: QueuedAct, before: Cart, lost?: string): boolean {
     return true;
   }
   showCart(before);
-  showToast('This browser can keep no more changes. Try again when you are back online.', { type: 'error' });
+  showToast(texts.noRoom, { type: 'error' });
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Cart } from '#domain/cart/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { counted, unitsIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -15,6 +15,7 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
+import * as texts from './texts/cart-texts.tsx';
 
 type Quote = CallOutput<'checkout.getQuote'>;
 
@@ -37,15 +38,13 @@ function Sums({ cart, country, quote }: Props) {
   return (
     <dl className="price-sums">
       <div>
-        <dt>{counted(unitsIn(bought), 'piece')}</dt>
+        <dt>{texts.units(unitsIn(bought))}</dt>
         <dd>{formatMoney(cart.subtotal)}</dd>
       </div>
       {promo && <PromoRow promo={promo} discount={cart.discount} shopName={shopOf(promo, cart)} />}
       <div>
-        <dt>
-          Postage, {counted(parcels, 'parcel')} to {countryName(country)}
-        </dt>
-        <dd>{quote ? formatMoney(quote.shippingCents) : 'at checkout'}</dd>
+        <dt>{texts.postage(parcels, countryName(country))}</dt>
+        <dd>{quote ? formatMoney(quote.shippingCents) : texts.atCheckout}</dd>
       </div>
     </dl>
   );
@@ -54,7 +53,7 @@ function Sums({ cart, country, quote }: Props) {
 const Total = ({ cart, quote }: Props) => (
   <dl className="price-sums">
     <div className="total">
-      <dt>{quote ? 'Total' : 'Total without postage'}</dt>
+      <dt>{quote ? texts.total : texts.totalWithout}</dt>
       <dd>{formatMoney(quote ? quote.totalCents : cart.total)}</dd>
     </div>
     {quote && <TaxRows taxes={quote.parcels} />}
@@ -73,11 +72,10 @@ function SetAside({ cart }: { cart: Cart }) {
     <>
       <p className="notice" role="alert" style={{ marginTop: 16 }}>
         <Icon name="warning" size="s" />
-        {blocked.length === 1 ? 'One line' : `${blocked.length} lines`} cannot be bought as it stands: see the note
-        beside it.
+        {texts.blocked(blocked.length)}
       </p>
       <Button kind="primary" isWide style={{ marginTop: 12 }} onClick={() => void press()}>
-        {rest === 0 ? 'Save it for later' : isOnline ? 'Set it aside and check out the rest' : 'Set it aside'}
+        {rest === 0 ? texts.saveForLater : isOnline ? texts.setAsideAndPay : texts.setAside}
       </Button>
     </>
   );
@@ -87,15 +85,15 @@ function SetAside({ cart }: { cart: Cart }) {
 export function CartSummary(props: Props) {
   const { cart, country } = props;
   return (
-    <aside className="panel" aria-label="Summary">
-      <h2>Summary</h2>
+    <aside className="panel" aria-label={texts.summary}>
+      <h2>{texts.summary}</h2>
       <Sums {...props} />
       {!cart.appliedPromo && <PromoField />}
       <Total {...props} />
       <div style={{ marginTop: 16 }}>
         <SelectField
           id="cart-country"
-          label="Send to"
+          label={texts.sendTo}
           options={countryOptions}
           value={country}
           onChoose={storeCountry}
@@ -108,9 +106,7 @@ export function CartSummary(props: Props) {
           <CheckoutLink />
         </div>
       )}
-      <p className="fine-print">
-        No account needed. You can send pieces back within the maker’s return time, except those made with your words.
-      </p>
+      <p className="fine-print">{texts.noAccount}</p>
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { send } from '#web/platform/api.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { addToWishlist } from '#web/rooms/wishlist/wishlist-state.ts';
 import { addLineToCart, cartNow, changeCart, idOf, showRefusal } from './cart-state.ts';
+import * as texts from './texts/change-texts.ts';
 
 const UNDO_MILLISECONDS = 6000;
 
@@ -35,19 +36,19 @@ export function takeFromCart(line: CartLine): Promise<boolean> {
 /** [UX-44] Says that a line has gone; for a few seconds it can be brought back, as many of it as there are. */
 function showRemoved(text: string, line: CartLine): void {
   const quantity = Math.min(line.quantity, line.stock);
-  const act = { label: 'Undo', onClick: () => void addLineToCart({ ...line, quantity }) };
+  const act = { label: texts.undo, onClick: () => void addLineToCart({ ...line, quantity }) };
   showToast(text, line.available && quantity > 0 ? { duration: UNDO_MILLISECONDS, act } : undefined);
 }
 
 /** [UX-44] Removes a line without asking. */
 export async function removeFromCart(line: CartLine): Promise<void> {
-  if (await takeFromCart(line)) showRemoved('Removed', line);
+  if (await takeFromCart(line)) showRemoved(texts.removed, line);
 }
 
 /** [UX-49] A line goes to the wishlist instead of away; from there it comes back by "Move to cart". */
 export async function saveForLater(line: CartLine): Promise<void> {
   if (!(await addToWishlist(line.listingId, line.title)) || !(await takeFromCart(line))) return;
-  showRemoved('Saved on your wishlist.', line);
+  showRemoved(texts.saved, line);
 }
 
 /** Lines of which there is nothing, or not enough. */

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useId } from 'react';
 import { useOnline } from '#web/platform/use-online.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-const reason = 'Checking out needs a connection. Your cart is kept until you are back online.';
+import * as texts from './texts/cart-texts.tsx';
 
 /** [UX-12, UX-43] The way to pay. Without a connection it stays where it is, can be reached, and says why it leads nowhere. */
 export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
@@ -19,11 +19,11 @@ export function CheckoutLink({ onLeave }: { onLeave?: () => void }) {
         aria-describedby={isOnline ? undefined : reasonId}
         onClick={(event) => (isOnline ? onLeave?.() : event.preventDefault())}
       >
-        Check out
+        {texts.checkOut}
       </ButtonLink>
       {!isOnline && (
         <p className="fine-print" id={reasonId} style={{ marginTop: 8 }}>
-          {reason}
+          {texts.needsConnection}
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCartState } from './cart-state.ts';
 import { useQuote } from './use-quote.ts';
+import * as texts from './texts/cart-texts.tsx';
 
 const worthOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? line.priceCents * line.quantity : 0), 0);
@@ -20,7 +21,7 @@ export function PostageProgress({ added }: { added: string | null }) {
   });
   if (rows.length === 0) return null;
   return (
-    <ul className="postbar" aria-label="Postage">
+    <ul className="postbar" aria-label={texts.postageBar}>
       {rows
         .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
         .map(({ sellerId, shopName, from, worth }) => (
@@ -28,19 +29,15 @@ export function PostageProgress({ added }: { added: string | null }) {
             <p className="small">
               <Icon name="parcel" size="s" />
               {worth >= from ? (
-                <span>
-                  <b>Free post</b> for the parcel from {shopName}
-                </span>
+                <span>{texts.freePost(shopName)}</span>
               ) : (
-                <span>
-                  <b>{formatMoney(from - worth)}</b> more from {shopName} and the post is free
-                </span>
+                <span>{texts.untilFree(formatMoney(from - worth), shopName)}</span>
               )}
             </p>
             <progress
               max={from}
               value={Math.min(worth, from)}
-              aria-label={`${formatMoney(Math.min(worth, from))} of ${formatMoney(from)} until free post from ${shopName}`}
+              aria-label={texts.progress(formatMoney(Math.min(worth, from)), formatMoney(from), shopName)}
             />
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showAfter } from './cart-state.ts';
 import { removePromo } from './remove-promo.ts';
+import * as texts from './texts/promo-texts.ts';
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';
@@ -19,8 +20,8 @@ const focusSoon = (id: string): number =>
 
 /** Why a code that is on the cart takes nothing off as the cart stands. */
 function takesNothing(promo: Promo): string {
-  if (promo.pieces) return 'none of its pieces here';
-  return promo.minimumCents ? `from ${formatMoney(promo.minimumCents)}` : formatMoney(0);
+  if (promo.pieces) return texts.none;
+  return promo.minimumCents ? texts.fromSum(formatMoney(promo.minimumCents)) : formatMoney(0);
 }
 
 /** The row of the code that is on the cart, with what it takes off or why it does not. */
@@ -33,18 +34,18 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
   return (
     <div>
       <dt>
-        Code {promo.code}
-        {promo.type === 'percent' && `, ${promo.percent} %`}
-        {shopName && <span className="tiny-text muted"> at {shopName}</span>}
+        {texts.code(promo.code)}
+        {promo.type === 'percent' && texts.percent(promo.percent)}
+        {shopName && <span className="tiny-text muted">{texts.atShop(shopName)}</span>}
         {promo.pieces && (
           <span className="tiny-text muted">
-            {' '}
-            on the pieces of your mail{promo.atMostCents && `, up to ${formatMoney(promo.atMostCents)}`}
+            {texts.onLines(promo.atMostCents ? formatMoney(promo.atMostCents) : '')}
           </span>
         )}
-        {promo.until && <span className="tiny-text muted"> until {day(promo.until)}</span>}{' '}
+        {promo.until && <span className="tiny-text muted">{texts.until(day(promo.until))}</span>}{' '}
         <Button kind="link" size="tiny" id={REMOVE} onClick={() => void remove()}>
-          Remove<span className="visually-hidden"> the code</span>
+          {texts.remove}
+          <span className="visually-hidden">{texts.theCode}</span>
         </Button>
       </dt>
       <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
@@ -62,7 +63,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
     event.preventDefault();
     if (running.current) return;
     if (code.trim() === '') {
-      setError('Enter the code as it stands in your mail or on the card.');
+      setError(texts.missing);
       return void focusSoon(FIELD);
     }
     running.current = true;
@@ -73,7 +74,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
       onApplied?.();
       focusSoon(REMOVE);
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : 'This did not work. Try again.');
+      setError(problem instanceof ApiProblem ? problem.message : texts.failed);
       focusSoon(FIELD);
     } finally {
       running.current = false;
@@ -83,13 +84,13 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
   return (
     <details className="foldable">
       <summary id={`${FIELD}-open`}>
-        Have a code?
+        {texts.question}
         <Icon name="plus" size="s" />
       </summary>
       <form className="codeform" noValidate onSubmit={(event) => void submit(event)}>
         <Field
           id={FIELD}
-          label="Code"
+          label={texts.label}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -103,7 +104,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
           }}
         />
         <Button type="submit" isBusy={busy} hasSpinner>
-          Apply
+          {texts.apply}
         </Button>
       </form>
     </details>

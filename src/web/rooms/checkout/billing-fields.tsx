@@ -3,6 +3,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';
 import { type BillingField, fieldNames } from './check-draft.ts';
 import type { BillingAddress, CheckoutDraft } from './draft.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 interface Props {
   draft: CheckoutDraft;
@@ -26,7 +27,7 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
       key={id}
       id={id}
       label={fieldNames[id]}
-      note="Required"
+      note={texts.required}
       autoComplete={autoComplete}
       maxLength={120}
       error={shown(id)}
@@ -46,7 +47,7 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
           })
         }
       >
-        Billing address is the delivery address
+        {texts.sameAddress}
       </Checkbox>
       {billing && (
         <>

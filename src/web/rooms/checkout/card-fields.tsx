@@ -5,6 +5,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { brandName } from '#web/rooms/orders/card-name.ts';
 import { loadStripe } from './stripe.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 export interface CardHandle {
   stripe: Stripe;
@@ -14,14 +15,9 @@ export interface CardHandle {
 }
 
 type Part = 'cardNumber' | 'cardExpiry' | 'cardCvc';
-const labels: Record<Part, string> = {
-  cardNumber: 'Card number',
-  cardExpiry: 'Expiry, MM/YY',
-  cardCvc: 'Security code',
-};
 const parts: Part[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
-const codeHint = (brand: string): string => (brand === 'amex' ? '4 digits on the front' : '3 digits on the back');
+const codeHint = (brand: string): string => (brand === 'amex' ? texts.codeOnFront : texts.codeOnBack);
 
 /** The colours of the page, read where the theme was decided. */
 function style() {
@@ -80,22 +76,19 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
   if (failed)
     return (
       <ErrorBox
-        text={
-          <>
-            The payment fields could not be loaded. Nothing was charged.{' '}
-            <Button kind="link" onClick={() => setTries(tries + 1)}>
-              Try again
-            </Button>
-          </>
-        }
+        text={texts.fieldsFailed(
+          <Button kind="link" onClick={() => setTries(tries + 1)}>
+            {texts.tryAgain}
+          </Button>,
+        )}
       />
     );
   const field = (part: Part) => (
     <div className="field" key={part}>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the field is a frame with a label of its own inside */}
       <span className="label" onClick={() => elements.current[part]?.focus()}>
-        {labels[part]}
-        <span>{(part === 'cardNumber' && brandName(brand)) || 'Required'}</span>
+        {texts.cardParts[part]}
+        <span>{(part === 'cardNumber' && brandName(brand)) || texts.required}</span>
       </span>
       <div
         className="stripe-field"

@@ -1,18 +1,9 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { checkAddress } from '#domain/checkout/check-address.ts';
 import type { BillingAddress, CheckoutDraft } from './draft.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
-export const fieldNames = {
-  email: 'E-mail address',
-  name: 'Full name',
-  line1: 'Street and number',
-  postcode: 'Postcode',
-  city: 'City',
-  billingName: 'Billing name',
-  billingLine1: 'Billing street and number',
-  billingPostcode: 'Billing postcode',
-  billingCity: 'Billing city',
-};
+export const fieldNames = texts.fields;
 export type ContactField = 'email' | 'name' | 'line1' | 'postcode' | 'city';
 export type DraftField = keyof typeof fieldNames;
 export type BillingField = Exclude<DraftField, ContactField>;
@@ -25,11 +16,9 @@ const isPostcodeOf = (country: string, postcode: string): boolean => {
 
 /** What is wrong with a place, field by field; the same rules as the server's. */
 const placeErrors = ({ line1, postcode, city, country }: Omit<BillingAddress, 'name'>) => ({
-  line1: !line1.trim() && 'Enter the street and number.',
-  postcode: !postcode.trim()
-    ? 'Enter the postcode.'
-    : !isPostcodeOf(country, postcode) && 'Check the postcode: it does not fit this country.',
-  city: !city.trim() && 'Enter the city.',
+  line1: !line1.trim() && texts.wrong.line1,
+  postcode: !postcode.trim() ? texts.wrong.postcode : !isPostcodeOf(country, postcode) && texts.wrong.postcodeOf,
+  city: !city.trim() && texts.wrong.city,
 });
 
 const onlyWrong = (found: Partial<Record<DraftField, string | false>>): DraftErrors =>
@@ -38,8 +27,8 @@ const onlyWrong = (found: Partial<Record<DraftField, string | false>>): DraftErr
 /** Each field answers for itself. */
 export const checkDraft = (draft: CheckoutDraft): DraftErrors =>
   onlyWrong({
-    email: !checkEmail(draft.email).ok && 'Enter an e-mail address like name@example.com.',
-    name: !draft.name.trim() && 'Enter the name of whoever receives the parcels.',
+    email: !checkEmail(draft.email).ok && texts.wrong.email,
+    name: !draft.name.trim() && texts.wrong.name,
     ...placeErrors(draft),
   });
 
@@ -48,7 +37,7 @@ export function checkBilling({ billing }: CheckoutDraft): DraftErrors {
   if (!billing) return {};
   const { line1, postcode, city } = placeErrors(billing);
   return onlyWrong({
-    billingName: !billing.name.trim() && 'Enter the name that the card and the invoice are in.',
+    billingName: !billing.name.trim() && texts.wrong.billingName,
     billingLine1: line1,
     billingPostcode: postcode,
     billingCity: city,

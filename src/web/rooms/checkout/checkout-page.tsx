@@ -27,6 +27,7 @@ import { TestCards } from './test-cards.tsx';
 import { usePayment } from './use-payment.ts';
 import { goToStep, type Step, useStep } from './use-step.ts';
 import './checkout.css';
+import * as texts from './texts/checkout-texts.tsx';
 
 /** A payment that was under way when the page was left: if it went through, its confirmation is shown instead of a second till. */
 function useUnfinished(): void {
@@ -81,7 +82,7 @@ function useDraft() {
   });
   const hasErrors = isPressed && Object.keys(errors).length > 0;
   useEffect(() => {
-    document.title = `${hasErrors ? 'Error: ' : ''}${document.title.replace(/^Error: /, '')}`;
+    document.title = (hasErrors ? texts.errorPrefix : '') + document.title.replace(texts.errorPrefix, '');
   }, [hasErrors]);
   /** Answers whether the step may be left. */
   const press = (): boolean => {
@@ -94,17 +95,17 @@ function useDraft() {
 function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
-      <PageTitle title="Checkout" className="page-title" />
+      <PageTitle title={texts.title} className="page-title" />
       {error.code === 'checkout/cart-empty' ? (
         <EmptyState
           draw="parcel"
-          title="Your cart is empty"
-          act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
+          title={texts.cartEmpty}
+          act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
         >
-          Add a piece before you check out.
+          {texts.addFirst}
         </EmptyState>
       ) : (
-        <FailedState what="The checkout" problem={error} retry={retry} />
+        <FailedState what={texts.theCheckout} problem={error} retry={retry} />
       )}
     </main>
   );
@@ -113,7 +114,7 @@ function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
 const encrypted = (
   <span className="tiny-text muted checkout-form__safe">
     <Icon name="lock" size="s" />
-    Encrypted
+    {texts.encrypted}
   </span>
 );
 
@@ -149,13 +150,13 @@ export function CheckoutPage() {
   return (
     <main id="main" className="checkout-form">
       <form className="checkout-form__form" noValidate onSubmit={submit}>
-        <PageTitle title="Checkout" />
+        <PageTitle title={texts.title} />
         <StepBar now={step} />
         {checkoutForm.hasErrors && (
           <ErrorSummary
             key={checkoutForm.times}
             errors={checkoutForm.errors}
-            title={step === 'payment' ? 'Put this right to pay' : 'Put this right to go on'}
+            title={step === 'payment' ? texts.putRightToPay : texts.putRight}
           />
         )}
         {quote && <LineProblems quote={quote} problems={problems} />}
@@ -166,9 +167,9 @@ export function CheckoutPage() {
           aside={
             !session && (
               <span className="small">
-                Have an account?{' '}
+                {texts.haveAccount}{' '}
                 <Button kind="link" onClick={() => openSignIn()}>
-                  Sign in
+                  {texts.signIn}
                 </Button>
               </span>
             )
@@ -176,7 +177,7 @@ export function CheckoutPage() {
         >
           <ContactFields draft={draft} change={change} bind={checkoutForm.bind} />
           <Button kind="primary" size="buy" isWide type="submit" className="checkout-form__on">
-            {session ? 'Continue to delivery' : 'Continue as a guest'}
+            {session ? texts.toDelivery : texts.asGuest}
           </Button>
         </Part>
         <Part step="delivery" now={step} summary={quote && <DeliverySummary quote={quote} />}>
@@ -187,10 +188,10 @@ export function CheckoutPage() {
               onChoose={(sellerId, id) => change({ delivery: { ...draft.delivery, [sellerId]: id } })}
             />
           ) : (
-            <span className="skeleton" style={{ height: 120 }} role="status" aria-label="Loading the ways to send it" />
+            <span className="skeleton" style={{ height: 120 }} role="status" aria-label={texts.waysLoading} />
           )}
           <Button kind="primary" size="buy" isWide type="submit" className="checkout-form__on" aria-disabled={!quote}>
-            Continue to payment
+            {texts.toPayment}
           </Button>
         </Part>
         <Part step="payment" now={step} summary={null} aside={encrypted}>
@@ -199,8 +200,8 @@ export function CheckoutPage() {
             <TestCards />
             <BillingFields draft={draft} change={change} shown={checkoutForm.shown} leave={checkoutForm.leave} />
             <Field
-              label="Note to the makers"
-              note="Optional"
+              label={texts.note}
+              note={texts.optional}
               maxLength={500}
               value={draft.note}
               onChange={(event) => change({ note: event.target.value })}

@@ -17,6 +17,7 @@ import { AccountOffer } from './confirmation/account-offer.tsx';
 import { Bought } from './confirmation/bought.tsx';
 import { WrittenTo } from './confirmation/written-to.tsx';
 import './confirmation/confirmation.css';
+import * as texts from './confirmation/texts.tsx';
 
 function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
   return (
@@ -24,13 +25,15 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
       <header className="parcel__head">
         <MakersMark name={order.shopName} slug={order.shopSlug} />
         <div>
-          <h2>Arrives {days(order.arrivesFrom, order.arrivesTo)}</h2>
+          <h2>{texts.arrives(days(order.arrivesFrom, order.arrivesTo))}</h2>
           <p className="tiny-text muted">
-            From {order.shopName}
-            {order.place && (
-              <>
-                , <i className="place">{order.place}</i>
-              </>
+            {texts.from(
+              order.shopName,
+              order.place && (
+                <>
+                  , <i className="place">{order.place}</i>
+                </>
+              ),
             )}
             . <span className="no-break">{order.number}</span>
           </p>
@@ -39,11 +42,11 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
       <ol className="next-steps">
         <li className="is-done">
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
-          <span>Paid. {order.shopName} has been told</span>
+          <span>{texts.paid(order.shopName)}</span>
         </li>
         <li>
           <time dateTime={order.leavesBy}>{day(order.leavesBy)}</time>
-          <span>Leaves {order.place || 'the workshop'} at the latest. We write to you when it does</span>
+          <span>{texts.leaves(order.place || texts.workshop)}</span>
         </li>
       </ol>
       <p className="small noprint">
@@ -51,7 +54,7 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
           className="link"
           href={`${hrefTo('order', { orderId: order.orderId })}?key=${encodeURIComponent(accessKey)}`}
         >
-          Track this parcel
+          {texts.track}
         </Link>
       </p>
     </section>
@@ -72,42 +75,40 @@ export function ConfirmationPage() {
       <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
         {!asked || error?.status === 404 || error?.status === 400 ? (
           <>
-            <PageTitle title="No order here" className="page-title" />
+            <PageTitle title={texts.noOrder} className="page-title" />
             <EmptyState
               draw="parcel"
-              title="This link shows no order"
-              act={{ label: 'Track an order', href: hrefTo('track') }}
-              also={{ label: 'Your orders', href: hrefTo('orders') }}
+              title={texts.emptyLink}
+              act={{ label: texts.trackOrder, href: hrefTo('track') }}
+              also={{ label: texts.yourOrders, href: hrefTo('orders') }}
             >
-              Look it up by its number and your e-mail address.
+              {texts.lookUp}
             </EmptyState>
           </>
         ) : (
-          <Pending what="Your order" height={200} error={error} retry={refetch} />
+          <Pending what={texts.yourOrder} height={200} error={error} retry={refetch} />
         )}
       </main>
     );
   }
   const numbers = data.orders.map((order) => order.number);
-  const makers =
-    ['The maker has your order', 'Both makers have your order'][numbers.length - 1] ?? 'The makers have your order';
   return (
     <main id="main" className="page-width">
       <div className="columns">
         <div className="thanks">
-          <PageTitle title="Your order is confirmed">
-            Thank you, {first.address.name.split(' ')[0]}. {makers}.
+          <PageTitle title={texts.confirmed}>
+            {texts.thanks(first.address.name.split(' ')[0] ?? '', texts.makers(numbers.length))}
           </PageTitle>
           <p className="thanks__no">
-            <span className="soft-text">{numbers.length === 1 ? 'Order' : 'Orders'}</span>
+            <span className="soft-text">{texts.orders(numbers.length)}</span>
             {numbers.map((number) => (
               <b key={number}>{number}</b>
             ))}
             <Button
               className="noprint"
-              onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast('Copied'))}
+              onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast(texts.copied))}
             >
-              {numbers.length === 1 ? 'Copy number' : 'Copy numbers'}
+              {texts.copy(numbers.length)}
             </Button>
           </p>
           <WrittenTo email={email ?? first.email} checkout={{ checkoutId, accessKey }} onChanged={setEmail} />
@@ -122,13 +123,13 @@ export function ConfirmationPage() {
           >
             {session && (
               <ButtonLink icon="parcel" href={hrefTo('orders')}>
-                Your orders
+                {texts.yourOrders}
               </ButtonLink>
             )}
             <Button icon="print" onClick={() => print()}>
-              Print
+              {texts.print}
             </Button>
-            <AskAbout orders={numbers.join(', ')}>Ask about this order</AskAbout>
+            <AskAbout orders={numbers.join(', ')}>{texts.ask}</AskAbout>
           </p>
         </div>
         <aside style={{ display: 'grid', gap: 32, paddingTop: 40, position: 'static' }}>

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';
 import type { ContactField } from './check-draft.ts';
 import type { CheckoutDraft } from './draft.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 interface BoundField {
   id: string;
@@ -32,20 +33,20 @@ export function ContactFields({ draft, change, bind }: Props) {
   return (
     <div className="stack">
       <Field
-        note="Required"
+        note={texts.required}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint={session ? `Signed in as ${session.displayName}` : 'As a guest. The confirmation goes here.'}
+        hint={session ? texts.signedInAs(session.displayName) : texts.guestHint}
         {...bind('email')}
       />
-      <Field note="Required" autoComplete="name" maxLength={100} {...bind('name')} />
+      <Field note={texts.required} autoComplete="name" maxLength={100} {...bind('name')} />
       <CountryField value={draft.country} onChange={(country) => change({ country })} />
-      <Field note="Required" autoComplete="address-line1" maxLength={120} {...bind('line1')} />
+      <Field note={texts.required} autoComplete="address-line1" maxLength={120} {...bind('line1')} />
       {withSecondLine || draft.line2 ? (
         <Field
-          label="Flat, floor or company"
-          note="Optional"
+          label={texts.secondLine}
+          note={texts.optional}
           autoComplete="address-line2"
           maxLength={120}
           value={draft.line2}
@@ -53,27 +54,27 @@ export function ContactFields({ draft, change, bind }: Props) {
         />
       ) : (
         <Button kind="link" size="small" className="checkout-form__more" onClick={() => setSecondLine(true)}>
-          Add a flat, floor or company
+          {texts.addSecondLine}
         </Button>
       )}
       <div className="two-columns two-columns--post">
         <Field
-          note="Required"
+          note={texts.required}
           autoComplete="postal-code"
           inputMode={digitsOnly.has(draft.country) ? 'numeric' : 'text'}
           maxLength={20}
           {...bind('postcode')}
         />
-        <Field note="Required" autoComplete="address-level2" maxLength={100} {...bind('city')} />
+        <Field note={texts.required} autoComplete="address-level2" maxLength={100} {...bind('city')} />
       </div>
       <Field
-        label="Phone"
-        note="Optional"
+        label={texts.phone}
+        note={texts.optional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={30}
-        hint="Only for the driver, if nobody answers the door."
+        hint={texts.phoneHint}
         value={draft.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />
@@ -88,7 +89,7 @@ export function ContactSummary({ draft }: { draft: CheckoutDraft }) {
     <>
       <p>
         {draft.email}
-        {session ? '' : ', as a guest'}
+        {session ? '' : texts.isGuest}
       </p>
       <p>{[draft.name, ...addressLines(draft)].join(', ')}</p>
     </>

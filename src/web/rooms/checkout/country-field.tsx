@@ -1,6 +1,7 @@
 import { storeCountry } from '#web/platform/country.ts';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
+import * as texts from './texts/checkout-texts.tsx';
 
 interface Props {
   value: string;
@@ -12,8 +13,8 @@ interface Props {
 export const CountryField = ({ value, onChange, isBilling = false }: Props) => (
   <SelectField
     id={isBilling ? undefined : 'country'}
-    label={isBilling ? 'Billing country' : 'Country'}
-    note="Required"
+    label={isBilling ? texts.billingCountry : texts.country}
+    note={texts.required}
     autoComplete={isBilling ? 'billing country' : 'country'}
     options={countryOptions}
     value={value}

@@ -1,7 +1,9 @@
 import type { Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import { deliveryNames } from '#web/rooms/listings/texts/delivery-texts.ts';
 import { days } from '#web/ui/day.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import * as texts from './texts/checkout-texts.tsx';
 
 interface Props {
   quote: Quote;
@@ -18,13 +20,13 @@ export function DeliveryChoice({ quote, pressed, onChoose }: Props) {
         <RadioGroup
           key={parcel.sellerId}
           className="shopchoice"
-          legend={`Parcel ${index + 1}, from ${parcel.shopName}${parcel.place ? ` in ${parcel.place}` : ''}`}
+          legend={texts.parcel(index + 1, parcel.shopName, parcel.place)}
           options={parcel.options.map((option) => [
             option.id,
             <>
               <span>
-                <b>Arrives {days(option.arrivesFrom, option.arrivesTo)}</b>
-                <span>{option.name}</span>
+                <b>{texts.arrives(days(option.arrivesFrom, option.arrivesTo))}</b>
+                <span>{deliveryNames[option.id]}</span>
               </span>
               <span className="tabular">{formatMoney(option.priceCents)}</span>
             </>,
@@ -44,7 +46,7 @@ export function DeliverySummary({ quote }: { quote: Quote }) {
     return (
       option && (
         <p key={parcel.sellerId}>
-          From {parcel.shopName}: arrives {days(option.arrivesFrom, option.arrivesTo)}, {option.name.toLowerCase()},{' '}
+          {texts.sentBy(parcel.shopName, days(option.arrivesFrom, option.arrivesTo), deliveryNames[option.id])}
           {formatMoney(option.priceCents)}
         </p>
       )

@@ -3,16 +3,17 @@ import type { LineProblem, Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import * as texts from './texts/checkout-texts.tsx';
 
 const lineText = (problem: LineProblem): string =>
   ({
-    'price-changed': `The price changed from ${formatMoney(problem.oldPriceCents)} to ${formatMoney(problem.newPriceCents)}.`,
-    'not-enough-stock': `Only ${problem.stock} left; you have ${problem.wanted} in your cart.`,
-    'sold-out': 'It has just sold out.',
-    'not-for-sale': 'The maker has taken it down.',
-    'choice-gone': 'This choice is no longer offered.',
-    'own-piece': 'It is your own, and nobody buys from their own shop. Take it out to go on.',
-    'not-sent-there': 'The maker does not send it to this country. Take it out or choose another country.',
+    'price-changed': texts.changed.price(formatMoney(problem.oldPriceCents), formatMoney(problem.newPriceCents)),
+    'not-enough-stock': texts.changed.stock(problem.stock, problem.wanted),
+    'sold-out': texts.changed.soldOut,
+    'not-for-sale': texts.changed.notForSale,
+    'choice-gone': texts.changed.choiceGone,
+    'own-piece': texts.changed.own,
+    'not-sent-there': texts.changed.notSent,
   })[problem.kind];
 
 /** [CART-06] What changed since the pieces were put into the cart, line by line. */
@@ -25,9 +26,9 @@ export function LineProblems({ quote, problems }: { quote: Quote; problems: Line
         <li key={problem.lineId} className={`notice ${problem.kind === 'price-changed' ? 'notice--info' : ''}`}>
           <Icon name="info" size="s" />
           <span>
-            <b>{titles.get(problem.lineId) ?? 'A piece in your cart'}</b>. {lineText(problem)}{' '}
+            <b>{titles.get(problem.lineId) ?? texts.aLine}</b>. {lineText(problem)}{' '}
             <Link className="link" href={hrefTo('cart')}>
-              Change the cart
+              {texts.changeCart}
             </Link>
           </span>
         </li>

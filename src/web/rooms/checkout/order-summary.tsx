@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Quote } from '#domain/checkout/model.ts';
-import { counted, unitsIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { PromoField, PromoRow } from '#web/rooms/cart/promo-code.tsx';
 import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
 import { Sums } from '#web/rooms/orders/sums.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts/checkout-texts.tsx';
 
 const shopOf = ({ promo, parcels }: Quote): string | undefined =>
   parcels.find((parcel) => parcel.sellerId === promo?.sellerId)?.shopName;
@@ -15,13 +16,13 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
   const [open, setOpen] = useState(false);
   if (!quote)
     return (
-      <aside className="checkout-form__side" aria-label="Order summary">
+      <aside className="checkout-form__side" aria-label={texts.orderSummary}>
         <span className="skeleton checkout-form__waits" />
       </aside>
     );
-  const unitText = counted(unitsIn(quote.parcels.flatMap(({ lines }) => lines)), 'piece');
+  const unitText = texts.units(unitsIn(quote.parcels.flatMap(({ lines }) => lines)));
   return (
-    <aside className="checkout-form__side" aria-label="Order summary">
+    <aside className="checkout-form__side" aria-label={texts.orderSummary}>
       <div>
         <button
           type="button"
@@ -31,17 +32,20 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
           onClick={() => setOpen(!open)}
         >
           <span>
-            Your order, {unitText} <Icon name={open ? 'up' : 'down'} size="s" />
+            {texts.yourOrder}, {unitText} <Icon name={open ? 'up' : 'down'} size="s" />
           </span>
           <b className="tabular">{formatMoney(quote.totalCents)}</b>
         </button>
         <div className="checkout-form__open" style={open ? { display: 'block', marginTop: 20 } : undefined}>
-          <h2 style={{ fontSize: 20, marginBottom: 20 }}>Your order</h2>
+          <h2 style={{ fontSize: 20, marginBottom: 20 }}>{texts.yourOrder}</h2>
           <ul className="minis">
             {quote.parcels.flatMap((parcel) =>
               parcel.lines.map((line) => (
                 <MiniLine key={line.id} line={line} cents={line.priceCents * line.quantity}>
-                  Leaves {parcel.place || parcel.shopName} by {formatDay(new Date(parcel.options[0]?.leavesBy ?? ''))}
+                  {texts.leaves(
+                    parcel.place || parcel.shopName,
+                    formatDay(new Date(parcel.options[0]?.leavesBy ?? '')),
+                  )}
                 </MiniLine>
               )),
             )}
@@ -50,7 +54,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
             of={quote}
             units={unitText}
             taxes={quote.parcels}
-            postage={`Postage, ${counted(quote.parcels.length, 'parcel')}`}
+            postage={texts.postage(quote.parcels.length)}
             promo={
               quote.promo && (
                 <PromoRow

@@ -3,6 +3,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import type { Payment } from './use-payment.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 /** [UX-58] The button says the sum; above it what went wrong, below it what the payment covers. */
 export function PayButton({ quote, payment }: { quote: Quote | undefined; payment: Payment }) {
@@ -12,11 +13,10 @@ export function PayButton({ quote, payment }: { quote: Quote | undefined; paymen
       <ErrorBox text={payment.problem} />
       <Button kind="primary" size="buy" isWide type="submit" aria-disabled={payment.busy || !quote}>
         {payment.busy && <span className="spinner" />}
-        {quote ? `Pay ${formatMoney(quote.totalCents)}` : 'Pay'}
+        {quote ? texts.paySum(formatMoney(quote.totalCents)) : texts.pay}
       </Button>
       <p className="fine-print" style={{ margin: 0 }}>
-        One payment covers {makers > 2 ? `all ${makers} makers` : makers === 2 ? 'both makers' : 'the order'}. The
-        pieces are set aside for you for 15 minutes while you pay.
+        {texts.covers(makers)}
       </p>
     </>
   );

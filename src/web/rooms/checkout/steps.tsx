@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { goToStep, type Step, steps } from './use-step.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
-const names: Record<Step, string> = { contact: 'Contact', delivery: 'Delivery', payment: 'Payment' };
+const names: Record<Step, string> = texts.steps;
 
 /** [UX-55] How far one is, with ways back. */
 export function StepBar({ now }: { now: Step }) {
   const at = steps.indexOf(now);
   return (
-    <ol className="steps" aria-label="Steps of the checkout">
+    <ol className="steps" aria-label={texts.stepsOf}>
       {steps.map((step, index) => (
         <li
           key={step}
@@ -66,7 +67,8 @@ export function Part({ step, now, summary, aside, children }: PartProps) {
         {isOpen && aside}
         {isDone && (
           <Button kind="link" size="small" onClick={() => goToStep(step)}>
-            Change<span className="visually-hidden"> {names[step].toLowerCase()}</span>
+            {texts.change}
+            <span className="visually-hidden">{texts.changeStep(names[step])}</span>
           </Button>
         )}
       </header>

@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { language } from '#web/platform/languages/language.ts';
 import { settings } from '#web/platform/settings.ts';
 
 let loading: Promise<Stripe> | undefined;
@@ -10,7 +11,9 @@ export function loadStripe(): Promise<Stripe> {
     const script = document.createElement('script');
     script.src = jsUrl;
     script.addEventListener('load', () =>
-      window.Stripe ? resolve(window.Stripe(publishableKey)) : reject(new Error('no payment script')),
+      window.Stripe
+        ? resolve(window.Stripe(publishableKey, { locale: language }))
+        : reject(new Error('no payment script')),
     );
     script.addEventListener('error', () => {
       loading = undefined;

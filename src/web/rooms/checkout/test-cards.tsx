@@ -1,12 +1,13 @@
 import { settings } from '#web/platform/settings.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 const cards = [
-  ['4242 4242 4242 4242', 'pays'],
-  ['4000 0025 0000 3155', 'asks the bank, then pays'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 9995', 'has too little on it'],
-  ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0000 0000 0119', 'fails at the bank'],
+  ['4242 4242 4242 4242', texts.cardActs.pays],
+  ['4000 0025 0000 3155', texts.cardActs.asks],
+  ['4000 0000 0000 0002', texts.cardActs.declined],
+  ['4000 0000 0000 9995', texts.cardActs.tooLittle],
+  ['4000 0000 0000 0069', texts.cardActs.expired],
+  ['4000 0000 0000 0119', texts.cardActs.fails],
 ] as const;
 
 /** [UX-60] In test mode: which number does what. */
@@ -14,7 +15,7 @@ export function TestCards() {
   if (!settings().testMode) return null;
   return (
     <details className="testcards">
-      <summary>Test card numbers</summary>
+      <summary>{texts.testCards}</summary>
       <dl>
         {cards.map(([number, what]) => (
           <div key={number}>

@@ -6,6 +6,7 @@ import { refreshCart } from '#web/rooms/cart/cart-state.ts';
 import type { CardHandle } from './card-fields.tsx';
 import { declineText } from './decline-texts.ts';
 import { type CheckoutDraft, confirmationAddress, keepLive, type LiveCheckout } from './draft.ts';
+import * as texts from './texts/checkout-texts.tsx';
 
 export interface Payment {
   busy: boolean;
@@ -56,7 +57,7 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
     if (!handle)
       throw new ApiProblem(0, {
         code: 'card',
-        message: 'The payment fields are still loading. Wait a moment and try again.',
+        message: texts.payFailed.loading,
       });
     const started = await start(draft, quote);
     const live = { checkoutId: started.checkoutId, accessKey: started.accessKey };
@@ -69,7 +70,7 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
     if (finished.status === 'paid') return done(live);
     handle.clearCode();
     if (error?.type === 'validation_error')
-      throw new ApiProblem(0, { code: 'card', message: error.message ?? 'Check the card’s details.' });
+      throw new ApiProblem(0, { code: 'card', message: error.message ?? texts.payFailed.details });
     throw new ApiProblem(0, {
       code: 'declined',
       message: declineText(error?.decline_code ?? finished.declineCode ?? error?.code),
@@ -90,7 +91,7 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
           ? error
           : new ApiProblem(0, {
               code: 'unknown',
-              message: 'The payment did not go through. Nothing was charged. Try again.',
+              message: texts.payFailed.unknown,
             });
       setProblem(failed.message);
       if (Array.isArray(failed.facts.lines)) setLines(failed.facts.lines as LineProblem[]);

@@ -1,7 +1,8 @@
+import * as texts from './texts/card-texts.ts';
 /** The place of a product while it loads. */
 export function ProductSkeleton() {
   return (
-    <div role="status" aria-label="Loading the piece" style={{ paddingTop: 44 }}>
+    <div role="status" aria-label={texts.loading} style={{ paddingTop: 44 }}>
       <div className="product" aria-hidden="true">
         <div className="gallery gallery--one">
           <div className="gallery__main">

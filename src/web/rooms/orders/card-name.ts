@@ -1,3 +1,4 @@
+import * as texts from './texts/bill-texts.ts';
 const names: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -11,5 +12,4 @@ const names: Record<string, string> = {
 export const brandName = (brand: string): string | undefined => names[brand];
 
 /** A card as people call it: `Visa ending 4242`. */
-export const cardName = (brand: string | null, last4: string): string =>
-  `${names[brand ?? ''] ?? 'a card'} ending ${last4}`;
+export const cardName = (brand: string | null, last4: string): string => texts.card(names[brand ?? ''], last4);

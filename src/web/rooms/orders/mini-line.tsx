@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from './texts/bill-texts.ts';
 
 interface Props {
   line: Pick<Order['lines'][number], 'title' | 'values' | 'personalisation' | 'quantity' | 'picture'>;
@@ -12,13 +13,15 @@ interface Props {
 
 /** A piece as it stands in a bill: small picture, what was chosen, what it comes to. */
 export function MiniLine({ line, cents, children }: Props) {
-  const chosen = [...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ');
+  const chosen = [...line.values, line.personalisation && texts.quoted(line.personalisation)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="mini-line">
       <div className="picture">
         <Picture picture={line.picture} sizes="56px" alt="" />
         <span className="quantity-mark">
-          <span className="visually-hidden">Quantity </span>
+          <span className="visually-hidden">{texts.quantity}</span>
           {line.quantity}
         </span>
       </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { type ShopTax, TaxRows } from '#web/rooms/shops/tax-rows.tsx';
+import * as texts from './texts/bill-texts.ts';
 
 interface Props {
   of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
@@ -31,12 +32,12 @@ export function Sums({ of, units, postage, promo, taxes }: Props) {
       {promo ??
         (of.discountCents > 0 && (
           <div>
-            <dt>{of.promoCode ? `Code ${of.promoCode}` : 'Reduction'}</dt>
+            <dt>{of.promoCode ? texts.code(of.promoCode) : texts.reduction}</dt>
             <dd>{formatMoney(-of.discountCents)}</dd>
           </div>
         ))}
       <div className="total">
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatMoney(of.totalCents)}</dd>
       </div>
       <TaxRows taxes={taxes} />

@@ -1,8 +1,9 @@
 import { type RefObject, useId } from 'react';
 import { Star } from '../stars.tsx';
 import './star-choice.css';
+import * as texts from './texts.ts';
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const words = texts.stars;
 
 interface Props {
   stars: number | null;
@@ -18,7 +19,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
   const name = useId();
   return (
     <fieldset className="starpick">
-      <legend className="visually-hidden">Your stars for {title}</legend>
+      <legend className="visually-hidden">{texts.starsFor(title)}</legend>
       <div className="starpick__row">
         {words.map((word, index) => (
           <label key={word}>
@@ -37,7 +38,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
           </label>
         ))}
         <span className="small soft-text" aria-hidden="true">
-          {stars === null ? 'Choose your stars' : words[stars - 1]}
+          {stars === null ? texts.chooseStars : words[stars - 1]}
         </span>
       </div>
     </fieldset>

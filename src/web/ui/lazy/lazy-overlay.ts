@@ -1,5 +1,6 @@
 import { createElement, lazy, type ReactNode, useState } from 'react';
 import { showToast } from '../toasts/toasts.ts';
+import * as texts from './texts.ts';
 
 /** What opens over the page: where its code could not be fetched that is said, the page stays as it is, and the next opening asks again. */
 export function lazyOverlay(load: () => Promise<() => ReactNode>, close: () => void): () => ReactNode {
@@ -10,7 +11,7 @@ export function lazyOverlay(load: () => Promise<() => ReactNode>, close: () => v
         () => {
           next = fetched();
           close();
-          showToast('This could not be opened. Check your connection and load the page again.', { type: 'error' });
+          showToast(texts.notOpened, { type: 'error' });
           return { default: () => null };
         },
       ),

@@ -3,8 +3,10 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { leavesBy } from '#domain/listings/delivery/delivery-options.ts';
 import { day, days } from '#web/ui/day.ts';
+import { deliveryNames } from '#web/rooms/listings/texts/delivery-texts.ts';
 import { CartRow } from './cart-row.tsx';
 import { ParcelHead } from './parcel-head.tsx';
+import * as texts from '../texts/cart-texts.tsx';
 
 type Quote = CallOutput<'checkout.getQuote'>;
 
@@ -24,11 +26,9 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
   const isSent = lines.some((line) => line.available);
   const option = priced?.options.find((each) => each.id === priced.chosen);
   return (
-    <section className="parcel" aria-label={`Parcel from ${shop.shopName}`}>
+    <section className="parcel" aria-label={texts.parcelFrom(shop.shopName)}>
       <ParcelHead shop={shop}>
-        <p className="tiny-text soft-text">
-          Parcel {number} of {of}
-        </p>
+        <p className="tiny-text soft-text">{texts.parcelNumber(number, of)}</p>
       </ParcelHead>
       <ul>
         {lines.map((line) => (
@@ -38,23 +38,19 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
       {isSent && (
         <div className="postage-line">
           <span>
-            Leaves {shop.place || 'the workshop'} by <b>{day(option?.leavesBy ?? leavesBy(lines, new Date()))}</b>
-            {option && (
-              <>
-                , arrives <b>{days(option.arrivesFrom, option.arrivesTo)}</b>
-              </>
-            )}
+            {texts.leaves(shop.place || texts.workshop, <b>{day(option?.leavesBy ?? leavesBy(lines, new Date()))}</b>)}
+            {option && texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}
           </span>
           {option && (
             <span>
-              {option.name} <b>{option.priceCents === 0 ? 'free' : formatMoney(option.priceCents)}</b>
+              {deliveryNames[option.id]} <b>{option.priceCents === 0 ? texts.free : formatMoney(option.priceCents)}</b>
             </span>
           )}
         </div>
       )}
       {priced && priced.discountCents > 0 && (
         <div className="postage-line">
-          <span>{code ? `Code ${code}` : 'Reduction'}</span>
+          <span>{code ? `Code ${code}` : texts.reduction}</span>
           <b className="tabular">{formatMoney(-priced.discountCents)}</b>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { LineChoice } from '../line-choice.tsx';
 import { LineNotice } from '../line-notice.tsx';
 import { removeFromCart, saveForLater, setQuantity } from '../change-lines.ts';
+import * as texts from '../texts/cart-texts.tsx';
 
 /** [UX-43] One line: the piece, its choice and words, what changed, quantity and sum. */
 export function CartRow({ line }: { line: CartLine }) {
@@ -26,11 +27,11 @@ export function CartRow({ line }: { line: CartLine }) {
         </dl>
         <LineNotice line={line} />
         <div className="row__acts">
-          <Button kind="link" aria-label={`Remove ${line.title}`} onClick={() => void removeFromCart(line)}>
-            Remove
+          <Button kind="link" aria-label={texts.removeLine(line.title)} onClick={() => void removeFromCart(line)}>
+            {texts.remove}
           </Button>
-          <Button kind="link" aria-label={`Save for later: ${line.title}`} onClick={() => void saveForLater(line)}>
-            Save for later
+          <Button kind="link" aria-label={texts.laterLine(line.title)} onClick={() => void saveForLater(line)}>
+            {texts.later}
           </Button>
         </div>
       </div>
@@ -41,17 +42,17 @@ export function CartRow({ line }: { line: CartLine }) {
               value={line.quantity}
               min={0}
               max={Math.max(line.stock, line.quantity)}
-              label={`Quantity of ${line.title}`}
+              label={texts.quantityOf(line.title)}
               onChange={(quantity) => (quantity <= 0 ? void removeFromCart(line) : void setQuantity(line.id, quantity))}
             />
             <p className="row__sum">
               <b>{formatMoney(line.priceCents * line.quantity)}</b>
-              {line.quantity > 1 && <span>{formatMoney(line.priceCents)} each</span>}
+              {line.quantity > 1 && <span>{texts.each(formatMoney(line.priceCents))}</span>}
             </p>
           </>
         ) : (
           <p className="row__sum">
-            <span>{line.quantity > 1 ? `${line.quantity} pieces, not` : 'Not'} in the total</span>
+            <span>{texts.notInTotal(line.quantity)}</span>
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { setSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts.tsx';
 
 /** [UX-50] After the order only a password is missing for an account. */
 export function AccountOffer({ email, name }: { email: string; name: string }) {
@@ -25,22 +26,22 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
   };
   return (
     <div className="panel noprint">
-      <h2>Open an account</h2>
+      <h2>{texts.openAccount}</h2>
       <p className="small soft-text" style={{ marginBottom: 16 }}>
-        Your name and e-mail address are already there. Only a password is missing.
+        {texts.onlyPassword}
       </p>
       <form className="stack" style={{ gap: 12 }} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={texts.passwordHint}
           error={error}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button isWide type="submit">
-          Create Account
+          {texts.create}
         </Button>
       </form>
     </div>

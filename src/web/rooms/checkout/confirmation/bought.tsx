@@ -1,9 +1,10 @@
 import type { Order } from '#domain/orders/model.ts';
-import { counted, unitsIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
 import { cardName } from '#web/rooms/orders/card-name.ts';
 import { MiniLine } from '#web/rooms/orders/mini-line.tsx';
 import { Sums } from '#web/rooms/orders/sums.tsx';
+import * as texts from './texts.tsx';
 
 const sumOf = (orders: Order[], what: 'subtotalCents' | 'shippingCents' | 'discountCents'): number =>
   orders.reduce((sum, order) => sum + order[what], 0);
@@ -14,7 +15,7 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
   const lines = orders.flatMap((order) => order.lines);
   return (
     <div>
-      <h2 style={{ fontSize: 20, marginBottom: 16 }}>What you bought</h2>
+      <h2 style={{ fontSize: 20, marginBottom: 16 }}>{texts.bought}</h2>
       <ul className="minis">
         {lines.map((line) => (
           <MiniLine key={line.id} line={line} cents={line.unitPriceCents * line.quantity} />
@@ -28,15 +29,15 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
           totalCents,
           promoCode: orders.find((order) => order.promoCode)?.promoCode,
         }}
-        units={counted(unitsIn(lines), 'piece')}
-        postage={`Postage, ${counted(orders.length, 'parcel')}`}
+        units={texts.units(unitsIn(lines))}
+        postage={texts.postage(orders.length)}
         taxes={orders}
       />
       <p className="fine-print">
         {first.cardLast4
-          ? `Paid with ${cardName(first.cardBrand, first.cardLast4)} on ${formatDate(new Date(first.placedAt))}. `
+          ? texts.paidWith(cardName(first.cardBrand, first.cardLast4), formatDate(new Date(first.placedAt)))
           : ''}
-        Delivery to {first.address.line1}, {first.address.postcode} {first.address.city}.
+        {texts.deliveryTo(`${first.address.line1}, ${first.address.postcode} ${first.address.city}`)}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { ApiProblem, send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import type { LiveCheckout } from '../draft.ts';
+import * as texts from './texts.tsx';
 
 interface Props {
   email: string;
@@ -20,7 +21,7 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (running.current || typed === null) return;
-    if (!checkEmail(typed).ok) return setError('Enter an e-mail address like name@example.com.');
+    if (!checkEmail(typed).ok) return setError(texts.invalidEmail);
     running.current = true;
     setError(null);
     try {
@@ -28,7 +29,7 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
       setTyped(null);
       setSent(true);
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : 'The address could not be changed. Try again.');
+      setError(problem instanceof ApiProblem ? problem.message : texts.notChanged);
     } finally {
       running.current = false;
     }
@@ -36,17 +37,17 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
   return (
     <>
       <p className="thanks__lead" aria-live="polite">
-        {isSent ? 'We wrote again, to' : 'We wrote to'} <b>{email}</b>.{' '}
+        {isSent ? texts.wroteAgain : texts.wroteTo} <b>{email}</b>.{' '}
         {typed === null && (
           <Button kind="link" className="noprint" onClick={() => setTyped(email)}>
-            Wrong address? Change it
+            {texts.wrongAddress}
           </Button>
         )}
       </p>
       {typed !== null && (
         <form className="thanks__email noprint" noValidate onSubmit={(event) => void submit(event)}>
           <Field
-            label="E-mail address for this order"
+            label={texts.emailOfOrder}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -59,10 +60,10 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
           />
           <div className="actions">
             <Button kind="primary" type="submit">
-              Change and send again
+              {texts.changeAndSend}
             </Button>
             <Button kind="link" onClick={() => setTyped(null)}>
-              Keep it
+              {texts.keep}
             </Button>
           </div>
         </form>

@@ -1,0 +1,101 @@
+// What a person reads stands in texts, in every language: in no screen of a room that was carried over.
+import { parseSync } from 'vite';
+
+/** Folders and files that were carried over. This list only grows. */
+export const CARRIED_OVER = [
+  /^src\/web\/app\/(app\.tsx|offline-worker\.ts|shell\/)/,
+  /^src\/web\/ui\/(?!desk\/|styles\/)/,
+  /^src\/web\/rooms\/(cart\/(?!queued-changes)|checkout\/)/,
+  /^src\/web\/rooms\/listings\/(below|gallery|share)\//,
+  /^src\/web\/rooms\/listings\/(?!room|slots)[^/]+\.tsx?$/,
+  /^src\/web\/rooms\/reviews\/(ask-form|buyer-pictures|first-review|picture-lightbox|product-\w+|question-\w+|rating-summary|report-dialog|review-(article|foot)|sort-choice)\.tsx?$/,
+  /^src\/web\/rooms\/search\/(search-field|suggest-\w+)\.tsx?$/,
+  /^src\/web\/rooms\/accounts\/(sign-in|other-ways|google-button|second-factor-form|phone-code-form|texted-code|consent-bar)/,
+];
+const LANGUAGES = ['en', 'de'];
+const READ_ALOUD = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'what', 'hint', 'note', 'legend']);
+/** A word that begins a sentence, or several words: what keys, classes and addresses are not. */
+const SENTENCE = /^[A-Z][a-z]+( |\.|…|!|\?)|^[A-Z][a-z’]+ [a-z]|[a-z]\.$/;
+/** Addresses and the name of the marketplace are no sentences. */
+const WORD = /^(?!\s*\/|Artisan Market).*\p{L}{2}/su;
+
+const isNode = (part) => typeof part?.type === 'string';
+function visit(part, see, above = []) {
+  if (Array.isArray(part)) for (const each of part) visit(each, see, above);
+  else if (isNode(part) && see(part, above) !== false)
+    for (const each of Object.values(part)) visit(each, see, [...above, part]);
+}
+
+const isText = (file) => /(^|\/)([\w-]*texts?)\.tsx?$/.test(file);
+
+/** Sentences in the code of a screen. */
+function sentencesIn(file, program) {
+  const found = [];
+  visit(program, (node, above) => {
+    if (/^(Import|Export(All|Named))Declaration$/.test(node.type) && node.source) return false;
+    // Errors are for the log.
+    if (node.type === 'NewExpression' && node.callee.name === 'Error') return false;
+    if (node.type === 'JSXText' && WORD.test(node.value)) found.push(node.value.trim());
+    if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') {
+      if (READ_ALOUD.has(node.name.name) && WORD.test(node.value.value)) found.push(node.value.value);
+      return false;
+    }
+    const isStyle = above.some(
+      (each) => each.type === 'JSXAttribute' && /^(className|style|sizes|d)$/.test(each.name.name),
+    );
+    const words = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : '';
+    if (typeof words === 'string' && !isStyle && SENTENCE.test(words.trim()) && WORD.test(words))
+      found.push(words.trim());
+    return true;
+  });
+  return found.map((words) => ({
+    file,
+    message: `says “${words.slice(0, 60)}” itself: put it into its texts, in both languages.`,
+  }));
+}
+
+const namesIn = (node) => {
+  const names = [];
+  visit(node.body, (each) => (each.type === 'Identifier' ? void names.push(each.name) : undefined));
+  return new Set(names);
+};
+
+/** Facts that a message of one language uses and that of another does not. */
+function unevenIn(file, program) {
+  const found = [];
+  visit(program, (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    const values = LANGUAGES.map((language) => node.properties.find(({ key }) => key?.name === language)?.value);
+    if (
+      node.properties.length !== LANGUAGES.length ||
+      !values.every((value) => value?.type === 'ArrowFunctionExpression')
+    )
+      return;
+    const [one, other] = values.map((value) => {
+      const used = namesIn(value);
+      return value.params
+        .map(({ name }) => name)
+        .filter((name) => used.has(name))
+        .join(', ');
+    });
+    if (one !== other)
+      found.push({
+        file,
+        message: `uses (${one}) in English and (${other}) in German: a message has the same facts in both.`,
+      });
+  });
+  return found;
+}
+
+/**
+ * @param {Map<string, string>} texts source by file
+ * @returns {{ file: string, message: string }[]}
+ */
+export function sentenceProblems(texts) {
+  return [...texts].flatMap(([file, text]) => {
+    if (!/^src\/(web|domain|server)\/.*\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return [];
+    if (isText(file)) return unevenIn(file, parseSync(file, text).program);
+    if (!CARRIED_OVER.some((carried) => carried.test(file))) return [];
+    return sentencesIn(file, parseSync(file, text).program);
+  });
+}

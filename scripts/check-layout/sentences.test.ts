@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sentenceProblems } from './sentences.mjs';
+
+const problemsOf = (file: string, text: string): string[] =>
+  sentenceProblems(new Map([[file, text]])).map(({ message }) => message);
+
+test('a room that was carried over says nothing itself: not in an element, an attribute, a string or a template', () => {
+  const file = 'src/web/rooms/cart/cart-page.tsx';
+  for (const said of [
+    'const a = <p>Nothing here</p>;',
+    'const a = <Button label="Close" />;',
+    "const a = 'Your cart is empty';",
+    'const a = `Only ${1} left.`;',
+  ])
+    expect([said, problemsOf(file, said).length]).toEqual([said, 1]);
+  for (const silent of [
+    'const a = <p className="big red">{texts.nothing}</p>;',
+    "import { Cart } from './Cart of mine.ts';",
+    "throw new Error('Nobody reads this.');",
+    "if (key === 'ArrowLeft') act('cart.addItem');",
+  ])
+    expect([silent, problemsOf(file, silent)]).toEqual([silent, []]);
+  expect(problemsOf('src/web/rooms/support/help-page.tsx', 'const a = <p>Nothing here</p>;')).toEqual([]);
+});
+
+test('a message has the same facts in both languages', () => {
+  const file = 'src/web/rooms/cart/texts/cart-texts.tsx';
+  const message = (german: string): string =>
+    `export const a = say({ en: (n: number, shop: string) => \`\${n} at \${shop}\`, de: ${german} });`;
+  expect(problemsOf(file, message('(n: number, shop: string) => `${n} bei ${shop}`'))).toEqual([]);
+  expect(problemsOf(file, message('(n: number) => `${n} hier`'))).toHaveLength(1);
+  expect(problemsOf(file, message('(n: number, shop: string) => `${n} hier`'))).toHaveLength(1);
+});
