@@ -88,15 +88,17 @@ test('[UX-70, UX-43] drawer and cart have no sentence of another language', asyn
     await page.goto(`/product/${listingId}`);
     await page.getByRole('button', { name: words[language].add }).first().click();
     await expect(page.getByRole('dialog').getByRole('link', { name: words[language].view })).toBeVisible();
+    await page.locator('main').evaluate((main) => main.remove());
   });
-  expect(saidAlike(...drawers)).toEqual([]);
+  const cart = await (await page.request.get('/api/cart')).text();
+  expect(saidAlike(...drawers, [cart])).toEqual([]);
   const carts = await inBoth(page, async (language) => {
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: words[language].heading })).toBeVisible();
     await expect(page.getByRole('link', { name: words[language].out })).toBeVisible();
     await page.getByText('Code?').click();
   });
-  expect(saidAlike(...carts)).toEqual([]);
+  expect(saidAlike(...carts, [cart])).toEqual([]);
 });
 
 test('[UX-70, PAY-01] the checkout and what it asks to put right have no sentence of another language', async ({
@@ -114,6 +116,8 @@ test('[UX-70, PAY-01] the checkout and what it asks to put right have no sentenc
     await page.getByRole('button', { name: words[language].go }).click();
     await expect(page.getByRole('heading', { name: words[language].wrong })).toBeVisible();
   });
-  expect(saidAlike(english, german, ['MM/YY'])).toEqual([]);
+  const cart = await (await page.request.get('/api/cart')).text();
+  const alike = ['Japan', 'Liechtenstein', 'Malta', 'Portugal', 'Express'];
+  expect(saidAlike(english, german, [cart, ...alike])).toEqual([]);
   expect(german.words).toContain('Weiter zur Zahlung');
 });

@@ -1,4 +1,4 @@
-import * as texts from './texts/card-texts.ts';
+import * as texts from './texts/product-texts.tsx';
 /** The place of a product while it loads. */
 export function ProductSkeleton() {
   return (

@@ -12,4 +12,3 @@ export const madeToOrder = say({
 export const ready = say({ en: 'Ready to ship', de: 'Versandfertig' });
 export const from = say({ en: 'from', de: 'ab' });
 export const before = say({ en: 'Before: ', de: 'Vorher: ' });
-export const loading = say({ en: 'Loading the piece', de: 'Das Stück wird geladen' });

@@ -90,3 +90,4 @@ export const reviewCount = say({
   de: (count: number) => numbered(count, 'Bewertung', 'Bewertungen'),
 });
 export const questions = say({ en: 'Questions', de: 'Fragen' });
+export const loading = say({ en: 'Loading the piece', de: 'Das Stück wird geladen' });
