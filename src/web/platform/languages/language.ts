@@ -3,7 +3,7 @@ import { filled, type Sentence } from '#domain/core/languages/sentence-of.ts';
 
 /** What this page speaks, from its first byte to its last. Each build knows its own; where all are served together, the page says it. */
 export const language: Language =
-  import.meta.env?.LANGUAGE ?? (globalThis.document?.documentElement.lang === 'de' ? 'de' : 'en');
+  import.meta.env?.LANGUAGE ?? (globalThis.document?.documentElement?.lang === 'de' ? 'de' : 'en');
 
 /** A message in the language of the page. In a build the words of the others are gone, and what is left is the message. */
 export const say = <Message>(text: Text<Message>): Message =>
