@@ -163,6 +163,7 @@ CREATE TABLE payouts (
 );
 -- [INV-04] One at a time for a seller, whichever process asks.
 CREATE UNIQUE INDEX payouts_one_open ON payouts (seller_id) WHERE state IN ('asked', 'sent');
+CREATE INDEX payouts_paid ON payouts (ended_at) WHERE state = 'paid';
 CREATE INDEX payouts_due ON payouts (next_try_at) WHERE state IN ('asked', 'sent');
 COMMENT ON TABLE payouts IS 'room: payments; partition: seller_id';
 
@@ -177,6 +178,18 @@ CREATE TABLE payout_lines (
 );
 CREATE INDEX payout_lines_of_payout ON payout_lines (seller_id, payout_id, transaction_id);
 COMMENT ON TABLE payout_lines IS 'room: payments; partition: seller_id';
+
+-- Money that the provider moved and our books do not have; settled once they do.
+CREATE TABLE payment_differences (
+  provider_id text PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('charge', 'refund', 'transfer')),
+  amount_cents bigint NOT NULL,
+  moved_at timestamptz NOT NULL,
+  found_at timestamptz NOT NULL,
+  settled_at timestamptz
+);
+CREATE INDEX payment_differences_open ON payment_differences (moved_at) WHERE settled_at IS NULL;
+COMMENT ON TABLE payment_differences IS 'room: payments; partition: provider_id';
 
 CREATE TRIGGER ledger_transactions_kept BEFORE UPDATE OR DELETE ON ledger_transactions
   FOR EACH ROW EXECUTE FUNCTION keep_added_rows();

@@ -7,6 +7,7 @@ import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
 import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
 import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
+import { providerBooks } from '../rooms/payments/reconciliation/provider-books.ts';
 import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
@@ -70,7 +71,9 @@ function connectProvider(
   { apiBase, secretKey, webhookSecret }: { apiBase: string; secretKey: string; webhookSecret: string },
 ): void {
   app.outside.payments = paymentProvider({ apiBase, secretKey, webhookSecret, clock: app.clock });
-  app.outside.payouts = payoutProvider(stripeClient(apiBase, secretKey));
+  const stripe = stripeClient(apiBase, secretKey);
+  app.outside.payouts = payoutProvider(stripe);
+  app.outside.providerBooks = providerBooks(stripe);
 }
 
 /** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */

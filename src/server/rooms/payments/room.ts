@@ -7,6 +7,7 @@ import { ibanColumn } from './payouts/payout-account-store.ts';
 import { getBalance, listLedger, listOrderLedger } from './read-ledger.ts';
 import { getPayout, listPayoutLines, listPayouts, listReserved } from './payouts/read-payouts.ts';
 import { sendPayouts } from './payouts/send-payouts.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 export const payments: Room = {
@@ -35,5 +36,5 @@ export const payments: Room = {
     listReserved,
   },
   reactions: [onAccountDeleted],
-  jobs: [sendRefunds, askPayouts, sendPayouts],
+  jobs: [sendRefunds, askPayouts, sendPayouts, reconcile],
 };

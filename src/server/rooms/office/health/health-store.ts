@@ -66,6 +66,8 @@ export interface SystemFigures {
   mailsGivenUp: number;
   payments: number;
   overdueRefunds: number;
+  /** Movements of the provider that our books do not have. */
+  paymentDifferences: number;
   backupAt: string | null;
 }
 
@@ -78,6 +80,7 @@ export async function findSystemFigures(db: Queryable, now: Date): Promise<Syste
              m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp",
              (SELECT count(*)::int FROM (SELECT 1 FROM payments WHERE created_at > $1::timestamptz - interval '1 day' LIMIT 1000) p) AS payments,
              (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) AS "overdueRefunds",
+             (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS "paymentDifferences",
              (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt"
            FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone
                  FROM mails WHERE sent_at IS NULL) m`,

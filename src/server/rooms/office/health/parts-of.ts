@@ -54,7 +54,12 @@ function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures, has
   return [mailsFailing > 0 ? 'high' : 'ok', `${mailsWaiting} waiting, ${mailsFailing} failing`];
 }
 
-function paymentsOf({ payments, overdueRefunds }: SystemFigures): Words {
+function paymentsOf({ payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
+  if (paymentDifferences > 0)
+    return [
+      'critical',
+      `the provider moved money ${many(paymentDifferences, 'time', 'times')} of which our books know nothing`,
+    ];
   if (overdueRefunds > 0) return ['critical', `${overdueRefunds} should have gone back by now`];
   return payments === 0
     ? ['none', 'no payment in the last 24 hours']

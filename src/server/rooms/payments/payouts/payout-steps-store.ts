@@ -98,6 +98,16 @@ export async function listDuePayouts(db: Queryable, now: Date, limit: number): P
   return rows;
 }
 
+/** What arrived since a moment, the newest first: a bank may still send it back. */
+export async function listRecentlyPaid(db: Queryable, since: Date): Promise<OpenPayout[]> {
+  const { rows } = await db.query<OpenPayout>({
+    name: 'payouts-recently-paid',
+    text: `SELECT ${columns} FROM payouts WHERE state = 'paid' AND ended_at >= $1 ORDER BY ended_at DESC LIMIT 1000`,
+    values: [since],
+  });
+  return rows;
+}
+
 /** A payout that the provider has. */
 export async function findSentPayout(
   db: Queryable,
