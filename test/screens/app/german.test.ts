@@ -117,7 +117,6 @@ test('[UX-70, PAY-01] the checkout and what it asks to put right have no sentenc
     await expect(page.getByRole('heading', { name: words[language].wrong })).toBeVisible();
   });
   const cart = await (await page.request.get('/api/cart')).text();
-  const alike = ['Japan', 'Liechtenstein', 'Malta', 'Portugal', 'Express'];
-  expect(saidAlike(english, german, [cart, ...alike])).toEqual([]);
+  expect(saidAlike(english, german, [cart])).toEqual([]);
   expect(german.words).toContain('Weiter zur Zahlung');
 });
