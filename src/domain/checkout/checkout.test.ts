@@ -29,6 +29,7 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
   shopCountry: 'PT',
   goods: 'standard',
   seller: null,
+  returnDays: 14,
   ...change,
 });
 const priced = (lines: PricedLine[], delivery = {}) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countrySchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
-import { checkoutAnswerSchema, lineProblemSchema, quoteSchema, startCheckoutInputSchema } from './model.ts';
+import { checkoutAnswerSchema, lineProblemSchema, shownQuoteSchema, startCheckoutInputSchema } from './model.ts';
 import { checkoutProblemTexts as texts } from './problem-texts.ts';
 
 const lines = z.object({ lines: z.array(lineProblemSchema) });
@@ -19,7 +19,7 @@ export const checkoutContract = {
       summary: 'The cart priced for a country, parcel by parcel.',
     })
     .input(z.strictObject({ country: countrySchema, delivery: z.string().max(2000).optional() }))
-    .output(quoteSchema)
+    .output(shownQuoteSchema)
     .errors({
       'checkout/cart-empty': problem(409, texts['checkout/cart-empty']),
       'checkout/country-not-served': problem(400, texts['checkout/country-not-served']),

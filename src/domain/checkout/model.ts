@@ -43,6 +43,8 @@ const parcelSchema = z.strictObject({
   freeFromCents: centsSchema.nullable(),
   /** The cheapest option comes chosen. */
   chosen: z.enum(['standard', 'express']),
+  /** Days in which its pieces can be sent back, from delivery. */
+  returnDays: z.number().int(),
   /** [LAW-03] Who sells; null where the maker has not said it. */
   seller: invoiceFactsSchema.nullable(),
   /** [PAY-06] The VAT within what is paid for this parcel. */
@@ -68,7 +70,7 @@ export const lineProblemSchema = z.strictObject({
 });
 export type LineProblem = z.infer<typeof lineProblemSchema>;
 
-export const quoteSchema = z.strictObject({
+const quoteSchema = z.strictObject({
   country: countrySchema,
   currency: currencySchema,
   parcels: z.array(parcelSchema),
@@ -83,6 +85,10 @@ export const quoteSchema = z.strictObject({
   totalCents: centsSchema,
 });
 export type Quote = z.infer<typeof quoteSchema>;
+
+/** The quote as a browser sees it, with what the law of the place asks to be told before paying. */
+export const shownQuoteSchema = quoteSchema.extend({ legalRegion: z.enum(['eu', 'none']) });
+export type ShownQuote = z.infer<typeof shownQuoteSchema>;
 
 export const startCheckoutInputSchema = z.strictObject({
   email: z.string().trim().max(254),

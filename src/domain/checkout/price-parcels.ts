@@ -18,6 +18,8 @@ export interface PricedLine extends CartLine {
   shopCountry: string;
   /** Which rate of VAT holds for it. */
   goods: Goods;
+  /** Days in which the shop takes it back. */
+  returnDays: number;
   /** Who sells; null where the maker has not said it. */
   seller: InvoiceFacts | null;
 }
@@ -72,6 +74,7 @@ const bare = ({
   postage: _postage,
   goods: _goods,
   seller: _seller,
+  returnDays: _days,
   ...line
 }: PricedLine): CartLine => line;
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -110,6 +113,7 @@ export function priceParcels({
       chosen: chosen?.id ?? ('standard' as const),
       shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
       seller: first.seller,
+      returnDays: first.returnDays,
       bought,
     };
   });

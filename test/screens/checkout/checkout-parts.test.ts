@@ -52,4 +52,10 @@ test('[UX-58, UX-56] the button says the sum, also after another way of sending 
   await expect(total.filter({ visible: true }).first()).toHaveText(sum);
   await stepButton(page).click();
   await expect(payButton(page)).toHaveText(`Pay ${sum}`);
+  // [LAW-03] Right above it: the whole sum, when it arrives, who sells, and what follows from that.
+  const beforePaying = page.getByRole('region', { name: 'Before you pay' });
+  await expect(beforePaying).toContainText(`All in all, with taxes and postage: ${sum}`);
+  await expect(beforePaying.getByRole('listitem').first()).toHaveText(
+    /Arrives .*(Sold by a trader: you may withdraw|Sold privately: the rights of consumers)/,
+  );
 });

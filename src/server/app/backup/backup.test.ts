@@ -3,9 +3,9 @@ import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { buy, type SoldVariant, variantOf, put, withCart } from '#test/builders/buying.ts';
+import { trader, type Trader } from '#test/builders/trader.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../../platform/migrations/migrate.ts';
@@ -19,14 +19,14 @@ import { readBackup } from './read-backup.ts';
 const folder = temporaryFolder('backup-');
 const file = join(folder, 'shop.backup');
 let sale: Sale;
-let ana: Awaited<ReturnType<typeof maker>>;
+let ana: Trader;
 let mug: SoldVariant;
 let cara: Browser;
 
 beforeAll(async () => {
   // A folder of its own brings a cluster of its own: the backup is made beside the server that runs there.
   sale = await openSale({ DATA_DIR: join(folder, 'first') });
-  ana = await maker(sale.address, 'Ana Potter');
+  ana = await trader(sale, 'Ana Potter');
   mug = await variantOf(sale, ana, { title: 'Mug, "ink" \\ café ☕', description: 'One\n\ttwo \\N \\.\nthree' });
   await buy(await withCart(sale, mug));
   await sale.settle();

@@ -31,6 +31,7 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   MAIL_FROM: ['x'],
   S3_URL: ['s3://bucket'],
   PLATFORM_FEE_PERCENT: ['-1', '6,5', '100', 'x', '6.555'],
+  LEGAL_REGION: ['EU', 'us'],
   SEARCH_SERVICE: ['maybe'],
   REVIEW_MODERATION: ['maybe'],
   LISTING_REVIEW: ['on', 'some'],

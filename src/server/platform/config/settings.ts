@@ -155,6 +155,10 @@ export const settings = {
       .default(6.5),
     'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from a minute after that start on',
   ),
+  LEGAL_REGION: setting(
+    z.enum(['eu', 'none']).default('eu'),
+    'Whose law on selling to consumers is followed: the European Union’s, or none that the product knows',
+  ),
   REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
   LISTING_REVIEW: setting(
     z.enum(['off', 'first', 'all']).default('off'),

@@ -1,3 +1,4 @@
+import { MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
@@ -47,7 +48,7 @@ export async function pricedLines(
 ): Promise<{ lines: PricedLine[]; promo: Promo | null }> {
   const { rows } = await db.query<{ line: PricedLine; promo: Promo | null }>({
     name: 'checkout-lines',
-    text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country,
+    text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country, 'returnDays', greatest(${MIN_RETURN_DAYS}, s.returns_days),
              'goods', (SELECT g.goods FROM categories g WHERE g.slug = l.category), 'seller', ${invoiceFactsOfSql('l.seller_id')},
              'postage', (SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)) AS line,
              (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo

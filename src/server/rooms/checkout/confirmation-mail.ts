@@ -3,6 +3,7 @@ import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { confirmationTerms } from './confirmation-terms.ts';
 import type { CheckoutRow } from './checkout-store.ts';
 
 /** What the payment is made of, line by line. */
@@ -37,6 +38,7 @@ export function confirmationMail(
     orders.length === 1 ? `Your order ${orders[0]?.number} is confirmed` : `Your ${orders.length} orders are confirmed`;
   const total = formatMoney(checkout.total_cents);
   const sums = sumsOf(checkout);
+  const terms = confirmationTerms(app, checkout);
   const track = `${PUBLIC_URL}/track${orders.length === 1 ? `?number=${orders[0]?.number}` : ''}`;
   const parcels = checkout.parcels.map((parcel) => {
     const option = parcel.options.find((each) => each.id === parcel.chosen);
@@ -69,6 +71,7 @@ export function confirmationMail(
     ...sums.map(({ name, sum }) => `${name}  ${sum}`),
     '',
     `Follow it at ${track} with the number and this address.`,
+    ...terms.text,
   ].join('\n');
   const body = `<p>Thank you. You paid ${total}.</p>${parcels
     .map(
@@ -86,7 +89,7 @@ export function confirmationMail(
     )
     .join('')}
     ${sumsHtml(sums)}
-    ${mailButton('Follow your order', track)}`;
+    ${mailButton('Follow your order', track)}${terms.html}`;
   return {
     key: `order-confirmation:${checkout.id}`,
     to: checkout.email,

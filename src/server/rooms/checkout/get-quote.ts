@@ -1,6 +1,6 @@
 import { checkoutContract } from '#domain/checkout/contract.ts';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
-import { fail } from '#domain/core/result.ts';
+import { fail, ok } from '#domain/core/result.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
 import { findIdentity } from '../cart/cart-identity.ts';
 import { read } from '../../platform/calls/call.ts';
@@ -21,10 +21,11 @@ export const getQuote = read(checkoutContract.getQuote, { policy: anyone }, asyn
   await adoptGuestCart(app, caller);
   const identity = findIdentity(caller);
   if (!identity) return fail({ code: 'checkout/cart-empty' });
-  return priceParcels({
+  const quote = priceParcels({
     ...(await pricedLines(app.db, identity)),
     country: input.country,
     delivery: choicesOf(input.delivery),
     now: app.clock.now(),
   });
+  return quote.ok ? ok({ ...quote.value, legalRegion: app.config.LEGAL_REGION }) : quote;
 });

@@ -12,6 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { BeforePaying } from './payment/before-paying.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CardHandle, CardFields } from './card-fields.tsx';
 import { checkBilling, checkDraft, type ContactField, type DraftField, fieldNames } from './check-draft.ts';
@@ -206,6 +207,7 @@ export function CheckoutPage() {
               value={draft.note}
               onChange={(event) => change({ note: event.target.value })}
             />
+            {quote && <BeforePaying quote={quote} />}
             <PayButton quote={quote} payment={payment} />
           </div>
         </Part>

@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address, buy, buyAtOnce, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
+import { trader, traderFacts, type Trader } from '#test/builders/trader.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { forgetBuyer } from '../buyer-store.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
@@ -12,25 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-type Maker = Awaited<ReturnType<typeof maker>>;
-const facts = {
-  sellsAs: 'registered',
-  legalName: 'Ana Potter',
-  line1: 'Rua Direita 8',
-  postcode: '4750-180',
-  city: 'Barcelos',
-  country: 'PT',
-  vatNumber: 'PT999999907',
-  usesOss: false,
-};
-async function trader(name: string, change: Partial<typeof facts> = {}): Promise<Maker> {
-  const who = await maker(sale.address, name);
-  expect((await who.call('PUT', '/api/seller/invoice-facts', { ...facts, ...change })).status).toBe(200);
-  return who;
-}
-
 /** A guest who bought one piece of a maker. */
-async function bought(seller: Maker, change: Record<string, unknown> = {}) {
+async function bought(seller: Trader, change: Record<string, unknown> = {}) {
   const who = await withCart(sale, await variantOf(sale, seller, { priceCents: 2800 }));
   const { body } = await buy(who, change);
   const { orderId } = body.orders[0] as { orderId: string };
@@ -45,15 +29,15 @@ const linesOf = async (answer: Response): Promise<string> => {
 };
 const guestPaper = async ({ orderId, key }: { orderId: string; key: string }, invoiceId: string) =>
   fetch(`${sale.address}/api/orders/${orderId}/invoices/${invoiceId}${key}`);
-const shopPaper = async (seller: Maker, orderId: string, invoiceId: string) =>
+const shopPaper = async (seller: Trader, orderId: string, invoiceId: string) =>
   fetch(`${sale.address}/api/seller/orders/${orderId}/invoices/${invoiceId}`, {
     headers: { cookie: seller.cookie ?? '' },
   });
-const refund = (seller: Maker, orderId: string, asked: Record<string, unknown>) =>
+const refund = (seller: Trader, orderId: string, asked: Record<string, unknown>) =>
   seller.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A chip in the glaze' });
 
 test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say, for its buyer and its maker, in the buyer’s own letters', async () => {
-  const ana = await trader('Ana Potter');
+  const ana = await trader(sale, 'Ana Potter');
   const billingAddress = { ...address, name: 'Γιώργος Παπαδόπουλος', line1: 'Οδός Αθηνάς 5', city: 'Αθήνα' };
   const sold = await bought(ana, { billingAddress });
   const order = await sold.order();
@@ -64,7 +48,7 @@ test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say, fo
   const tax = (order.tax.taxCents / 100).toFixed(2);
   for (const said of [
     `Invoice INV-${year}-0001`,
-    'Ana Potter',
+    'Ana Potter Lda',
     'Rua Direita 8',
     'VAT number PT999999907',
     'Γιώργος Παπαδόπουλος',
@@ -80,8 +64,8 @@ test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say, fo
 });
 
 test('[PAY-06, INV-22] strangers get no invoice, neither by another key, nor of another shop, nor by an id that is of another order', async () => {
-  const ana = await trader('Ana Private');
-  const eve = await trader('Eve Stranger');
+  const ana = await trader(sale, 'Ana Private');
+  const eve = await trader(sale, 'Eve Stranger');
   const [mine, other] = [await bought(ana), await bought(ana)];
   const { invoiceId } = (await mine.order()).invoices[0];
   const statuses = await Promise.all(
@@ -101,16 +85,19 @@ test('[PAY-06, INV-22] strangers get no invoice, neither by another key, nor of 
 });
 
 test('[PAY-06] an exempt maker’s invoice says why there is no VAT; a private seller, and one who said nothing, write none', async () => {
-  const exempt = await bought(await trader('Ida Exempt', { sellsAs: 'small-business', legalName: 'Ida Exempt' }));
+  const exempt = await bought(await trader(sale, 'Ida Exempt', { sellsAs: 'small-business', legalName: 'Ida Exempt' }));
   const text = await linesOf(await guestPaper(exempt, (await exempt.order()).invoices[0].invoiceId));
   expect(text).toContain('exempt as a small enterprise');
   expect(text).not.toContain('contained');
-  for (const seller of [await trader('Pia Private', { sellsAs: 'private' }), await maker(sale.address, 'Una Unsaid')])
+  for (const seller of [
+    await trader(sale, 'Pia Private', { sellsAs: 'private' }),
+    await maker(sale.address, 'Una Unsaid'),
+  ])
     expect((await (await bought(seller)).order()).invoices).toEqual([]);
 });
 
 test('[PAY-06] what is bought at once is numbered without a gap, also beside what fails', async () => {
-  const ana = await trader('Ana Busy');
+  const ana = await trader(sale, 'Ana Busy');
   const variant = await variantOf(sale, ana, { quantity: 30 });
   const carts = await Promise.all(Array.from({ length: 8 }, () => withCart(sale, variant)));
   const answers = await buyAtOnce(carts);
@@ -142,7 +129,7 @@ test.each([
 });
 
 test('[PAY-06] each refund has a credit note; together they take back the tax of the invoice to the cent', async () => {
-  const ana = await trader('Ana Refunds');
+  const ana = await trader(sale, 'Ana Refunds');
   const sold = await bought(ana);
   const { totalCents, tax } = await sold.order();
   expect((await refund(ana, sold.orderId, { kind: 'amount', amountCents: 1001 })).status).toBe(200);
@@ -166,11 +153,15 @@ test('[PAY-06] each refund has a credit note; together they take back the tax of
 });
 
 test('[PAY-06, SUP-02] an invoice stays as it was when its maker moves and when its buyer is forgotten', async () => {
-  const ana = await trader('Ana Moves');
+  const ana = await trader(sale, 'Ana Moves');
   const sold = await bought(ana);
   const { invoiceId } = (await sold.order()).invoices[0];
   const before = await linesOf(await shopPaper(ana, sold.orderId, invoiceId));
-  await ana.call('PUT', '/api/seller/invoice-facts', { ...facts, line1: 'Rua Nova 1', legalName: 'Somebody Else' });
+  await ana.call('PUT', '/api/seller/invoice-facts', {
+    ...traderFacts,
+    line1: 'Rua Nova 1',
+    legalName: 'Somebody Else',
+  });
   await sale.app.db.query({ text: `UPDATE orders SET buyer_id = 'gone' WHERE id = $1`, values: [sold.orderId] });
   await inTransaction(sale.app.db, (tx) => forgetBuyer(tx, 'gone'));
   expect((await sold.order()).address.name).toBe('Removed');

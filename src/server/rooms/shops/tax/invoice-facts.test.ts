@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address, buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
+import { traderFacts } from '#test/builders/trader.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -10,16 +11,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 type Maker = Awaited<ReturnType<typeof maker>>;
-const trader = {
-  sellsAs: 'registered',
-  legalName: 'Ana Potter',
-  line1: 'Rua Direita 8',
-  postcode: '4750-180',
-  city: 'Barcelos',
-  country: 'PT',
-  vatNumber: 'PT 999 999 907',
-  usesOss: false,
-};
+const trader = { ...traderFacts, vatNumber: 'PT 999 999 907' };
 const say = (who: Maker, facts: Record<string, unknown>) => who.call('PUT', '/api/seller/invoice-facts', facts);
 const quote = async (who: ReturnType<typeof browser>, country = 'PT') =>
   (await who.call('GET', `/api/checkout/quote?country=${country}`)).body;
@@ -72,7 +64,7 @@ test('[PAY-06, INV-05] the quote says per shop what VAT is contained, and the or
   const seen = await quote(who);
   expect(seen.totalCents).toBe(seen.subtotalCents + seen.shippingCents);
   const [mine, exempt] = seen.parcels;
-  expect(mine.seller).toMatchObject({ sellsAs: 'registered', legalName: 'Ana Potter', vatNumber: 'PT999999907' });
+  expect(mine.seller).toMatchObject({ sellsAs: 'registered', legalName: 'Ana Potter Lda', vatNumber: 'PT999999907' });
   expect(mine.tax).toMatchObject({ basis: 'taxed', country: 'PT', rates: [{ percent: 23 }] });
   expect(mine.tax.lines[0]).toMatchObject({ percent: 23, paidCents: 12_300 });
   expect(exempt.tax).toMatchObject({ basis: 'small-business', taxCents: 0 });

@@ -1,0 +1,48 @@
+import type { Text } from '../core/languages/language.ts';
+import type { InvoiceFacts } from '../shops/tax/model.ts';
+
+/** As what a shop sells, for the rights of whoever buys there. */
+export type SellerKind = 'trader' | 'private' | 'unknown';
+
+export const sellerKind = (seller: InvoiceFacts | null): SellerKind =>
+  !seller ? 'unknown' : seller.sellsAs === 'private' ? 'private' : 'trader';
+
+/** [LAW-03] What follows for the buyer's rights (2011/83/EU article 6a), with the days of return that hold in any case. */
+export const buyerRights: Record<SellerKind, Text<(days: number) => string>> = {
+  trader: {
+    en: (days) =>
+      `Sold by a trader: you may withdraw from the contract for ${days} days from delivery without giving a reason, and the legal guarantee holds.`,
+    de: (days) =>
+      `Verkauft von einem Unternehmer: Du kannst den Vertrag ${days} Tage lang ab Lieferung ohne Angabe von Gründen widerrufen, und die gesetzliche Gewährleistung gilt.`,
+  },
+  private: {
+    en: (days) =>
+      `Sold privately: the rights of consumers towards traders do not hold. Of its own accord the shop takes pieces back for ${days} days.`,
+    de: (days) =>
+      `Privat verkauft: Die Rechte von Verbrauchern gegenüber Unternehmern gelten nicht. Von sich aus nimmt der Shop Stücke ${days} Tage lang zurück.`,
+  },
+  unknown: {
+    en: (days) =>
+      `The maker has not said whether they are a trader, so rights of consumers may not hold. Of its own accord the shop takes pieces back for ${days} days.`,
+    de: (days) =>
+      `Ob ein Unternehmer verkauft, ist nicht angegeben; Rechte von Verbrauchern gelten vielleicht nicht. Von sich aus nimmt der Shop Stücke ${days} Tage lang zurück.`,
+  },
+};
+
+/** [LAW-01, LAW-03] Pieces made with the buyer's words are without the right of withdrawal (2011/83/EU article 16). */
+export const noWithdrawal: Text<(titles: string) => string> = {
+  en: (titles) => `Made with your words, so it cannot be withdrawn from: ${titles}.`,
+  de: (titles) => `Mit deinen Worten gefertigt, daher ohne Widerrufsrecht: ${titles}.`,
+};
+
+/** Who sells, in one line; empty where it is not known. */
+export const sellerLine = (seller: InvoiceFacts | null, countryName: (code: string) => string): string =>
+  seller && seller.sellsAs !== 'private'
+    ? [
+        seller.legalName,
+        seller.line1,
+        `${seller.postcode} ${seller.city}`,
+        countryName(seller.country),
+        ...(seller.vatNumber ? [seller.vatNumber] : []),
+      ].join(', ')
+    : '';
