@@ -82,6 +82,28 @@ function lateFilesInManifest(): Plugin {
   };
 }
 
+/** Which sheet comes first depends on the screen: each says how the layers lie upon each other, as `tokens.css` does. */
+function layersInOrder(): Plugin {
+  const [order = ''] = /^@layer .*;$/m.exec(readFileSync('src/web/ui/styles/tokens.css', 'utf8')) ?? [];
+  return {
+    name: 'layers-in-order',
+    enforce: 'pre',
+    transform: { filter: { id: /\/src\/web\/.*\.css$/ }, handler: (css) => order + css },
+  };
+}
+
+/** Where a script imported a sheet a comment is left, which every reader would fetch. */
+function withoutEmptyComments(): Plugin {
+  return {
+    name: 'without-empty-comments',
+    enforce: 'post',
+    generateBundle: (_options, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/\/\* empty css +\*\//g, '');
+    },
+  };
+}
+
 /** Writes .br and .gz beside every text file of the build, so that the server never compresses them. */
 function compressed(): Plugin {
   const walk = (folder: string): string[] =>
@@ -131,10 +153,48 @@ const together = [
   },
 ];
 
+/**
+ * Sheets stand beside their components and are fetched in few files, because each costs a request and a name in the first script: what
+ * every page has, what the store has besides, the close density, what opens over a page, and what several screens of the store share. All others come with
+ * the screen that needs them.
+ */
+const styles = [
+  {
+    name: 'late-styles',
+    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button)\.css$/,
+  },
+  { name: 'every-page-styles', test: /src\/web\/ui\/(?!desk\/).*\.css$/ },
+  { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
+  { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|consent-bar|accounts\/sign-in)\.css$/ },
+  {
+    name: 'piece-styles',
+    test: /rooms\/listings\/(?:gallery\/.*|product-page|buy-bar|buy-box|option-choice|delivery-promise)\.css$/,
+  },
+  {
+    name: 'store-styles',
+    test: /src\/web\/rooms\/(?:listings|shops|search)\/(?!.*(?:seller|admin)\/).*\.css$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'buying-styles',
+    test: /src\/web\/rooms\/(?:cart|checkout|offline|orders|recovery|support|wishlist(?!\/heart))\/(?!.*(?:seller|admin)\/).*\.css$/,
+  },
+  { name: 'reviews-styles', test: /src\/web\/rooms\/reviews\/(?!.*(?:seller|admin)\/).*\.css$/ },
+  { name: 'profile-styles', test: /src\/web\/rooms\/accounts\/profile\/.*\.css$/ },
+];
+
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
 export default defineConfig({
-  plugins: [oneLanguage(language), react(), callTable(), lateFilesInManifest(), compressed()],
+  plugins: [
+    oneLanguage(language),
+    react(),
+    callTable(),
+    lateFilesInManifest(),
+    layersInOrder(),
+    withoutEmptyComments(),
+    compressed(),
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -152,12 +212,12 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         codeSplitting: {
-          groups: [base, ...together.map((group) => ({ ...group, includeDependenciesRecursively: false }))],
+          groups: [...styles, base, ...together.map((group) => ({ ...group, includeDependenciesRecursively: false }))],
         },
         // Without words: the first file lists all others, and what they are called is for the manifest.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names[0]?.endsWith('.css') ? 'assets/[hash:4][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

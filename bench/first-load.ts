@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
+  css?: string[];
   imports?: string[];
   isEntry?: boolean;
 }
@@ -13,6 +14,8 @@ export interface FirstLoad {
   /** Bytes of all JavaScript that the screen needs before it is complete, gzipped. */
   bytes: number;
   files: number;
+  /** Bytes of all style sheets that come with it, gzipped. */
+  styleBytes: number;
 }
 
 const screens = {
@@ -27,7 +30,7 @@ export function firstLoads(folder: string): FirstLoad[] {
   const collect = (name: string, files: Set<string>): Set<string> => {
     const chunk = manifest[name];
     if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) collect(imported, files);
     return files;
   };
@@ -39,7 +42,14 @@ export function firstLoads(folder: string): FirstLoad[] {
   };
   return Object.entries(screens).map(([screen, chunk]) => {
     if (!manifest[chunk]) throw new Error(`The build knows no ${chunk}: the screen ${screen} has moved.`);
-    const files = [...collect(chunk, collect('index.html', new Set()))].filter((file) => file.endsWith('.js'));
-    return { screen, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), files: files.length };
+    const files = [...collect(chunk, collect('index.html', new Set()))];
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const sizeOfAll = (some: string[]): number => some.reduce((sum, file) => sum + sizeOf(file), 0);
+    return {
+      screen,
+      bytes: sizeOfAll(scripts),
+      files: scripts.length,
+      styleBytes: sizeOfAll(files.filter((file) => file.endsWith('.css'))),
+    };
   });
 }

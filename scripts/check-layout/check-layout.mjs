@@ -10,6 +10,7 @@ import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
+import { sheetProblems } from './style-sheets.mjs';
 import { ownerProblems } from './table-owners.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -24,16 +25,18 @@ const MAX_FILES = 20;
 const problems = [];
 const say = (file, message) => problems.push(`${file}: ${message}`);
 
-const files = execFileSync(
+const listed = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'src', 'sandbox', 'demo', 'test', 'bench'],
+  ['ls-files', '-co', '--exclude-standard', 'index.html', 'src', 'sandbox', 'demo', 'test', 'bench'],
   {
     cwd: root,
     encoding: 'utf8',
   },
 )
   .split('\n')
-  .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => existsSync(join(root, file)));
+const files = listed.filter((file) => /\.(ts|tsx)$/.test(file));
+const textsOf = (some) => new Map(some.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function target(file, specifier) {
@@ -60,7 +63,7 @@ function readImports(file, text) {
 }
 
 const folders = new Map();
-const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const texts = textsOf(files);
 for (const [file, text] of texts) {
   const name = file.split('/').at(-1);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.(ts|tsx)$/.test(name))
@@ -108,6 +111,11 @@ for (const { file, message } of [
   ...wordProblems(texts),
   ...kitProblems(texts),
   ...sentenceProblems(texts),
+  ...sheetProblems(
+    textsOf(listed.filter((file) => /^src\/web\/.*\.css$/.test(file))),
+    textsOf(listed.filter((file) => /^(index\.html|src\/.*\.tsx?)$/.test(file) && !isTest(file))),
+    target,
+  ),
 ])
   say(file, message);
 

@@ -21,6 +21,8 @@ import { matchRoute } from './routes.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import * as texts from './shell/texts.tsx';
+import './app.css';
+import './shell/help-foot.css';
 
 const SignInModal = lazyOverlay(
   async () => (await import('#web/rooms/accounts/sign-in-modal.tsx')).SignInModal,

@@ -1,4 +1,9 @@
-import '#web/ui/styles/store.css';
+import '#web/ui/styles/tokens.css';
+import '#web/ui/styles/fonts.css';
+import '#web/ui/styles/reset.css';
+import '#web/ui/styles/text.css';
+import '#web/ui/styles/layout.css';
+import '#web/ui/states.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setNavigation } from '#web/ui/link.tsx';

@@ -1,5 +1,6 @@
 import { Link } from './link.tsx';
 import * as texts from './texts.ts';
+import './breadcrumbs.css';
 
 export function Breadcrumbs({ items }: { items: { name: string; href: string }[] }) {
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
+import './button.css';
 
 const kinds = {
   primary: 'button button--ink',

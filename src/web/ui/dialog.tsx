@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import './dialog.css';
 
 interface Props {
   label: string;

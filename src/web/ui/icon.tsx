@@ -1,3 +1,5 @@
+import './icon.css';
+
 const paths = {
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.5 10.5 5 5',
   cart: 'M4 8.5h16l-1.4 11H5.4L4 8.5ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4',

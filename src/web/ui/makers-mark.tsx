@@ -1,3 +1,5 @@
+import './makers-mark.css';
+
 const shapes = [
   [<circle key="a" cx="24" cy="24" r="20" />, <circle key="b" cx="24" cy="24" r="17" />],
   [

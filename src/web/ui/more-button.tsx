@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import * as texts from './texts.ts';
+import './more-button.css';
+import './fields/field.css';
 
 interface Props {
   pages: {

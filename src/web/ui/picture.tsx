@@ -1,5 +1,6 @@
 import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import './picture.css';
 
 interface Props {
   picture: PictureFacts | null;

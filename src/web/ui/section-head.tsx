@@ -1,4 +1,5 @@
 import { Link } from './link.tsx';
+import './section-head.css';
 
 /** The ruled heading of a section, with at most one link. */
 export function SectionHead({

@@ -1,5 +1,6 @@
 import { formatMean } from '#web/platform/languages/formats.ts';
 import * as texts from './texts.ts';
+import './stars.css';
 
 const path = 'm8 1.300 2 4.400 4.800.5-3.600 3.200 1 4.700L8 11.700l-4.200 2.400 1-4.700L1.200 6.200 6 5.700 8 1.300Z';
 

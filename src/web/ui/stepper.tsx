@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import * as texts from './texts.ts';
+import './stepper.css';
 
 /** − number +. Typing is taken when one leaves the field or presses Enter. */
 export function Stepper({

@@ -5,7 +5,7 @@ interface Rule {
   selector: string;
   media: string[];
   display: string;
-  /** Important, then how special the selector is, then which came later. */
+  /** Important, then how high its layer lies, then how special the selector is, then which came later. */
   weight: number;
   isLasting: boolean;
 }
@@ -24,26 +24,36 @@ const special = (selector: string): number => {
 /** Cuts at commas that stand in no brackets. */
 const selectorsOf = (list: string): string[] => list.split(/,(?![^(]*\))/).map((each) => each.trim());
 
-/** The rules about display in one style sheet, as it is built: without comments, each block once. */
-function rulesOf(css: string, media: string[], found: Rule[]): void {
+interface Within {
+  media: string[];
+  layer: string;
+}
+
+/** The rules about display in one style sheet, as it is built: without comments, each block once. `layers` are those named so far, the lowest first. */
+function rulesOf(css: string, within: Within, found: Rule[], layers: string[]): void {
+  const heightOf = (layer: string): number => (layers.includes(layer) ? layers.indexOf(layer) : layers.push(layer) - 1);
   let at = 0;
   while (at < css.length) {
     const open = css.indexOf('{', at);
     if (open < 0) return;
     const head = css.slice(css.slice(at, open).lastIndexOf(';') + 1 + at, open).trim();
+    for (const [, names = ''] of css.slice(at, open).matchAll(/@layer ([^{};]+);/g)) names.split(',').forEach(heightOf);
     let depth = 1;
     let end = open + 1;
     for (; depth > 0 && end < css.length; end += 1) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
     const body = css.slice(open + 1, end - 1);
     at = end;
-    if (head.startsWith('@media')) rulesOf(body, [...media, head.slice(6).trim()], found);
-    else if (head.startsWith('@supports')) rulesOf(body, media, found);
+    if (head.startsWith('@media'))
+      rulesOf(body, { ...within, media: [...within.media, head.slice(6).trim()] }, found, layers);
+    else if (head.startsWith('@supports')) rulesOf(body, within, found, layers);
+    else if (head.startsWith('@layer')) rulesOf(body, { ...within, layer: head.slice(6).trim() }, found, layers);
     const [, display, important] = (!head.startsWith('@') && DISPLAY.exec(body)) || [];
     if (!display) continue;
     for (const selector of selectorsOf(head)) {
       if (/::|:(before|after|-)/.test(selector)) continue;
-      const weight = (important ? 1e9 : 0) + special(selector) + found.length / 1e5;
-      found.push({ selector, media, display, weight, isLasting: !PASSING.test(selector) });
+      const height = within.layer ? heightOf(within.layer) : 99;
+      const weight = (important ? 1e9 : 0) + height * 1e6 + special(selector) + found.length / 1e5;
+      found.push({ selector, media: within.media, display, weight, isLasting: !PASSING.test(selector) });
     }
   }
 }
@@ -72,7 +82,8 @@ export function readStyles(css: string[], view: View): StyleSheet {
 function rulesOfAll(css: string[], view: View): StyleSheet {
   const byKey = new Map<string, Rule[]>();
   const all: Rule[] = [];
-  for (const text of css) rulesOf(text, [], all);
+  const layers: string[] = [];
+  for (const text of css) rulesOf(text, { media: [], layer: '' }, all, layers);
   for (const rule of all) {
     if (!rule.media.every((query) => mediaHolds(query, view))) continue;
     const key = keyOf(rule.selector);

@@ -4,6 +4,7 @@ import type { PublicSession } from '#domain/accounts/contract.ts';
 import { signOut } from '#web/rooms/accounts/sign-out.ts';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './menu-texts.ts';
+import './account-menu.css';
 
 /** What a signed-in person finds behind their name. */
 export function AccountMenu({ session, onClose }: { session: PublicSession; onClose: () => void }) {

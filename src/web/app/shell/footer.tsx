@@ -5,6 +5,7 @@ import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { settings } from '#web/platform/settings.ts';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import * as texts from './texts.tsx';
+import './footer.css';
 
 const FooterLists = lazyExtra(async () => (await import('./footer-lists.tsx')).FooterLists);
 

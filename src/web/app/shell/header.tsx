@@ -12,6 +12,7 @@ import { SearchField } from '#web/rooms/search/search-field.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import * as texts from './texts.tsx';
+import './header.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

@@ -2,7 +2,6 @@ import { hrefTo } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
-import './help-foot.css';
 import * as texts from './texts.tsx';
 
 /** [UX-71] The way to help: the same mark at the same place of every header. */

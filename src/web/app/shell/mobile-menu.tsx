@@ -8,6 +8,8 @@ import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import * as texts from './menu-texts.ts';
+import '#web/ui/styles/drawer.css';
+import '#web/rooms/search/filters/category-tree.css';
 
 /** The crafts and the account on phones. */
 export function MobileMenu() {

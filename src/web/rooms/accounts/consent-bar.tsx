@@ -1,10 +1,10 @@
 import { hrefTo } from '#domain/addresses.ts';
-import './account.css';
 import { consent, giveConsent } from './consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useStore } from '#web/platform/store.ts';
 import * as texts from './sign-in/consent-texts.ts';
+import './consent-bar.css';
 
 /** How high it is, for what else stands at the foot. */
 function publishHeight(bar: HTMLElement): () => void {

@@ -8,6 +8,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import * as texts from './sign-in/texts.tsx';
+import './sign-in.css';
 
 /** One step at a time, with what went wrong. */
 export interface Step {

@@ -1,4 +1,3 @@
-import './account.css';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { profileAddresses } from '#domain/accounts/addresses.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';

@@ -6,7 +6,6 @@ import { send } from '#web/platform/api.ts';
 import { closeSignIn, dismissSignIn, openSecondFactor, signInOverlay } from './sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
-import './account.css';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';

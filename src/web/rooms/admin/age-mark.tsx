@@ -1,3 +1,5 @@
+import './age-mark.css';
+
 /** How long the oldest has waited against what is promised. */
 export function AgeMark({ since, now, promised }: { since: string | null; now: string; promised: number }) {
   if (!since) return <span className="d-t3">Nothing waits</span>;

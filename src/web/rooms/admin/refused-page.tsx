@@ -4,6 +4,7 @@ import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from './admin-sections.ts';
+import './refused-page.css';
 
 /** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
 export function RefusedPage({ name, permission }: { name: string; permission: Permission }) {

@@ -3,6 +3,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import './see-as-bar.css';
 
 /** [ADM-13] Says all the time that one looks through another role, and leads out of it. */
 export function SeeAsBar({ role }: { role: AdminRole }) {

@@ -13,6 +13,10 @@ import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
 import * as texts from './texts/cart-texts.tsx';
+import './cart-drawer.css';
+import '#web/ui/styles/drawer.css';
+import './price-sums.css';
+import '#web/ui/styles/columns.css';
 
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {

@@ -14,6 +14,7 @@ import { useQuote } from './use-quote.ts';
 import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { QueuedChanges } from './queued-changes.tsx';
 import * as texts from './texts/cart-texts.tsx';
+import '#web/ui/styles/columns.css';
 
 const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
 

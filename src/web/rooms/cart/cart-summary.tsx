@@ -16,6 +16,7 @@ import { storeCountry } from '#web/platform/country.ts';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
 import * as texts from './texts/cart-texts.tsx';
+import './price-sums.css';
 
 type Quote = CallOutput<'checkout.getQuote'>;
 

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useCartState } from './cart-state.ts';
 import { useQuote } from './use-quote.ts';
 import * as texts from './texts/cart-texts.tsx';
+import './postage-progress.css';
 
 const worthOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + (line.available ? line.priceCents * line.quantity : 0), 0);

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { showAfter } from './cart-state.ts';
 import { removePromo } from './remove-promo.ts';
 import * as texts from './texts/promo-texts.ts';
+import './promo-code.css';
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';

@@ -1,5 +1,4 @@
 import { hrefTo } from '#domain/addresses.ts';
-import '#web/rooms/offline/queue.css';
 import type { Conflict } from '#domain/cart/offline-queue/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { conflictText, remedyOf } from '#domain/cart/offline-queue/texts.ts';
@@ -12,6 +11,7 @@ import { addLineToCart, useCartState } from './cart-state.ts';
 import { setQuantity, takeFromCart } from './change-lines.ts';
 import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
 import { closeConflict, dropChange, isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
+import './queued-changes.css';
 
 function ConflictRow({ conflict }: { conflict: Conflict }) {
   const { cart } = useCartState();

@@ -4,6 +4,7 @@ import { CountryField } from './country-field.tsx';
 import { type BillingField, fieldNames } from './check-draft.ts';
 import type { BillingAddress, CheckoutDraft } from './draft.ts';
 import * as texts from './texts/checkout-texts.tsx';
+import '#web/ui/styles/columns.css';
 
 interface Props {
   draft: CheckoutDraft;

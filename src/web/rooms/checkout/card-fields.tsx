@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { brandName } from '#web/rooms/orders/card-name.ts';
 import { loadStripe } from './stripe.ts';
 import * as texts from './texts/checkout-texts.tsx';
+import './card-fields.css';
 
 export interface CardHandle {
   stripe: Stripe;

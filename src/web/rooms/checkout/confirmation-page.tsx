@@ -16,8 +16,10 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { AccountOffer } from './confirmation/account-offer.tsx';
 import { Bought } from './confirmation/bought.tsx';
 import { WrittenTo } from './confirmation/written-to.tsx';
-import './confirmation/confirmation.css';
 import * as texts from './confirmation/texts.tsx';
+import '#web/rooms/cart/parcels/parcel.css';
+import '#web/rooms/orders/order-timeline.css';
+import '#web/ui/styles/columns.css';
 
 function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type DraftErrors, type DraftField, fieldNames } from './check-draft.ts';
+import './error-summary.css';
 
 /** [UX-53] What has to be put right, on top, with links into the fields. */
 export function ErrorSummary({ errors, title }: { errors: DraftErrors; title: string }) {

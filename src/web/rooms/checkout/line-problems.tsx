@@ -4,6 +4,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './texts/checkout-texts.tsx';
+import '#web/ui/styles/notice.css';
 
 const lineText = (problem: LineProblem): string =>
   ({

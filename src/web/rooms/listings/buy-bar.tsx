@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import * as texts from './texts/product-texts.tsx';
+import './buy-bar.css';
 
 interface Props {
   /** While this is above the window, the bar is there. */

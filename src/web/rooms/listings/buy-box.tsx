@@ -18,6 +18,7 @@ import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
+import './buy-box.css';
 
 const PersonalisationField = lazy(() =>
   import('./personalisation-field.tsx').then((chunk) => ({ default: chunk.PersonalisationField })),

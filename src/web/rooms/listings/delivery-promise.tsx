@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts/product-texts.tsx';
+import './delivery-promise.css';
 
 /** The ways to send one piece to the country that is kept, the cheapest first. */
 export function useDelivery(listing: Listing): { country: string; countryName: string; options: PricedDelivery[] } {

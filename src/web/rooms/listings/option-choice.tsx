@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Choice, isLeft, picturesOfValues } from '#domain/listings/choose-variant.ts';
 import * as texts from './texts/product-texts.tsx';
+import './option-choice.css';
 
 /** From here on buttons would be a wall: a list to open is quicker to look through. */
 const MAX_BUTTONS = 8;

@@ -16,8 +16,9 @@ import { categoryName } from './menu-categories.ts';
 import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
-import './product.css';
 import * as texts from './texts/product-texts.tsx';
+import './product-page.css';
+import './below/below.css';
 
 // Below the first window: fetched after it, in room that is kept for it.
 const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));

@@ -6,6 +6,8 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
 import * as texts from './texts/late-texts.ts';
+import './recent-strip.css';
+import '#web/ui/section-head.css';
 
 /** [UX-17] What one looked at before; takes no room where there is nothing. */
 export function RecentStrip({ except }: { except?: string }) {
@@ -26,7 +28,7 @@ export function RecentStrip({ except }: { except?: string }) {
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
-      <div className="strip" tabIndex={0} role="group" aria-label={texts.recent}>
+      <div className="recent-strip" tabIndex={0} role="group" aria-label={texts.recent}>
         {listings.map((listing) => (
           <Link key={listing.listingId} href={hrefTo('product', { productId: listing.listingId })}>
             <div className="picture">

@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { listingSlots } from './slots.ts';
 import { BackInStockRequest } from './back-in-stock-request.tsx';
 import * as texts from './texts/late-texts.ts';
+import '#web/ui/styles/notice.css';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {

@@ -8,6 +8,9 @@ import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import '#web/ui/desk/records.css';
+import './office.css';
+import '#web/ui/desk/figures.css';
 
 type Figure = Dashboard['figures'][number];
 

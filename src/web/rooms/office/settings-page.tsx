@@ -3,6 +3,7 @@ import { useLocation } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import './office.css';
 
 /** [OFFICE-01, SHELL-16] Every setting with what it does and what is in force. */
 export function SettingsPage() {

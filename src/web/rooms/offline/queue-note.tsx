@@ -1,9 +1,10 @@
-import './queue.css';
 import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isMine, useOfflineQueue } from './offline-queue.ts';
+import './queue-note.css';
+import '#web/ui/styles/notice.css';
 
 /** A quiet word that changes are on this device alone. */
 export function QueueNote() {

@@ -4,6 +4,7 @@ import { openCart } from '#web/rooms/cart/cart-overlay.ts';
 import { refreshCart } from '#web/rooms/cart/cart-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import './orders-page.css';
 
 interface Asked {
   /** Its pieces that are in the cart now, and the words about those that are not. */

@@ -3,6 +3,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import * as texts from './texts/bill-texts.ts';
+import './mini-line.css';
 
 interface Props {
   line: Pick<Order['lines'][number], 'title' | 'values' | 'personalisation' | 'quantity' | 'picture'>;

@@ -3,6 +3,7 @@ import { dueOf } from '#domain/orders/due.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
+import './order-marks.css';
 
 const rings: Record<OrderState, DeskIconName> = {
   pending_payment: 's0',

@@ -28,6 +28,7 @@ import { orderSlots } from './slots.ts';
 import { ownOrdersLive } from './own-orders-live.ts';
 import { OwnOrderActs } from './own-order-acts.tsx';
 import { Sums } from './sums.tsx';
+import '#web/ui/styles/columns.css';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
 const hasArrived = (state: OrderState): boolean => state === 'delivered' || state === 'completed';

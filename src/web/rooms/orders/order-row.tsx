@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
+import '#web/rooms/cart/parcels/parcel.css';
 
 const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processing', 'shipped'].includes(state);
 

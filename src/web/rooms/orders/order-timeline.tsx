@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
+import './order-timeline.css';
 
 const clock = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 

@@ -14,8 +14,8 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { OrderRow } from './order-row.tsx';
 import { ToReview } from './to-review.tsx';
-import './orders.css';
 import { ownOrdersLive } from './own-orders-live.ts';
+import './orders-page.css';
 
 interface Wanted {
   q: string;

@@ -4,6 +4,7 @@ import type { Order } from '#domain/orders/model.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { type ShopTax, TaxRows } from '#web/rooms/shops/tax-rows.tsx';
 import * as texts from './texts/bill-texts.ts';
+import '#web/rooms/cart/price-sums.css';
 
 interface Props {
   of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import './orders.css';
+import './to-review.css';
 
 const SHOWN = 3;
 

@@ -8,6 +8,8 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import '#web/ui/styles/columns.css';
+import '#web/rooms/cart/parcels/parcel.css';
 
 /** [ORD-05, UX-64] Where an order is, by its number and e-mail address, without signing in. */
 export function TrackPage() {

@@ -15,6 +15,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { showCart } from '#web/rooms/cart/cart-state.ts';
 import { RECOVERY_KEY, type RecoveryLink, recoveryLink } from './recovery-link.ts';
+import './recover-page.css';
+import '#web/ui/styles/notice.css';
 
 /** The link, read once: what was kept for this page is taken away with it. */
 function useLink(): RecoveryLink | null {

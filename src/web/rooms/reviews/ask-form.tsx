@@ -7,6 +7,7 @@ import { questionSent } from './question-sent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
 import * as texts from './question-texts.tsx';
+import '#web/ui/dialog.css';
 
 const MAX_LENGTH = 1000;
 const MIN_LENGTH = 3;

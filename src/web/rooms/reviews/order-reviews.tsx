@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ReviewForm } from './review-form.tsx';
-import './reviews.css';
+import './order-reviews.css';
 
 type Order = CallOutput<'orders.getOrder'>;
 type Line = Order['lines'][number];

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/files/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './review-texts.ts';
+import './picture-lightbox.css';
 
 interface Props {
   pictures: readonly Picture[];

@@ -16,8 +16,8 @@ import { useDebounced } from '#web/platform/use-debounced.ts';
 import { AskForm } from './ask-form.tsx';
 import { questionSent } from './question-sent.ts';
 import { QuestionItem } from './question-item.tsx';
-import './reviews.css';
 import * as texts from './question-texts.tsx';
+import './questions.css';
 
 const PAUSE = 250;
 

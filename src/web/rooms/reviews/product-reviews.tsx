@@ -15,7 +15,6 @@ import { PictureLightbox } from './picture-lightbox.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewArticle } from './review-article.tsx';
-import './reviews.css';
 import { ReviewFoot } from './review-foot.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useMarks } from './use-marks.ts';

@@ -3,6 +3,7 @@ import type { ShopCard } from '#domain/shops/model.ts';
 import { fewLines } from '#domain/core/few-lines.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
 import * as texts from './question-texts.tsx';
+import './reviews.css';
 
 /** [UX-41] A question as everybody reads it; an answer by the maker carries a badge. */
 export function QuestionItem({ question, shop }: { question: ProductQuestion; shop: ShopCard }) {

@@ -2,6 +2,8 @@ import { formatMean } from '#web/platform/languages/formats.ts';
 import type { Rating } from '#domain/reviews/model.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import * as texts from './review-texts.ts';
+import './rating-summary.css';
+import './reviews.css';
 
 interface Props {
   rating: Rating;

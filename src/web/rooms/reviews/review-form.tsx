@@ -6,6 +6,8 @@ import { ReviewPictures } from './review-pictures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
+import './review-form.css';
+import '#web/ui/dialog.css';
 
 const MAX_LENGTH = 4000;
 

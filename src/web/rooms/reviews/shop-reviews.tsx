@@ -11,7 +11,6 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { PictureLightbox } from './picture-lightbox.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewArticle } from './review-article.tsx';
-import './reviews.css';
 
 const ListingLink = ({ review: { listingId, title, picture } }: { review: ReviewOfListing }) =>
   title ? (

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
 import { filterWords } from './filters/filter-words.ts';
 import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
+import './nothing-found.css';
 
 const results = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}`;
 

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
 import * as texts from './field-texts.ts';
+import './search-box.css';
 
 const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));

@@ -19,6 +19,10 @@ import { Filters } from './filters/filters.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
 import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
 import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
+import './search-page.css';
+import '#web/ui/styles/filter-chip.css';
+import '#web/ui/styles/notice.css';
+import '#web/ui/more-button.css';
 
 // Under the last row: fetched after the first window.
 const NothingFound = lazyExtra(async () => (await import('./nothing-found.tsx')).NothingFound);

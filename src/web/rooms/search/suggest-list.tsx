@@ -11,6 +11,7 @@ import { useDebounced } from '#web/platform/use-debounced.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
 import * as texts from './suggest-texts.ts';
+import './suggest-list.css';
 
 const SUGGEST_DEBOUNCE_MS = 60;
 const FROM_LETTERS = 2;

@@ -1,6 +1,7 @@
 import type { ShopCard } from '#domain/shops/model.ts';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import './shop-face.css';
 
 type Face = Pick<ShopCard, 'name' | 'slug' | 'portrait'>;
 

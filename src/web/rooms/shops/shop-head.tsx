@@ -9,6 +9,7 @@ import { FollowButton } from './follow-button.tsx';
 import { PlaceAfter } from './place-after.tsx';
 import { ShopFace } from './shop-face.tsx';
 import { useFollow } from './use-follow.ts';
+import './shop-head.css';
 
 type ShopPage = CallOutput<'listings.getShop'>;
 

@@ -14,6 +14,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { ArticleWords } from './article-words.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 import { StuckForm } from './stuck-form.tsx';
+import '#web/ui/styles/columns.css';
 import './support.css';
 
 const acts = { 'sign-in': ['signin', 'Sign in'], 'sign-up': ['signup', 'Create Account'] } as const;

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { StuckForm } from './stuck-form.tsx';
+import '#web/ui/styles/columns.css';
 import './support.css';
 
 function ArticleRow({ article }: { article: Article }) {

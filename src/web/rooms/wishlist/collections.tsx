@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
 import { useShopAlone } from './shop-alone.tsx';
+import '#web/ui/styles/filter-chip.css';
 
 interface Props {
   collections: Wishlist['collections'];

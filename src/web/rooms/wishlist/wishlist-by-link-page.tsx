@@ -1,5 +1,4 @@
 import { hrefTo } from '#domain/addresses.ts';
-import './wishlist.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useOnline } from '#web/platform/use-online.ts';

@@ -6,6 +6,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { marksOf } from './wishlist-marks.ts';
+import './wishlist.css';
 
 interface Props {
   listing: WishlistListing;

@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
-import './wishlist.css';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import { send } from '#web/platform/api.ts';

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ButtonBasics } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
+import './desk-button.css';
 
 const kinds = {
   primary: 'd-btn d-pri',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckboxProps } from '../fields/checkbox.tsx';
+import './desk-checkbox.css';
 
 const looks = {
   line: 'd-check',

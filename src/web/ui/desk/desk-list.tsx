@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DeskButton } from './desk-button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
+import './desk-list.css';
+import './desk-filters.css';
 
 const PAUSE_MILLISECONDS = 300;
 

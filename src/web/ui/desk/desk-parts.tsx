@@ -4,6 +4,9 @@ import { Link } from '../link.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { DeskButton } from './desk-button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
+import './desk-parts.css';
+import './desk-list.css';
+import './desk-marks.css';
 
 interface HeadProps {
   title: string;

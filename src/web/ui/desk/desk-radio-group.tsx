@@ -1,4 +1,5 @@
 import { PlainRadioGroup, type RadioGroupProps } from '../fields/radio-group.tsx';
+import './desk-radio-group.css';
 
 const classes = { legend: 'd-label', row: () => undefined };
 

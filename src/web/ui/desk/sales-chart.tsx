@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import './figures.css';
 
 interface Day {
   day: string;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onCheck?: (isChecked: boolean) => void;

@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx';
 import { Select, type SelectProps } from './select.tsx';
 import { type FieldBasics, type FrameProps, useField } from './use-field.ts';
 import * as texts from '../texts.ts';
+import './field.css';
 
 /** Label, control, and under it the hint or the mistake. */
 const FieldFrame = ({ label, note, hint, error, isAlert, id, underId, children }: FrameProps) => (

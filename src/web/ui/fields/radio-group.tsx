@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import './radio-group.css';
 
 export interface RadioGroupProps<Value> {
   /** What is chosen here. */

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
+import './select.css';
+import './field.css';
 
 /** One choice: what it stands for, its words, and whether it cannot be chosen now. */
 export type Option<Value> = readonly [value: Value, words: string, isOff?: boolean];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as texts from '../texts.ts';
+import './loading-overlay.css';
 
 const SHOW_DELAY_MS = 150;
 const SHOWN_FOR = 300;

@@ -4,6 +4,8 @@ import { Icon } from '../icon.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { closeToast, type Toast, toasts } from './toasts.ts';
 import * as texts from '../texts.ts';
+import './toasts.css';
+import '#web/ui/fields/field.css';
 
 export function ToastStack() {
   const list = useStore(toasts);

@@ -12,6 +12,8 @@ import { Link } from '#web/ui/link.tsx';
 import { adminGroups, adminHref, sectionsFor } from '#web/rooms/admin/admin-sections.ts';
 import { SeeAsBar } from '#web/rooms/admin/see-as-bar.tsx';
 import type { AdminNow } from '#web/rooms/admin/use-admin.ts';
+import '#web/app/frames/top-bar.css';
+import '#web/app/frames/side-bar.css';
 
 interface Props {
   admin: AdminNow;
@@ -103,14 +105,14 @@ export function AdminFrame({ admin, current, counts, onFind, children }: Props) 
   const shown = sectionsFor(admin);
   const isMore = !shown.slice(0, 4).some(({ path }) => path === current);
   return (
-    <div className="desk">
+    <div className="desk desk--admin">
       {admin.seenAs && <SeeAsBar role={admin.seenAs} />}
       <TopBar onFind={onFind} />
       <div className="d-shell">
         <SideBar admin={admin} current={current} counts={counts} />
         {children}
       </div>
-      <HelpFoot className="helpfoot" />
+      <HelpFoot className="helpfoot helpfoot--desk" />
       <nav className="d-tabs-b" aria-label="Back office, short">
         {shown.slice(0, 4).map(({ path, name, icon }) => (
           <Link key={path} href={adminHref(path)} aria-current={path === current ? 'page' : undefined}>

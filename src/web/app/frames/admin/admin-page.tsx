@@ -1,8 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import '#web/ui/desk/desk.css';
-import '#web/ui/desk/acts.css';
-import './admin.css';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
@@ -12,6 +9,9 @@ import { fillSlots } from '#web/platform/slots.ts';
 import { adminSections } from './admin-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import '#web/ui/desk/desk-tokens.css';
+import '#web/ui/desk/desk.css';
+import './admin.css';
 
 const Palette = lazy(async () => ({ default: (await import('#web/rooms/office/palette/palette.tsx')).Palette }));
 
@@ -62,13 +62,13 @@ export function AdminPage() {
   const [first = '', second = ''] = rest.split('/');
   if (admin.loading)
     return (
-      <div className="desk">
+      <div className="desk desk--admin">
         <DeskWaiting />
       </div>
     );
   if (admin.problem && !admin.role)
     return (
-      <div className="desk">
+      <div className="desk desk--admin">
         <main id="main" className="d-main">
           <DeskHead title="Back office" />
           <DeskFailed

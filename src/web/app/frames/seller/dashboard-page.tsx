@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLive } from '#web/platform/live.ts';
 import { useParams } from '#web/platform/router/params.ts';
-import '#web/ui/desk/desk.css';
-import '#web/ui/desk/acts.css';
 import { DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { SellerFrame } from './seller-frame.tsx';
 import { sellerRooms, matchSellerScreen } from './seller-rooms.ts';
+import '#web/ui/desk/desk-tokens.css';
+import '#web/ui/desk/desk.css';
 
 const OffMenuPage = lazy(async () => ({ default: (await import('./off-menu-page.tsx')).OffMenuPage }));
 const live = sellerRooms.flatMap((room) => room.live ?? []);

@@ -13,6 +13,8 @@ import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { sellerMenu } from './seller-rooms.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import '#web/app/frames/top-bar.css';
+import '#web/app/frames/side-bar.css';
 
 interface Counts {
   toShip: number;
@@ -113,7 +115,7 @@ export function SellerFrame({ current, children }: { current: string; children: 
         <SideBar current={current} counts={counts} />
         {children}
       </div>
-      <HelpFoot className="helpfoot" />
+      <HelpFoot className="helpfoot helpfoot--desk" />
       <nav className="d-tabs-b" aria-label="Seller dashboard, short">
         {sellerMenu.map(({ path, name, icon, count }) => (
           <Link key={path} href={sellerHref(path)} aria-current={path === current ? 'page' : undefined}>

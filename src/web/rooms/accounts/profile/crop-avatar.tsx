@@ -7,6 +7,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SliderField } from '#web/ui/fields/field.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { useAct } from './use-act.ts';
+import './avatar.css';
 
 const STEP = 0.02;
 const between = (value: number, most: number): number => Math.min(Math.max(value, 0), Math.max(most, 0));

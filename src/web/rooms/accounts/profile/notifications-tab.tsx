@@ -15,6 +15,7 @@ import { Pending } from '#web/ui/pending.tsx';
 import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { useAct } from './use-act.ts';
+import './notifications.css';
 
 const channelWords: Record<NotificationChannel, string> = { screen: 'In the shop', email: 'By email too' };
 const keyOf = (kind: NotificationKind, channel: NotificationChannel): string => `${kind} ${channel}`;

@@ -23,6 +23,7 @@ import { ShopName } from './shop-name.tsx';
 import { useTyped } from './use-typed.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useAct } from './use-act.ts';
+import './avatar.css';
 
 const CropAvatar = lazy(async () => ({ default: (await import('./crop-avatar.tsx')).CropAvatar }));
 

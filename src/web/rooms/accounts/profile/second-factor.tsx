@@ -14,6 +14,7 @@ import { CodeForm, Codes } from './code-form.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
+import './second-factor.css';
 
 /** What is being done: one thing at a time. */
 type Doing =

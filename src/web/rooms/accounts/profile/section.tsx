@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './profile.css';
 
 /** One subject of the account, with its own heading and its own save [UX-69]. */
 export function Section({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {

@@ -13,6 +13,7 @@ import { useAdminWrite, useFailureLog } from '../use-admin-write.ts';
 import { ChangeAdminForm } from './change-admin-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { timeWords } from '../time-words.ts';
+import '#web/ui/desk/records.css';
 
 function Row({ admin, onChange }: { admin: Admin; onChange: () => void }) {
   const last = admin.loginHistory[0];

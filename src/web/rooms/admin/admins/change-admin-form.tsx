@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PermissionPicks } from './permission-picks.tsx';
+import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   admin: Admin;

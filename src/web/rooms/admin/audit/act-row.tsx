@@ -5,6 +5,8 @@ import { adminHref } from '../admin-sections.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import './act-row.css';
+import '#web/ui/desk/records.css';
 
 /** Where the records of a kind are. */
 const places: Record<string, string> = { person: 'users', admin: 'users', listing: 'products', order: 'orders' };

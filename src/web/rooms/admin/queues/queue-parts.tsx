@@ -4,6 +4,7 @@ import type { Queue } from './use-queue.ts';
 import { useKeysOn } from './use-queue-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import './queues.css';
 
 export const itemId = (id: string): string => `waits-${id}`;
 

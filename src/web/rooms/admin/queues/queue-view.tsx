@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from '../admin-sections.ts';
-import './queues.css';
 import { focusItem, LeftNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Decisions, Verdict, Waiting } from './use-decisions.ts';

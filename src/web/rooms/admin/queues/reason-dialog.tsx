@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   /** `Hide 3 reviews` */

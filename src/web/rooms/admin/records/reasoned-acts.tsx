@@ -3,6 +3,7 @@ import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import '#web/ui/desk/desk-dialog.css';
 
 interface Sending<Input> {
   send: (input: Input, on: { onSuccess: () => void }) => void;

@@ -4,6 +4,7 @@ import type { Permission } from '#domain/admin/permissions.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import '#web/ui/desk/records.css';
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** The left side of a record: what it is, then its figures. */

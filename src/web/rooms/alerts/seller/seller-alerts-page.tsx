@@ -11,6 +11,7 @@ import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/des
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import './seller-alerts.css';
 
 const categoryNames: Record<Alert['category'], string> = {
   order: 'Orders',

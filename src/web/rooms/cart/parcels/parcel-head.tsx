@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
+import './parcel.css';
 
 interface Props {
   shop: { shopName: string; shopSlug: string; place: string };

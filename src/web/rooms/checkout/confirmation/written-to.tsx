@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import type { LiveCheckout } from '../draft.ts';
 import * as texts from './texts.tsx';
+import './confirmation.css';
 
 interface Props {
   email: string;

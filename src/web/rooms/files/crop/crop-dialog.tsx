@@ -14,6 +14,7 @@ import {
   pulledFrame,
   type Ratio,
 } from './crop-frame.ts';
+import './crop-dialog.css';
 
 const ratios: { name: string; ratio: Ratio }[] = [
   { name: '4 : 5', ratio: 4 / 5 },

@@ -7,6 +7,8 @@ import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { itemId } from '#web/rooms/admin/queues/queue-parts.tsx';
+import './listing-detail.css';
+import '#web/ui/desk/records.css';
 
 function Pictures({ listing }: { listing: ReviewRow }) {
   const [first, ...rest] = listing.pictures;

@@ -12,6 +12,7 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ProductActs } from './product-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+import '#web/rooms/admin/records/records.css';
 
 type ProductRecord = CallOutput<'office.getProduct'>;
 

@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Facts } from './facts.tsx';
 import * as texts from './texts.ts';
+import '#web/rooms/listings/maker.css';
 
 /** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, and three other pieces. */
 export function MakerBox({ listing }: { listing: Listing }) {

@@ -8,6 +8,7 @@ import { pictureName } from './picture-name.ts';
 import { useZoom } from './use-zoom.ts';
 import type { Point } from './zoom-place.ts';
 import * as texts from './zoom-texts.ts';
+import './gallery-zoom.css';
 
 const STEP = 90;
 const ways: Record<string, Point> = {

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture, warmPicture } from '#web/ui/picture.tsx';
 import { pictureName } from './picture-name.ts';
 import * as texts from './texts.ts';
+import './gallery.css';
 
 const SHOWN = 6;
 const SWIPE = 40;

@@ -4,6 +4,8 @@ import { formatMoney, numbered } from '#web/platform/languages/formats.ts';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import './home-maker.css';
+import '#web/rooms/listings/maker.css';
 
 export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
   const { shop } = maker;

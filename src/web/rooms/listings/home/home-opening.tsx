@@ -10,6 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { listingSlots } from '../slots.ts';
+import './home-opening.css';
 
 /** Last days to order for the feast, by the same rule that promises dates; a line that is too late is left out. */
 /** A number as people read it. */

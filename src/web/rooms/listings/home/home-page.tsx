@@ -13,6 +13,7 @@ import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { RecentStrip } from '../recent-strip.tsx';
+import './home-page.css';
 
 const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed-row.tsx')).FollowedRow }));
 

@@ -21,6 +21,7 @@ import { PhotoEditor } from './photos/photo-editor.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
+import './listing-form.css';
 
 const parts: { id: string; name: string; fields: RegExp }[] = [
   { id: 'photos', name: 'Photos', fields: /^photos/ },

@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 import { sellerListingSlots } from './slots.ts';
 import { ListingRow } from './listing-row.tsx';
 import { useListingMove } from './use-listing-move.ts';
+import './seller-listings.css';
 
 type MyListing = CallOutput<'listings.listMine'>['items'][number];
 

@@ -12,7 +12,9 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { listingSlots } from '../slots.ts';
 import { ShopHead } from '#web/rooms/shops/shop-head.tsx';
-import '#web/rooms/shops/shop.css';
+import './shop-page.css';
+import '#web/rooms/listings/maker.css';
+import '#web/rooms/listings/below/below.css';
 
 function About({ page: { shop, story } }: { page: Shop }) {
   return (

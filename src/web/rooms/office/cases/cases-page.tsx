@@ -9,6 +9,7 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
 import { TicketActs } from './ticket-acts.tsx';
+import '#web/rooms/admin/queues/queues.css';
 
 const views = [
   ['all', 'All'],

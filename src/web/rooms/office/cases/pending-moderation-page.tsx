@@ -10,6 +10,7 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import '#web/rooms/admin/queues/queues.css';
 
 const views = [
   ['all', 'All'],

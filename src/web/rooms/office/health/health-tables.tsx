@@ -3,6 +3,8 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import '#web/rooms/office/office.css';
+import '#web/rooms/admin/records/records.css';
 
 const icons: Record<HealthPart['state'], DeskIconName> = {
   ok: 'check',

@@ -5,6 +5,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   call: 'office.runJob' | 'office.retryReaction';

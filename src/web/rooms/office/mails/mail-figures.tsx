@@ -1,6 +1,8 @@
 import type { MailFigures } from '#domain/office/mails-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import '#web/ui/desk/records.css';
+import '#web/ui/desk/desk-field.css';
 
 /** Mails of the last days by kind. */
 export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) => (

@@ -10,6 +10,7 @@ import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './pale
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 import { recordHref } from '#web/rooms/admin/records/record-link.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import './palette.css';
 
 const PAUSE_MILLISECONDS = 120;
 const MAX_LETTERS = 100;

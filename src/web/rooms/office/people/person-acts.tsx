@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
+import '#web/ui/desk/desk-dialog.css';
 
 function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
   const [subject, setSubject] = useState('');

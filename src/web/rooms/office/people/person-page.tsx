@@ -13,6 +13,7 @@ import { PersonActs } from './person-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import '#web/rooms/admin/records/records.css';
 
 function Facts({ person }: { person: Person }) {
   const { figures, adminRole } = person;

@@ -10,6 +10,8 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import '#web/ui/desk/records.css';
+import '#web/ui/desk/figures.css';
 
 const views = [
   ['all', 'All'],

@@ -12,6 +12,8 @@ import { OrderFacts } from './order-facts.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+import './order-page.css';
+import '#web/rooms/admin/records/records.css';
 
 type OrderRecord = CallOutput<'office.getOrder'>;
 

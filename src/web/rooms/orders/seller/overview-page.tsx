@@ -10,6 +10,8 @@ import { Link } from '#web/ui/link.tsx';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { StartList } from './start-list.tsx';
 import { TodoList } from './todo-list.tsx';
+import './overview-page.css';
+import '#web/ui/desk/records.css';
 
 type Overview = CallOutput<'orders.getOverview'>;
 

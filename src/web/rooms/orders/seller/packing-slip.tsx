@@ -3,6 +3,7 @@ import { formatDate } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
+import './packing-slip.css';
 
 /** [UX-36] What lies in the parcel: seen on paper alone, with the buyer's words as they were written, and without prices. */
 export function PackingSlip({ order }: { order: Order }) {

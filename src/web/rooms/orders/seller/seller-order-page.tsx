@@ -18,6 +18,8 @@ import { OrderBalance } from '#web/rooms/payments/seller/order-balance.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
+import './seller-order-page.css';
+import '#web/ui/desk/records.css';
 
 function Parcel({ order }: { order: Order }) {
   const units = unitsIn(order.lines);

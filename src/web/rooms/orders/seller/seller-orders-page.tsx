@@ -9,6 +9,7 @@ import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton, Thumb } from '#web/ui/d
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
+import './seller-orders-page.css';
 
 type View = NonNullable<CallInput<'orders.listShopOrders'>['state']> | '';
 

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import './money-chart.css';
 
 type MoneyBy = CallOutput<'office.getMoney'>['by'];
 type MoneyPeriod = CallOutput<'office.getMoney'>['periods'][number];

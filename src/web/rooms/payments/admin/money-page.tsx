@@ -9,6 +9,9 @@ import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
+import '#web/ui/desk/records.css';
+import '#web/rooms/admin/records/records.css';
+import '#web/ui/desk/figures.css';
 
 type Money = CallOutput<'office.getMoney'>;
 type MoneyBy = CallOutput<'office.getMoney'>['by'];

@@ -10,6 +10,7 @@ import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LedgerLines, PayoutLines, PayoutList, ReservedOrders } from './money-lists.tsx';
 import { nextPayoutWords } from './payout-words.ts';
+import '#web/ui/desk/desk-field.css';
 
 type List = 'next' | 'reserved' | 'paid' | Exclude<LedgerList, 'payouts'>;
 type Balance = CallOutput<'payments.getBalance'>;

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import '#web/rooms/listings/seller/postage/profile-dialog.css';
 
 interface Draft {
   code: string;

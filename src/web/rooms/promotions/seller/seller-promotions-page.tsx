@@ -10,8 +10,8 @@ import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import './promotions.css';
 import { isLive, stateWords, termsOf, timeOf } from './promotion-words.ts';
+import './promotions.css';
 
 function PromotionRow({ promotion, onStop }: { promotion: Promotion; onStop: () => void }) {
   const { code, state, orders, held, givenCents, maxUses } = promotion;

@@ -9,6 +9,8 @@ import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AbandonedCartsList, abandonedCartsHref, abandonedCartsFilter } from './abandoned-carts-list.tsx';
+import '#web/ui/desk/figures.css';
+import './abandoned-carts.css';
 
 type Day = RecoveryAnalytics['days'][number];
 

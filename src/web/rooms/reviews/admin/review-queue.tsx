@@ -5,6 +5,7 @@ import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
 import { QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
 import { type ReviewOrQuestion, ReviewQueueRow } from './review-queue-row.tsx';
+import './review-queue.css';
 
 const reasons = [
   'It insults or threatens somebody.',

@@ -5,6 +5,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AnswerForm, type Answered } from './answer-form.tsx';
+import './seller-reviews.css';
 
 interface Props {
   listing: { title: string; picture: Picture | null; href: string };
@@ -24,10 +25,10 @@ interface Props {
 export function AnswerableRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <article className="d-review" aria-label={`By ${of.name}, about ${listing.title}`}>
+    <article className="d-answerable" aria-label={`By ${of.name}, about ${listing.title}`}>
       <Thumb picture={listing.picture} size={48} />
       <div>
-        <p className="d-review__head">
+        <p className="d-answerable__head">
           {head}
           <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
         </p>
@@ -38,13 +39,13 @@ export function AnswerableRow({ listing, head, body, createdAt, answer, answered
           {more}
         </p>
         {body ? (
-          <p className="d-review__body">{body}</p>
+          <p className="d-answerable__body">{body}</p>
         ) : (
-          <p className="d-review__body d-t2">Stars alone, no words.</p>
+          <p className="d-answerable__body d-t2">Stars alone, no words.</p>
         )}
         {pictures}
         {answer !== null && (
-          <div className="d-review__answer">
+          <div className="d-answerable__answer">
             <b>You answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}</b>
             {answer}
           </div>

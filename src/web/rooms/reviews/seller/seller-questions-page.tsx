@@ -7,7 +7,6 @@ import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.ts
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { AnswerableRow } from './answerable-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
-import './seller-reviews.css';
 
 /** [CAT-04, DASH] What people ask about the shop's pieces; what waits for an answer first. */
 export function SellerQuestionsPage() {

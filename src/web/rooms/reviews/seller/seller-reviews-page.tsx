@@ -11,7 +11,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { AnswerableRow } from './answerable-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
-import './seller-reviews.css';
 
 const stale = ['reviews.listOwnReviews', 'reviews.listReviews', 'reviews.listShopReviews'] as const;
 
@@ -102,7 +101,7 @@ export function SellerReviewsPage() {
                 }
                 pictures={
                   review.pictures.length > 0 && (
-                    <div className="d-review__pics">
+                    <div className="d-answerable__pics">
                       {review.pictures.map((picture) => (
                         <a
                           key={picture.id}

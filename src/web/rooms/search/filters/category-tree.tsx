@@ -2,6 +2,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { addressOf, type SearchState } from '../search-state.ts';
+import './category-tree.css';
 
 /** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
 export function CategoryTree({ state, categories }: { state: SearchState; categories: SearchOutput['categories'] }) {

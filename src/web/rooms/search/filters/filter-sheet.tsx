@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Filters } from './filters.tsx';
 import { resultsText } from '../results-text.ts';
 import { addressOf, type SearchState, withoutFilters } from '../search-state.ts';
+import '#web/ui/styles/drawer.css';
 
 /** [UX-24] On phones: the whole height, and a button that counts along. */
 export function FilterSheet({

@@ -6,6 +6,7 @@ import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { facetInputOf, type SearchState } from '../search-state.ts';
 import { steadyBounds } from './seen-values.ts';
+import './filters.css';
 
 // Fetched while its counts are on their way.
 const FilterGroups = lazyExtra(async () => (await import('./filter-groups.tsx')).FilterGroups);

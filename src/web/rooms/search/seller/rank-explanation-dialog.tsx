@@ -7,6 +7,8 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import './rank-explanation.css';
+import '#web/ui/desk/desk-field.css';
 
 function Answer({ explanation }: { explanation: RankExplanation }) {
   const { place, total, first, sentences } = explanation;

@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ShopFace } from '../shop-face.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
+import './seller-shop.css';
 
 type Mine = CallOutput<'shops.getMine'>;
 

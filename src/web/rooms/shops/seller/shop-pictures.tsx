@@ -3,7 +3,6 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ShopFace } from '../shop-face.tsx';
 import { PicturePlace } from './picture-place.tsx';
-import './shop-pictures.css';
 
 /** [CAT-05] What the shop shows of its maker and workshop. */
 export function ShopPictures({ mine: { shop, banner } }: { mine: CallOutput<'shops.getMine'> }) {

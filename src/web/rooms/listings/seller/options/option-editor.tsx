@@ -14,6 +14,7 @@ import {
   withOptions,
   wordsOf,
 } from '../listing-draft.ts';
+import './options.css';
 
 interface Props {
   draft: ListingDraft;

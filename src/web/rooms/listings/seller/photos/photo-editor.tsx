@@ -7,6 +7,7 @@ import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import './photos.css';
 
 const CropDialog = lazy(() =>
   import('#web/rooms/files/crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),

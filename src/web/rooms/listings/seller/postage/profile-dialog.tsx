@@ -8,6 +8,7 @@ import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
+import './profile-dialog.css';
 
 export type Profile = CallOutput<'listings.listProfiles'>['profiles'][number];
 
