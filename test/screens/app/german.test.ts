@@ -117,6 +117,8 @@ test('[UX-70, PAY-01] the checkout and what it asks to put right have no sentenc
     await expect(page.getByRole('heading', { name: words[language].wrong })).toBeVisible();
   });
   const cart = await (await page.request.get('/api/cart')).text();
-  expect(saidAlike(english, german, [cart])).toEqual([]);
+  // Who sells, and where they are, is content of the shop.
+  const quote = await (await page.request.get('/api/checkout/quote?country=DE')).text();
+  expect(saidAlike(english, german, [cart, quote])).toEqual([]);
   expect(german.words).toContain('Weiter zur Zahlung');
 });
