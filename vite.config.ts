@@ -128,12 +128,12 @@ function compressed(): Plugin {
 }
 
 /**
- * What most screens need stands in one file: a handful of requests, and words that repeat are packed once. Fields and dialogs come
+ * What most screens need stands in one file: a handful of requests, and words that repeat are packed once. Fields, tables and dialogs come
  * with what opens them, and what is checked by schemas stays with its screens.
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+(?:\/texts)?)\/(?!use-send|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|rooms\/[a-z]+(?:\/texts)?)\/(?!use-send|states|error-box|pending|dialog|confirm-dialog|tabs)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|problem|text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*[mM]utationObserver|.*useMutation))\//,
   minShareCount: 9,
 };
 

@@ -13,6 +13,11 @@ const insteadOfElement = [
   ],
   [/type="checkbox"/, 'Checkbox of web/ui/fields/checkbox.tsx or DeskCheckbox of web/ui/desk/desk-checkbox.tsx'],
   [/type="radio"/, 'RadioGroup of web/ui/fields/radio-group.tsx or DeskRadioGroup of web/ui/desk/desk-radio-group.tsx'],
+  [
+    /role="tab(list)?"|className="(d-)?tabs"/,
+    'Tabs of web/ui/tabs.tsx, or DeskTabs of web/ui/desk where each has an address',
+  ],
+  [/<table\b/, 'DeskTable of web/ui/desk/desk-table.tsx or Table of web/ui/tables/table.tsx'],
 ];
 
 /**

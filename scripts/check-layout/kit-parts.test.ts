@@ -22,7 +22,8 @@ test('elements that the kit has are refused outside of it, each once in a file',
     { file: page, message: expect.stringContaining('<select by hand: use Select, SelectField') },
     { file: page, message: expect.stringContaining('<label by hand: use a field') },
   ]);
-  expect(problemsOf(page, '<input type="checkbox" /><input type="radio" />')).toHaveLength(2);
+  expect(problemsOf(page, '<input type="checkbox" /><input type="radio" /><table />')).toHaveLength(3);
+  expect(problemsOf(page, '<nav className="d-tabs" />')).toHaveLength(1);
   expect(problemsOf('src/web/ui/fields/select.tsx', '<select />')).toEqual([]);
   expect(problemsOf(page, '<Select /><input type="search" aria-label="label" />')).toEqual([]);
 });

@@ -92,7 +92,7 @@ export const settings = {
       .enum(['on', 'off', 'true', 'false', '1', '0'])
       .transform((word) => ['on', 'true', '1'].includes(word))
       .optional(),
-    'Fill the demo shop and show /dev/outbox; on with the embedded database, off with DATABASE_URL',
+    'Fill the demo shop and show /dev/outbox and /dev/ui; on with the embedded database, off with DATABASE_URL',
   ),
   ADMIN_SECOND_FACTOR: setting(
     z

@@ -116,3 +116,11 @@ test('[RUN-10] a page of the sitemap is one of those that the index names, whate
     expect([key, await text(`/sitemap/pieces/${key}.xml`)]).toEqual([key, page]);
   expect(entries()).toBe(2);
 });
+
+test('[RUN-04] the demo shows the kit of the browser; a real shop has no such page', async () => {
+  expect((await ask('/dev/ui')).status).toBe(404);
+  const demo = await openSale({ DEMO: 'on' }, { web });
+  const page = await fetch(`${demo.address}/dev/ui`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>The kit')]);
+  await demo.stop();
+});

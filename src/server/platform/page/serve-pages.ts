@@ -42,6 +42,12 @@ const offlineScreen = ({ screens, offlineFiles }: PagesOptions): Screen => ({
     hidden: true,
   }),
 });
+/** The kit of the browser in all its states; of the demo alone, as `/dev/outbox` is. */
+const kitScreen: Screen = {
+  path: '/dev/ui',
+  chunk: 'src/web/app/kit/kit-page.tsx',
+  load: async () => ({ title: 'The kit', hidden: true }),
+};
 const notFound: ScreenContent = {
   status: 404,
   title: { en: 'Page not found', de: 'Seite nicht gefunden' },
@@ -49,8 +55,8 @@ const notFound: ScreenContent = {
 
 /** Answers every address that is neither a call nor a file: the HTML of a screen with its head, session and first data. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
-  const { builds, screens } = options;
-  for (const screen of screens) {
+  const { app, builds, screens } = options;
+  for (const screen of app.config.DEMO ? [...screens, kitScreen] : screens) {
     server.get(screen.path, (request, reply) => answerPage(request, reply, { ...options, screen }));
   }
   const offline = offlineScreen(options);

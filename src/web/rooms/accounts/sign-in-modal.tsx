@@ -1,5 +1,5 @@
 import { say } from '#web/platform/languages/language.ts';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
 import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import { send } from '#web/platform/api.ts';
@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './sign-in/texts.tsx';
@@ -177,12 +178,6 @@ export function SignInModal() {
     setTab(next);
     setOther(false);
   };
-  const byArrow = ({ key }: KeyboardEvent): void => {
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    const next = tab === 'signin' ? 'signup' : 'signin';
-    choose(next);
-    document.getElementById(`tab-${next}`)?.focus();
-  };
   return (
     <Dialog
       label={title}
@@ -196,25 +191,8 @@ export function SignInModal() {
       {opened?.pending ? (
         <SecondFactorForm pending={opened.pending} />
       ) : (
-        <>
-          <div className="tabs" role="tablist" aria-label={texts.signInOrUp}>
-            {tabs.map(([id, label]) => (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={`tab-${id}`}
-                aria-controls="sign-in-panel"
-                aria-selected={tab === id}
-                tabIndex={tab === id ? 0 : -1}
-                onClick={() => choose(id)}
-                onKeyDown={byArrow}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-          <div ref={inside} id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <Tabs label={texts.signInOrUp} tabs={tabs} current={tab} onChoose={choose}>
+          <div ref={inside} id="sign-in-panel">
             {other && tab === 'signin' ? (
               <Suspense fallback={<span className="skeleton" style={{ height: 240 }} />}>
                 <OtherWays email={form.email} onBack={() => setOther(false)} />
@@ -223,7 +201,7 @@ export function SignInModal() {
               <PasswordForm key={tab} tab={tab} form={form} setForm={setForm} onOtherWays={() => setOther(true)} />
             )}
           </div>
-        </>
+        </Tabs>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { Link } from '#web/ui/link.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 
 /** The view that the address names; the first of them without one. */
 export function useView<View extends string>(name: string, views: readonly (readonly [View, string])[]): View {
@@ -16,15 +16,12 @@ interface Props {
 
 /** Views of a list; each has its address. */
 export const ViewTabs = ({ href, name, views, current }: Props) => (
-  <nav className="d-tabs" aria-label="Views" style={{ marginBottom: 16 }}>
-    {views.map(([view, label], index) => (
-      <Link
-        key={view}
-        href={index === 0 ? href : `${href}?${name}=${view}`}
-        aria-current={view === current ? 'page' : undefined}
-      >
-        {label}
-      </Link>
-    ))}
-  </nav>
+  <DeskTabs
+    isSpaced
+    tabs={views.map(([view, words], index) => ({
+      words,
+      href: index === 0 ? href : `${href}?${name}=${view}`,
+      isCurrent: view === current,
+    }))}
+  />
 );

@@ -4,7 +4,8 @@ import { adminRoles } from '#domain/admin/permissions.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -36,46 +37,28 @@ function FigureBox({ figure }: { figure: Figure }) {
   );
 }
 
+const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] => [
+  {
+    head: 'Queue',
+    cell: ({ href, label }) => (
+      <Link className="d-link" href={href}>
+        {label}
+      </Link>
+    ),
+  },
+  { head: 'Waiting', isNumber: true, cell: ({ waiting }) => <b>{waiting}</b> },
+  {
+    head: 'Oldest',
+    cell: ({ oldestAt, promised }) => <AgeMark since={oldestAt} now={now} promised={promised} />,
+  },
+  { head: 'Done today', isNumber: true, className: 'd-t2', cell: ({ doneToday }) => doneToday },
+];
+
 function Queues({ data }: { data: Dashboard }) {
   return (
     <section>
       <DeskSection title="Waiting for a person" note="Oldest against the time we promise" />
-      <div className="d-frame">
-        <table className="d-idx d-stack">
-          <thead>
-            <tr>
-              <th scope="col">Queue</th>
-              <th scope="col" className="d-num">
-                Waiting
-              </th>
-              <th scope="col">Oldest</th>
-              <th scope="col" className="d-num">
-                Done today
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.queues.map((queue) => (
-              <tr key={queue.key}>
-                <td data-label="Queue">
-                  <Link className="d-link" href={queue.href}>
-                    {queue.label}
-                  </Link>
-                </td>
-                <td data-label="Waiting" className="d-num">
-                  <b>{queue.waiting}</b>
-                </td>
-                <td data-label="Oldest">
-                  <AgeMark since={queue.oldestAt} now={data.at} promised={queue.promised} />
-                </td>
-                <td data-label="Done today" className="d-num d-t2">
-                  {queue.doneToday}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable caption="Queues" columns={queueColumns(data.at)} rows={data.queues} keyOf={({ key }) => key} />
     </section>
   );
 }

@@ -1,9 +1,31 @@
 import { useEffect } from 'react';
+import type { CallOutput } from '#web/platform/calls.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import './office.css';
+
+const columns: DeskColumn<CallOutput<'office.listSettings'>['items'][number]>[] = [
+  {
+    head: 'Setting',
+    cell: ({ name }) => (
+      <span className="d-code" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {name}
+      </span>
+    ),
+  },
+  { head: 'What it does', className: 'd-t2', cell: ({ meaning }) => meaning },
+  {
+    head: 'In force',
+    cell: ({ value, isSecret, isDefault }) => (
+      <span className="d-two" style={{ overflowWrap: 'anywhere' }}>
+        {value === '' ? <span className="d-t3">not set</span> : <b>{value}</b>}
+        <small>{isSecret ? 'secret' : isDefault ? 'as by default' : 'set by you'}</small>
+      </span>
+    ),
+  },
+];
 
 /** [OFFICE-01, SHELL-16] Every setting with what it does and what is in force. */
 export function SettingsPage() {
@@ -20,41 +42,14 @@ export function SettingsPage() {
         title="Settings"
         sub="They come from the environment of the server and hold from its start on. Secrets are shown only as set or not."
       />
-      {!data ? (
-        <NotYet call={call} what="The settings" safe="Nothing was changed" skeleton={{ columns: 3 }} />
-      ) : (
-        <div className="d-frame">
-          <table className="d-idx d-stack">
-            <thead>
-              <tr>
-                <th scope="col">Setting</th>
-                <th scope="col">What it does</th>
-                <th scope="col">In force</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.items.map(({ name, meaning, value, isSecret, isDefault }) => (
-                <tr key={name} id={name} className={name === wanted ? 'd-wanted' : undefined}>
-                  <td data-label="Setting">
-                    <span className="d-code" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                      {name}
-                    </span>
-                  </td>
-                  <td data-label="What it does" className="d-t2">
-                    {meaning}
-                  </td>
-                  <td data-label="In force">
-                    <span className="d-two" style={{ overflowWrap: 'anywhere' }}>
-                      {value === '' ? <span className="d-t3">not set</span> : <b>{value}</b>}
-                      <small>{isSecret ? 'secret' : isDefault ? 'as by default' : 'set by you'}</small>
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <DeskTable
+        caption="Settings"
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ name }) => name}
+        rowProps={({ name }) => ({ id: name, className: name === wanted ? 'd-wanted' : undefined })}
+        unread={{ call, what: 'The settings', safe: 'Nothing was changed' }}
+      />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useListbox } from '#web/ui/listbox/use-listbox.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches.ts';
 import { recentRows, rowsOf, type SuggestRow, typedPart } from './suggest-rows.ts';
@@ -22,6 +23,8 @@ const icons: Record<SuggestRow['kind'], IconName> = {
   listing: 'parcel',
   shop: 'shop',
 };
+
+const keyOf = ({ kind, href }: SuggestRow): string => `${kind} ${href}`;
 
 function RowText({ row, typed }: { row: SuggestRow; typed: string }) {
   const [before, same, after] = row.kind === 'recent' ? ['', row.text, ''] : typedPart(row.text, typed);
@@ -66,11 +69,10 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   const { data } = useCall('search.suggest', { q: typed.slice(0, 100) }, { enabled: asks, keepPrevious: true });
   const [recent, setRecent] = useState(recentSearches);
   const rows = text.trim() === '' ? recentRows(recent) : asks && data ? rowsOf(data) : [];
-  const [chosen, setChosen] = useState<string>();
-  // A late answer may bring other rows: what is chosen stays so only if it is among them.
-  const at = rows.findIndex(({ href }) => href === chosen);
-  useEffect(() => setChosen(undefined), [text, typed]);
-  useEffect(() => onChange({ has: rows.length > 0, active: rows[at] && `${id}-${at}` }), [rows.length, at]);
+  const listbox = useListbox({ id, keys: rows.map(keyOf) });
+  const { at, activeId } = listbox;
+  useEffect(listbox.chooseNone, [text, typed]);
+  useEffect(() => onChange({ has: rows.length > 0, active: activeId }), [rows.length, activeId]);
   const leave = (): void => {
     input.current?.blur();
     onClose();
@@ -82,11 +84,7 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   useEffect(() => {
     const field = input.current;
     const keys = (event: KeyboardEvent): void => {
-      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && rows.length > 0) {
-        event.preventDefault();
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        setChosen(rows[((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1]?.href);
-      }
+      if (listbox.moveBy(event)) event.preventDefault();
       const row = rows[at];
       if (event.key === 'Enter' && row) {
         event.preventDefault();
@@ -125,17 +123,13 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
       {/* A late answer replaces the rows instead of pushing them about under the finger. */}
       <div
         key={rows.map(({ href }) => href).join(' ')}
-        role="listbox"
-        id={id}
+        {...listbox.listProps}
         aria-label={isRecent ? texts.lastSearches : texts.suggestions}
       >
         {rows.map((row, index) => (
           <Link
-            key={`${row.kind} ${row.href}`}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            tabIndex={-1}
+            key={keyOf(row)}
+            {...listbox.optionProps(index)}
             href={row.href}
             className={`${index === at ? 'is-on' : ''} ${row.kind === 'listing' ? 'suggest__pic' : ''}`}
             onClick={() => choose(row)}

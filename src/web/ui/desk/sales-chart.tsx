@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { type DeskColumn, DeskTable } from './desk-table.tsx';
 import './figures.css';
 
 interface Day {
@@ -28,6 +29,12 @@ function stepOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
 }
+
+const columns: DeskColumn<Day>[] = [
+  { head: 'Day', cell: ({ day }) => formatDay(new Date(day)) },
+  { head: 'Orders', isNumber: true, cell: ({ orders }) => orders },
+  { head: 'Sales', isNumber: true, cell: ({ cents }) => formatMoney(cents) },
+];
 
 /** Sales of thirty days as a line, with the same numbers as a table for those who read them. */
 export function SalesChart({ days }: { days: Day[] }) {
@@ -93,28 +100,14 @@ export function SalesChart({ days }: { days: Day[] }) {
       </svg>
       <details className="d-twin">
         <summary className="d-link d-small">Read it as a table</summary>
-        <table className="d-idx d-tight">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col" className="d-num">
-                Orders
-              </th>
-              <th scope="col" className="d-num">
-                Sales
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <td>{formatDay(new Date(day.day))}</td>
-                <td className="d-num">{day.orders}</td>
-                <td className="d-num">{formatMoney(day.cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DeskTable
+          isBare
+          className="d-tight"
+          caption="Sales by day"
+          columns={columns}
+          rows={days.toReversed()}
+          keyOf={({ day }) => day}
+        />
       </details>
     </figure>
   );

@@ -6,6 +6,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 
@@ -54,36 +55,25 @@ function Rates() {
         link={{ label: 'Country parcels leave from', href: sellerHref('shop') }}
       />
       <div className="d-scroll">
-        <table className="d-idx d-tight">
-          <thead>
-            <tr>
-              <th scope="col">To</th>
-              <th scope="col" className="d-num">
-                Tracked
-              </th>
-              <th scope="col" className="d-num">
-                Express
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {zones
-              .filter(([, country]) => country)
-              .map(([name, country]) => {
-                const rates = deliveryOptions({ items: [item], from, to: country, now: new Date() });
-                return (
-                  <tr key={name}>
-                    <td>{name}</td>
-                    {rates.map((rate) => (
-                      <td key={rate.id} className="d-num">
-                        {formatMoney(rate.priceCents)}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-          </tbody>
-        </table>
+        <DeskTable
+          isBare
+          className="d-tight"
+          caption="Rates in force"
+          columns={[
+            { head: 'To', cell: ({ name }) => name },
+            { head: 'Tracked', isNumber: true, cell: ({ rates: [tracked] }) => tracked },
+            { head: 'Express', isNumber: true, cell: ({ rates: [, express] }) => express },
+          ]}
+          rows={zones
+            .filter(([, country]) => country)
+            .map(([name, to]) => ({
+              name,
+              rates: deliveryOptions({ items: [item], from, to, now: new Date() }).map((rate) =>
+                formatMoney(rate.priceCents),
+              ),
+            }))}
+          keyOf={({ name }) => name}
+        />
       </div>
     </>
   );

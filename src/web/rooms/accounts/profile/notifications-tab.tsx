@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Pending } from '#web/ui/pending.tsx';
+import { Table } from '#web/ui/tables/table.tsx';
 import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { useAct } from './use-act.ts';
@@ -31,6 +32,8 @@ export function NotificationsTab() {
   const isChanged = Object.keys(saved).some((key) => chosen[key] !== undefined && chosen[key] !== saved[key]);
   const unsaved = useUnsaved(isChanged);
   if (!data) return <Pending what="Your choices" height={240} error={error} retry={refetch} />;
+  const isWanted = (kind: NotificationKind, channel: NotificationChannel): boolean =>
+    chosen[keyOf(kind, channel)] ?? saved[keyOf(kind, channel)] ?? false;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void act.run(async () => {
@@ -50,45 +53,36 @@ export function NotificationsTab() {
     <Section title="What you hear of" text="Mails about what you bought always come: they are part of the sale.">
       <form onSubmit={submit}>
         <ErrorBox text={act.error} />
-        <table className="kinds">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Kind</span>
-              </th>
-              {notificationChannels.map((channel) => (
-                <th key={channel} scope="col">
-                  {channelWords[channel]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {notificationKindNames.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">
+        <Table
+          className="kinds"
+          caption="What you hear of"
+          columns={[
+            {
+              head: 'Kind',
+              isHeadHidden: true,
+              isRowHead: true,
+              cell: (kind) => (
+                <>
                   <b>{notificationKinds[kind].label}</b>
                   <small>{notificationKinds[kind].hint}</small>
-                </th>
-                {notificationChannels.map((channel) => {
-                  const key = keyOf(kind, channel);
-                  return (
-                    <td key={channel}>
-                      <Checkbox
-                        aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
-                        disabled={
-                          channel === 'email' && !(chosen[keyOf(kind, 'screen')] ?? saved[keyOf(kind, 'screen')])
-                        }
-                        checked={chosen[key] ?? saved[key] ?? false}
-                        onCheck={(isWanted) => choose({ ...chosen, [key]: isWanted })}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            ...notificationChannels.map((channel) => ({
+              head: channelWords[channel],
+              cell: (kind: NotificationKind) => (
+                <Checkbox
+                  aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
+                  disabled={channel === 'email' && !isWanted(kind, 'screen')}
+                  checked={isWanted(kind, channel)}
+                  onCheck={(wanted) => choose({ ...chosen, [keyOf(kind, channel)]: wanted })}
+                />
+              ),
+            })),
+          ]}
+          rows={notificationKindNames}
+          keyOf={(kind) => kind}
+        />
         <Button kind="primary" type="submit" isBusy={act.busy}>
           Save
         </Button>

@@ -7,7 +7,7 @@ import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '../lists/not-yet.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { useAdminWrite, useFailureLog } from '../use-admin-write.ts';
 import { ChangeAdminForm } from './change-admin-form.tsx';
@@ -15,46 +15,57 @@ import { InviteForm } from './invite-form.tsx';
 import { timeWords } from '../time-words.ts';
 import '#web/ui/desk/records.css';
 
-function Row({ admin, onChange }: { admin: Admin; onChange: () => void }) {
-  const last = admin.loginHistory[0];
-  return (
-    <tr>
-      <td data-label="Name">
+const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
+  {
+    head: 'Name',
+    cell: ({ displayName, email }) => (
+      <span className="d-two">
+        <b>{displayName}</b>
+        <small>{email}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'Role',
+    cell: ({ role, customPermissions }) => (
+      <span className="d-two">
+        {adminRoles[role].name}
+        {role === 'custom' && <small>{customPermissions.join(', ') || 'no permissions'}</small>}
+      </span>
+    ),
+  },
+  {
+    head: 'Status',
+    cell: ({ status }) => (
+      <span className={`d-pill ${status === 'active' ? 'd-ok' : ''}`}>
+        {status === 'active' ? 'Active' : 'Inactive'}
+      </span>
+    ),
+  },
+  {
+    head: 'Last sign-in',
+    cell: ({ lastLogin, loginHistory }) =>
+      lastLogin ? (
         <span className="d-two">
-          <b>{admin.displayName}</b>
-          <small>{admin.email}</small>
+          {timeWords(lastLogin)}
+          <small>{loginHistory[0]?.ipAddress}</small>
         </span>
-      </td>
-      <td data-label="Role">
-        <span className="d-two">
-          {adminRoles[admin.role].name}
-          {admin.role === 'custom' && <small>{admin.customPermissions.join(', ') || 'no permissions'}</small>}
-        </span>
-      </td>
-      <td data-label="Status">
-        <span className={`d-pill ${admin.status === 'active' ? 'd-ok' : ''}`}>
-          {admin.status === 'active' ? 'Active' : 'Inactive'}
-        </span>
-      </td>
-      <td data-label="Last sign-in">
-        {admin.lastLogin ? (
-          <span className="d-two">
-            {timeWords(admin.lastLogin)}
-            <small>{last?.ipAddress}</small>
-          </span>
-        ) : (
-          <span className="d-t3">Never</span>
-        )}
-      </td>
-      <td data-label="Since">{formatDay(new Date(admin.createdAt))}</td>
-      <td className="d-num">
-        <DeskButton isSmall aria-label={`Change ${admin.displayName}`} onClick={onChange}>
-          Change
-        </DeskButton>
-      </td>
-    </tr>
-  );
-}
+      ) : (
+        <span className="d-t3">Never</span>
+      ),
+  },
+  { head: 'Since', cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
+  {
+    head: 'Acts',
+    isHeadHidden: true,
+    isNumber: true,
+    cell: (admin) => (
+      <DeskButton isSmall aria-label={`Change ${admin.displayName}`} onClick={() => onChange(admin)}>
+        Change
+      </DeskButton>
+    ),
+  },
+];
 
 function Invitations({ items }: { items: { id: string; email: string; role: AdminRole; expiresAt: string }[] }) {
   const withdraw = useAdminWrite('admin.withdrawInvitation');
@@ -142,31 +153,15 @@ export function AdminsPage() {
           Invite an administrator
         </DeskButton>
       </DeskHead>
-      {!data ? (
-        <NotYet call={call} what="The list of administrators" skeleton={{ columns: 5 }} />
-      ) : (
+      <DeskTable
+        caption="Administrators"
+        columns={columnsWith(setChanged)}
+        rows={data?.items}
+        keyOf={({ id }) => id}
+        unread={{ call, what: 'The list of administrators' }}
+      />
+      {data && (
         <>
-          <div className="d-frame">
-            <table className="d-idx d-stack">
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Role</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Last sign-in</th>
-                  <th scope="col">Since</th>
-                  <th scope="col">
-                    <span className="visually-hidden">Acts</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.items.map((admin) => (
-                  <Row key={admin.id} admin={admin} onChange={() => setChanged(admin)} />
-                ))}
-              </tbody>
-            </table>
-          </div>
           <Invitations items={data.invitations} />
           <Roles />
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryParams, go } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -5,9 +6,9 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '../lists/not-yet.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { ActRow } from './act-row.tsx';
+import { ActDetails, actColumns } from './act-columns.tsx';
 import { actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
 import { saveText } from './save-text.ts';
@@ -27,7 +28,10 @@ export function AuditPage() {
   });
   const { data, refetch } = pages;
   const take = useSend('admin.exportActs');
-  const acts = data?.pages.flatMap((page) => page.items) ?? [];
+  const acts = data?.pages.flatMap((page) => page.items);
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const toggle = (seq: number): void =>
+    setOpened((now) => (now.includes(seq) ? now.filter((each) => each !== seq) : [...now, seq]));
   const first = data?.pages[0];
   const set = (name: (typeof names)[number], value: string): void => {
     const next = new URLSearchParams(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== ''));
@@ -93,43 +97,28 @@ export function AuditPage() {
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
-      {!data ? (
-        <NotYet call={pages} what="The audit log" skeleton={{ columns: 5 }} />
-      ) : acts.length === 0 ? (
-        <DeskEmpty
-          title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
-          acts={
-            Object.keys(filter).length > 0 && (
-              <DeskButton isKept onClick={() => go(adminHref('audit'))}>
-                Show all acts
-              </DeskButton>
-            )
-          }
-        >
-          What administrators do stands here from the first act on.
-        </DeskEmpty>
-      ) : (
-        <div className="d-frame">
-          <table className="d-idx d-stack">
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">Act</th>
-                <th scope="col">On what</th>
-                <th scope="col">
-                  <span className="visually-hidden">Details</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {acts.map((act) => (
-                <ActRow key={act.seq} act={act} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <DeskTable
+        caption="Acts, newest first"
+        columns={actColumns(opened, toggle)}
+        rows={acts}
+        keyOf={({ seq }) => String(seq)}
+        detailOf={(act) => opened.includes(act.seq) && <ActDetails act={act} />}
+        unread={{ call: pages, what: 'The audit log' }}
+        empty={
+          <DeskEmpty
+            title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
+            acts={
+              Object.keys(filter).length > 0 && (
+                <DeskButton isKept onClick={() => go(adminHref('audit'))}>
+                  Show all acts
+                </DeskButton>
+              )
+            }
+          >
+            What administrators do stands here from the first act on.
+          </DeskEmpty>
+        }
+      />
       <DeskMore pages={pages} label="Load older acts" />
     </main>
   );

@@ -8,6 +8,7 @@ import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -102,14 +103,12 @@ export function SellerAlertsPage() {
           </DeskButton>
         )}
       </DeskHead>
-      <nav className="d-tabs" aria-label="Views">
-        <Link href={hrefOf(category, false)} aria-current={onlyUnread ? undefined : 'page'}>
-          All
-        </Link>
-        <Link href={hrefOf(category, true)} aria-current={onlyUnread ? 'page' : undefined}>
-          Unread<b>{unread}</b>
-        </Link>
-      </nav>
+      <DeskTabs
+        tabs={[
+          { words: 'All', href: hrefOf(category, false), isCurrent: !onlyUnread },
+          { words: 'Unread', href: hrefOf(category, true), isCurrent: onlyUnread, count: unread },
+        ]}
+      />
       <div className="d-alx">
         <nav className="d-facet" aria-label="Categories">
           <h2>Category</h2>

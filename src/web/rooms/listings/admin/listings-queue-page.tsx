@@ -5,7 +5,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';

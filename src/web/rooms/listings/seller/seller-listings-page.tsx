@@ -5,12 +5,13 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { sellerListingSlots } from './slots.ts';
-import { ListingRow } from './listing-row.tsx';
+import { listingColumns } from './listing-columns.tsx';
 import { useListingMove } from './use-listing-move.ts';
 import './seller-listings.css';
 
@@ -46,8 +47,8 @@ export function SellerListingsPage() {
     q: q || undefined,
     limit: 50,
   });
-  const { data, error, refetch } = pages;
-  const listings = data?.pages.flatMap((page) => page.items) ?? [];
+  const { data } = pages;
+  const listings = data?.pages.flatMap((page) => page.items);
   const counts = data?.pages[0]?.counts ?? {};
   const add = (
     <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
@@ -57,14 +58,14 @@ export function SellerListingsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title="Listings">{add}</DeskHead>
-      <nav className="d-tabs" aria-label="Views">
-        {shownViews(counts, state).map((view) => (
-          <Link key={view.state} href={hrefOf(view.state, q)} aria-current={view.state === state ? 'page' : undefined}>
-            {view.name}
-            <b>{data ? countOf(counts, view.state) : ''}</b>
-          </Link>
-        ))}
-      </nav>
+      <DeskTabs
+        tabs={shownViews(counts, state).map((view) => ({
+          words: view.name,
+          href: hrefOf(view.state, q),
+          isCurrent: view.state === state,
+          count: data ? countOf(counts, view.state) : '',
+        }))}
+      />
       <search className="d-bar">
         <DeskSearch
           label="Search listings"
@@ -73,82 +74,47 @@ export function SellerListingsPage() {
           onWords={(words) => go(hrefOf(state, words), { replace: true, stay: true })}
         />
       </search>
-      {!data ? (
-        error ? (
-          <DeskFailed
-            what="Listings"
-            safe="Your listings are safe, only this list is missing"
-            problem={error}
-            retry={() => void refetch()}
-          />
-        ) : (
-          <TableSkeleton columns={5} label="Loading the listings" />
-        )
-      ) : listings.length === 0 ? (
-        q ? (
-          <DeskEmpty
-            title={`No listing matches “${q}”`}
-            draw="needle"
-            acts={
-              <DeskButtonLink isKept href={hrefOf('', '')}>
-                Clear the search
-              </DeskButtonLink>
-            }
-          >
-            Search finds titles and SKUs.
-          </DeskEmpty>
-        ) : (
-          <DeskEmpty
-            title={state ? `Nothing in ${views.find((view) => view.state === state)?.name}` : 'Your shop is empty'}
-            acts={add}
-          >
-            {state
-              ? 'Listings move here by themselves as their state changes.'
-              : 'One good picture, a title, a price, how many there are: that is a listing.'}
-          </DeskEmpty>
-        )
-      ) : (
-        <>
-          <div className="d-frame">
-            <table className="d-idx d-lcards">
-              <thead>
-                <tr>
-                  <th className="d-c0">
-                    <span className="visually-hidden">Picture</span>
-                  </th>
-                  <th scope="col">Piece</th>
-                  <th scope="col" style={{ width: 116 }}>
-                    State
-                  </th>
-                  <th scope="col" className="d-num" style={{ width: 92 }}>
-                    Stock
-                  </th>
-                  <th scope="col" className="d-num" style={{ width: 116 }}>
-                    Price
-                  </th>
-                  <th scope="col" style={{ width: 230 }}>
-                    <span className="visually-hidden">Acts</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {listings.map((listing) => (
-                  <ListingRow
-                    key={listing.listingId}
-                    listing={listing}
-                    busy={isSending}
-                    onMove={(to) => move(listing, to)}
-                    onRemove={() => setRemoving(listing)}
-                    onExplain={() => setExplained(listing)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <DeskMore pages={pages}>
-            {listings.length} shown, {countOf(counts, state)} in all
-          </DeskMore>
-        </>
+      <DeskTable
+        className="d-lcards"
+        caption="Listings"
+        columns={listingColumns({ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained })}
+        rows={listings}
+        keyOf={({ listingId }) => listingId}
+        unread={{
+          call: pages,
+          what: 'Listings',
+          safe: 'Your listings are safe, only this list is missing',
+          loading: 'Loading the listings',
+        }}
+        empty={
+          q ? (
+            <DeskEmpty
+              title={`No listing matches “${q}”`}
+              draw="needle"
+              acts={
+                <DeskButtonLink isKept href={hrefOf('', '')}>
+                  Clear the search
+                </DeskButtonLink>
+              }
+            >
+              Search finds titles and SKUs.
+            </DeskEmpty>
+          ) : (
+            <DeskEmpty
+              title={state ? `Nothing in ${views.find((view) => view.state === state)?.name}` : 'Your shop is empty'}
+              acts={add}
+            >
+              {state
+                ? 'Listings move here by themselves as their state changes.'
+                : 'One good picture, a title, a price, how many there are: that is a listing.'}
+            </DeskEmpty>
+          )
+        }
+      />
+      {listings && listings.length > 0 && (
+        <DeskMore pages={pages}>
+          {listings.length} shown, {countOf(counts, state)} in all
+        </DeskMore>
       )}
       <Suspense>
         {explained && (

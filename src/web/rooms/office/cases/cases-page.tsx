@@ -2,6 +2,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -18,7 +19,6 @@ const views = [
   ['refund', 'Money to give back'],
   ['letter', 'Letters'],
 ] as const;
-const columns = [{ label: 'Case' }, { label: 'Person' }, { label: 'Open' }, { label: 'Where it is decided' }];
 const PROMISED_HOURS = 48;
 
 function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) {
@@ -38,35 +38,40 @@ function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) 
   );
 }
 
-function Row({ item }: { item: Case }) {
+function Who({ item }: { item: Case }) {
   const admin = useAdmin();
-  return (
-    <tr>
-      <td data-label="Case" style={{ whiteSpace: 'normal' }}>
-        <div className="d-two">
-          <b>{item.title}</b>
-          <small>{item.detail}</small>
-          {item.quote && <p className="d-said d-small">{item.quote}</p>}
-        </div>
-      </td>
-      <td data-label="Person">
-        {item.personId && hasPermission(admin, 'users.view') ? (
-          <Link className="d-link" href={`${adminHref('users')}/${item.personId}`}>
-            {item.person}
-          </Link>
-        ) : (
-          item.person || '–'
-        )}
-      </td>
-      <td data-label="Open">
-        <AgeMark since={item.since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
-      </td>
-      <td data-label="Decided in">
-        {item.kind === 'letter' ? <TicketActs item={item} /> : <Place id={item.id} kind={item.kind} />}
-      </td>
-    </tr>
+  return item.personId && hasPermission(admin, 'users.view') ? (
+    <Link className="d-link" href={`${adminHref('users')}/${item.personId}`}>
+      {item.person}
+    </Link>
+  ) : (
+    item.person || '–'
   );
 }
+
+const columns: DeskColumn<Case>[] = [
+  {
+    head: 'Case',
+    style: { whiteSpace: 'normal' },
+    cell: ({ title, detail, quote }) => (
+      <div className="d-two">
+        <b>{title}</b>
+        <small>{detail}</small>
+        {quote && <p className="d-said d-small">{quote}</p>}
+      </div>
+    ),
+  },
+  { head: 'Person', cell: (item) => <Who item={item} /> },
+  {
+    head: 'Open',
+    cell: ({ since }) => <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />,
+  },
+  {
+    head: 'Where it is decided',
+    short: 'Decided in',
+    cell: (item) => (item.kind === 'letter' ? <TicketActs item={item} /> : <Place id={item.id} kind={item.kind} />),
+  },
+];
 
 /** [OFFICE-01, SHELL-08] `/admin/cases`: what went wrong between people and waits for somebody, whatever it is about. */
 export function CasesPage() {
@@ -84,7 +89,7 @@ export function CasesPage() {
         input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
         what="cases"
         columns={columns}
-        row={(item) => <Row key={item.id} item={item} />}
+        keyOf={({ id }) => id}
         empty={
           <DeskEmpty
             title="No case is open"

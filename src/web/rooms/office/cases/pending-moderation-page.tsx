@@ -4,6 +4,7 @@ import type { PendingModeration } from '#domain/office/cases-contract.ts';
 import type { Permission } from '#domain/admin/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
@@ -19,13 +20,6 @@ const views = [
   ['question', 'Questions held'],
   ['listing', 'Listings held'],
 ] as const;
-const columns = [
-  { label: 'What' },
-  { label: 'By' },
-  { label: 'Signs' },
-  { label: 'Since' },
-  { label: 'Where it is decided' },
-];
 const queues: Record<PendingModeration['kind'], [href: string, label: string, needs: Permission]> = {
   advertising: [adminHref('reviews'), 'Reviews', 'reviews.view'],
   review: [adminHref('reviews'), 'Reviews', 'reviews.view'],
@@ -33,50 +27,56 @@ const queues: Record<PendingModeration['kind'], [href: string, label: string, ne
   listing: [adminHref('products'), 'Listings', 'products.view'],
 };
 
-function Row({ item }: { item: PendingModeration }) {
-  const admin = useAdmin();
-  const [href, label, needs] = queues[item.kind];
-  return (
-    <tr>
-      <td data-label="What" style={{ whiteSpace: 'normal' }}>
-        <Link className="d-link" href={hrefTo('product', { productId: item.listingId })}>
-          {item.title}
-        </Link>
-        {item.words && <p className="d-said d-small">{item.words}</p>}
-      </td>
-      <td data-label="By">
-        {hasPermission(admin, 'users.view') ? (
-          <Link className="d-link" href={`${adminHref('users')}/${item.whoId}`}>
-            {item.who}
-          </Link>
-        ) : (
-          item.who
-        )}
-      </td>
-      <td data-label="Signs" style={{ whiteSpace: 'normal' }}>
-        {item.signs.length === 0 ? (
-          <span className="d-t3">none</span>
-        ) : (
-          <span className="d-pill d-warn" style={{ height: 'auto', whiteSpace: 'normal' }}>
-            {item.signs.join(', ')}
-          </span>
-        )}
-      </td>
-      <td data-label="Since" className="d-t2">
-        {timeWords(item.since)}
-      </td>
-      <td data-label="Decided in">
-        {hasPermission(admin, needs) ? (
-          <Link className="d-link" href={href}>
-            {label}
-          </Link>
-        ) : (
-          <span className="d-t3">needs {needs}</span>
-        )}
-      </td>
-    </tr>
+function Who({ item }: { item: PendingModeration }) {
+  return hasPermission(useAdmin(), 'users.view') ? (
+    <Link className="d-link" href={`${adminHref('users')}/${item.whoId}`}>
+      {item.who}
+    </Link>
+  ) : (
+    item.who
   );
 }
+
+function Place({ kind }: Pick<PendingModeration, 'kind'>) {
+  const [href, label, needs] = queues[kind];
+  return hasPermission(useAdmin(), needs) ? (
+    <Link className="d-link" href={href}>
+      {label}
+    </Link>
+  ) : (
+    <span className="d-t3">needs {needs}</span>
+  );
+}
+
+const columns: DeskColumn<PendingModeration>[] = [
+  {
+    head: 'What',
+    style: { whiteSpace: 'normal' },
+    cell: ({ listingId, title, words }) => (
+      <>
+        <Link className="d-link" href={hrefTo('product', { productId: listingId })}>
+          {title}
+        </Link>
+        {words && <p className="d-said d-small">{words}</p>}
+      </>
+    ),
+  },
+  { head: 'By', cell: (item) => <Who item={item} /> },
+  {
+    head: 'Signs',
+    style: { whiteSpace: 'normal' },
+    cell: ({ signs }) =>
+      signs.length === 0 ? (
+        <span className="d-t3">none</span>
+      ) : (
+        <span className="d-pill d-warn" style={{ height: 'auto', whiteSpace: 'normal' }}>
+          {signs.join(', ')}
+        </span>
+      ),
+  },
+  { head: 'Since', className: 'd-t2', cell: ({ since }) => timeWords(since) },
+  { head: 'Where it is decided', short: 'Decided in', cell: ({ kind }) => <Place kind={kind} /> },
+];
 
 /** [OFFICE-01, SHELL-08] `/admin/spam`: what is held back or reported as advertising, with the signs of it. */
 export function PendingModerationPage() {
@@ -94,7 +94,7 @@ export function PendingModerationPage() {
         input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
         what="held things"
         columns={columns}
-        row={(item) => <Row key={item.id} item={item} />}
+        keyOf={({ id }) => id}
         empty={
           <DeskEmpty
             title="Nothing is held back"

@@ -5,7 +5,7 @@ import type { Health } from '#domain/office/health-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';

@@ -2,6 +2,7 @@ import type { Health, HealthPart, JobHealth, ReactionHealth } from '#domain/offi
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import '#web/rooms/office/office.css';
 import '#web/rooms/admin/records/records.css';
@@ -35,47 +36,28 @@ export function ageWords(at: string, now: number): string {
 const paceWords = (everyMs: number): string =>
   everyMs < 60_000 ? `every ${everyMs / 1000} s` : `every ${everyMs / 60_000} min`;
 
+const partColumns = (now: number): DeskColumn<HealthPart>[] => [
+  { head: 'Part', cell: ({ label }) => <b>{label}</b> },
+  {
+    head: 'State',
+    cell: ({ state }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        <span className={`d-hsi d-${state}`}>
+          <DeskIcon name={icons[state]} small />
+        </span>{' '}
+        {stateWords[state]}
+      </span>
+    ),
+  },
+  { head: 'Now', className: 'd-t2', style: { whiteSpace: 'normal' }, cell: ({ words }) => words },
+  { head: 'Checked', isNumber: true, className: 'd-t3', cell: ({ checkedAt }) => ageWords(checkedAt, now) },
+];
+
 /** Parts: icon and words, never colour alone, and when each was looked at. */
 export const Parts = ({ parts, now }: { parts: Health['parts']; now: number }) => (
   <section>
     <DeskSection title="Parts" />
-    <div className="d-frame">
-      <table className="d-idx d-stack">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">State</th>
-            <th scope="col">Now</th>
-            <th scope="col" className="d-num">
-              Checked
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ key, label, state, words, checkedAt }) => (
-            <tr key={key}>
-              <td data-label="Part">
-                <b>{label}</b>
-              </td>
-              <td data-label="State">
-                <span style={{ whiteSpace: 'nowrap' }}>
-                  <span className={`d-hsi d-${state}`}>
-                    <DeskIcon name={icons[state]} small />
-                  </span>{' '}
-                  {stateWords[state]}
-                </span>
-              </td>
-              <td data-label="Now" className="d-t2" style={{ whiteSpace: 'normal' }}>
-                {words}
-              </td>
-              <td data-label="Checked" className="d-num d-t3">
-                {ageWords(checkedAt, now)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable caption="Parts" columns={partColumns(now)} rows={parts} keyOf={({ key }) => key} />
   </section>
 );
 
@@ -86,109 +68,96 @@ interface TableProps<Row> {
   onTry: ((name: string) => void) | null;
 }
 
-export const Jobs = ({ rows, now, onTry }: TableProps<JobHealth>) => (
+const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskColumn<JobHealth>[] => [
+  {
+    head: 'Job',
+    cell: ({ name, everyMs }) => (
+      <span className="d-two">
+        <span className="d-code">{name}</span>
+        <small>{paceWords(everyMs)}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'State',
+    style: { whiteSpace: 'normal' },
+    cell: ({ state, error, failures }) => (
+      <>
+        <span className={`d-pill ${jobWords[state][1]}`}>{jobWords[state][0]}</span>
+        {error && (
+          <small className="d-t2" style={{ display: 'block' }}>
+            {failures} times: {error}
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    head: 'Ran',
+    className: 'd-t2',
+    cell: ({ ranAt, tookMs }) => (ranAt ? `${ageWords(ranAt, now)}, ${tookMs} ms` : 'not yet'),
+  },
+  {
+    head: 'Acts',
+    isHeadHidden: true,
+    isNumber: true,
+    cell: ({ name }) =>
+      onTry && (
+        <DeskButton isSmall aria-label={`Run now: ${name}`} onClick={() => onTry(name)}>
+          Run now
+        </DeskButton>
+      ),
+  },
+];
+
+export const Jobs = ({ rows, ...table }: TableProps<JobHealth>) => (
   <section>
     <DeskSection title="Jobs" note="Work that runs by itself, in one process at a time" />
-    <div className="d-frame">
-      <table className="d-idx d-stack">
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">State</th>
-            <th scope="col">Ran</th>
-            <th scope="col">
-              <span className="visually-hidden">Acts</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((job) => (
-            <tr key={job.name}>
-              <td data-label="Job">
-                <span className="d-two">
-                  <span className="d-code">{job.name}</span>
-                  <small>{paceWords(job.everyMs)}</small>
-                </span>
-              </td>
-              <td data-label="State" style={{ whiteSpace: 'normal' }}>
-                <span className={`d-pill ${jobWords[job.state][1]}`}>{jobWords[job.state][0]}</span>
-                {job.error && (
-                  <small className="d-t2" style={{ display: 'block' }}>
-                    {job.failures} times: {job.error}
-                  </small>
-                )}
-              </td>
-              <td data-label="Ran" className="d-t2">
-                {job.ranAt ? `${ageWords(job.ranAt, now)}, ${job.tookMs} ms` : 'not yet'}
-              </td>
-              <td className="d-num">
-                {onTry && (
-                  <DeskButton isSmall aria-label={`Run now: ${job.name}`} onClick={() => onTry(job.name)}>
-                    Run now
-                  </DeskButton>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable caption="Jobs" columns={jobColumns(table)} rows={rows} keyOf={({ name }) => name} />
   </section>
 );
 
-/** The reactions that are behind or have something parked, one by one. */
-const Troubled = ({ rows, now, onTry }: TableProps<ReactionHealth>) => (
-  <div className="d-frame">
-    <table className="d-idx d-stack">
-      <thead>
-        <tr>
-          <th scope="col">Reaction</th>
-          <th scope="col">Behind</th>
-          <th scope="col">Parked</th>
-          <th scope="col">
-            <span className="visually-hidden">Acts</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((reaction) => (
-          <tr key={reaction.name}>
-            <td data-label="Reaction">
-              <span className="d-code">{reaction.name}</span>
-            </td>
-            <td data-label="Behind" className="d-t2">
-              {reaction.behind === 0 || !reaction.oldestAt
-                ? 'nothing waits'
-                : `${reaction.behind === 1000 ? 'more than 1000' : reaction.behind}, oldest ${ageWords(reaction.oldestAt, now)}`}
-            </td>
-            <td data-label="Parked" style={{ whiteSpace: 'normal' }}>
-              {reaction.parked === 0 ? (
-                <span className="d-t3">none</span>
-              ) : (
-                <>
-                  <span className="d-pill d-bad">{reaction.parked} parked</span>{' '}
-                  <small className="d-t2">
-                    after {reaction.tries} tries: {reaction.error}
-                  </small>
-                </>
-              )}
-            </td>
-            <td className="d-num">
-              {onTry && reaction.parked > 0 && (
-                <DeskButton isSmall aria-label={`Try again: ${reaction.name}`} onClick={() => onTry(reaction.name)}>
-                  Try again
-                </DeskButton>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+const reactionColumns = ({ now, onTry }: Omit<TableProps<ReactionHealth>, 'rows'>): DeskColumn<ReactionHealth>[] => [
+  { head: 'Reaction', cell: ({ name }) => <span className="d-code">{name}</span> },
+  {
+    head: 'Behind',
+    className: 'd-t2',
+    cell: ({ behind, oldestAt }) =>
+      behind === 0 || !oldestAt
+        ? 'nothing waits'
+        : `${behind === 1000 ? 'more than 1000' : behind}, oldest ${ageWords(oldestAt, now)}`,
+  },
+  {
+    head: 'Parked',
+    style: { whiteSpace: 'normal' },
+    cell: ({ parked, tries, error }) =>
+      parked === 0 ? (
+        <span className="d-t3">none</span>
+      ) : (
+        <>
+          <span className="d-pill d-bad">{parked} parked</span>{' '}
+          <small className="d-t2">
+            after {tries} tries: {error}
+          </small>
+        </>
+      ),
+  },
+  {
+    head: 'Acts',
+    isHeadHidden: true,
+    isNumber: true,
+    cell: ({ name, parked }) =>
+      onTry &&
+      parked > 0 && (
+        <DeskButton isSmall aria-label={`Try again: ${name}`} onClick={() => onTry(name)}>
+          Try again
+        </DeskButton>
+      ),
+  },
+];
 
 /** What follows from events: those that keep up are named together, the others one by one. */
-export function Reactions({ rows, now, onTry }: TableProps<ReactionHealth>) {
+export function Reactions({ rows, ...table }: TableProps<ReactionHealth>) {
   const troubled = rows.filter(({ behind, parked }) => behind > 0 || parked > 0);
   const rest = rows.filter((row) => !troubled.includes(row));
   return (
@@ -197,7 +166,10 @@ export function Reactions({ rows, now, onTry }: TableProps<ReactionHealth>) {
         title="Reactions"
         note="What follows from events, each in order; one that fails is parked and tried again"
       />
-      {troubled.length > 0 && <Troubled rows={troubled} now={now} onTry={onTry} />}
+      {/* Those that are behind or have something parked, one by one. */}
+      {troubled.length > 0 && (
+        <DeskTable caption="Reactions" columns={reactionColumns(table)} rows={troubled} keyOf={({ name }) => name} />
+      )}
       <details className="d-more1">
         <summary>
           {rest.length} of {rows.length} keep up, with nothing parked

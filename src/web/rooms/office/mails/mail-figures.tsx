@@ -1,8 +1,16 @@
 import type { MailFigures } from '#domain/office/mails-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/desk-field.css';
+
+const columns: DeskColumn<MailFigures['kinds'][number]>[] = [
+  { head: 'Kind', style: { whiteSpace: 'normal' }, cell: ({ label }) => label },
+  { head: 'Sent', isNumber: true, cell: ({ sent }) => sent },
+  { head: 'Waiting', isNumber: true, cell: ({ waiting }) => waiting },
+  { head: 'Failing', isNumber: true, cell: ({ failing }) => (failing > 0 ? <b>{failing}</b> : 0) },
+];
 
 /** Mails of the last days by kind. */
 export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) => (
@@ -11,42 +19,7 @@ export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) 
     {kinds.length === 0 ? (
       <p className="d-t2">No mail was written in this time.</p>
     ) : (
-      <div className="d-frame">
-        <table className="d-idx d-stack">
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col" className="d-num">
-                Sent
-              </th>
-              <th scope="col" className="d-num">
-                Waiting
-              </th>
-              <th scope="col" className="d-num">
-                Failing
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map((kind) => (
-              <tr key={kind.kind}>
-                <td data-label="Kind" style={{ whiteSpace: 'normal' }}>
-                  {kind.label}
-                </td>
-                <td data-label="Sent" className="d-num">
-                  {kind.sent}
-                </td>
-                <td data-label="Waiting" className="d-num">
-                  {kind.waiting}
-                </td>
-                <td data-label="Failing" className="d-num">
-                  {kind.failing > 0 ? <b>{kind.failing}</b> : 0}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable caption="Mails by kind" columns={columns} rows={kinds} keyOf={({ kind }) => kind} />
     )}
   </section>
 );

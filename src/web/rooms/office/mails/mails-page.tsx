@@ -4,7 +4,8 @@ import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
@@ -19,7 +20,6 @@ const views = [
   ['waiting', 'Waiting'],
   ['sent', 'Sent'],
 ] as const;
-const columns = [{ label: 'When' }, { label: 'To' }, { label: 'About' }, { label: 'State' }, { label: 'Acts' }];
 const marks: Record<MailRow['state'], string> = { sent: 'd-ok', waiting: '', failing: 'd-warn', 'given up': 'd-bad' };
 const none: Record<(typeof views)[number][0], string> = {
   all: 'No mail yet',
@@ -28,9 +28,10 @@ const none: Record<(typeof views)[number][0], string> = {
   sent: 'No mail was sent yet',
 };
 
-function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
+const isFailing = ({ state }: MailRow): boolean => state === 'failing' || state === 'given up';
+
+function SendAgain({ mail }: { mail: MailRow }) {
   const resend = useSend('office.resendMail');
-  const isFailing = mail.state === 'failing' || mail.state === 'given up';
   const again = (): void =>
     resend.send(
       { key: mail.key },
@@ -46,39 +47,48 @@ function Row({ mail, maySend }: { mail: MailRow; maySend: boolean }) {
       },
     );
   return (
-    <tr>
-      <td data-label="When" className="d-t2">
-        {timeWords(mail.at)}
-      </td>
-      <td data-label="To">{mail.to}</td>
-      <td data-label="About" style={{ whiteSpace: 'normal' }}>
-        <span className="d-two">
-          {mail.subject}
-          <small>{mail.label}</small>
-        </span>
-      </td>
-      <td data-label="State">
-        <span className="d-two">
-          <span className={`d-pill ${marks[mail.state]}`}>{mail.state}</span>
-          {isFailing && (
-            <small>
-              {mail.tries} tries{mail.nextAt ? `, next ${timeWords(mail.nextAt)}` : ''}
-            </small>
-          )}
-        </span>
-      </td>
-      <td data-label="Acts">
-        {isFailing && maySend ? (
-          <DeskButton isSmall disabled={resend.isSending} onClick={again}>
-            Send again
-          </DeskButton>
-        ) : (
-          <span className="d-t3">{isFailing ? 'needs messages.send' : '–'}</span>
-        )}
-      </td>
-    </tr>
+    <DeskButton isSmall disabled={resend.isSending} onClick={again}>
+      Send again
+    </DeskButton>
   );
 }
+
+const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
+  { head: 'When', className: 'd-t2', cell: ({ at }) => timeWords(at) },
+  { head: 'To', cell: ({ to }) => to },
+  {
+    head: 'About',
+    style: { whiteSpace: 'normal' },
+    cell: ({ subject, label }) => (
+      <span className="d-two">
+        {subject}
+        <small>{label}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'State',
+    cell: (mail) => (
+      <span className="d-two">
+        <span className={`d-pill ${marks[mail.state]}`}>{mail.state}</span>
+        {isFailing(mail) && (
+          <small>
+            {mail.tries} tries{mail.nextAt ? `, next ${timeWords(mail.nextAt)}` : ''}
+          </small>
+        )}
+      </span>
+    ),
+  },
+  {
+    head: 'Acts',
+    cell: (mail) =>
+      isFailing(mail) && maySend ? (
+        <SendAgain mail={mail} />
+      ) : (
+        <span className="d-t3">{isFailing(mail) ? 'needs messages.send' : '–'}</span>
+      ),
+  },
+];
 
 const subOf = (data: MailFigures | undefined): string =>
   data && !data.hasServer
@@ -110,8 +120,8 @@ export function MailsPage() {
           name="office.listMails"
           input={{ view, limit: 25 }}
           what="mails"
-          columns={columns}
-          row={(mail) => <Row key={mail.key} mail={mail} maySend={hasPermission(admin, 'messages.send')} />}
+          columns={columnsFor(hasPermission(admin, 'messages.send'))}
+          keyOf={({ key }) => key}
           empty={
             <DeskEmpty title={none[view]}>
               A mail that cannot be sent is tried ten times, ever further apart; after that it waits for somebody here.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
 import { adminSections } from '#web/app/frames/admin/admin-rooms.ts';
-import { inOrder, moveInRows, rowsHere } from './palette-rows.ts';
+import { inOrder, rowsHere } from './palette-rows.ts';
 
 const as = (role: AdminRole) => ({ role, status: 'active' as const, permissions: adminRoles[role].permissions });
 const titles = (role: AdminRole, part: string): string[] => {
@@ -45,12 +45,4 @@ test('[UX-97] what begins with the typed words stands first, whatever is found b
     'Left carts',
     'Mails',
   ]);
-});
-
-test('[UX-97] keys go round at the ends, pages and the ends stop there, other keys are typed', () => {
-  expect([moveInRows('ArrowDown', 9, 10), moveInRows('ArrowUp', 0, 10), moveInRows('ArrowDown', 3, 10)]).toEqual([
-    0, 9, 4,
-  ]);
-  expect([moveInRows('PageDown', 8, 10), moveInRows('PageUp', 2, 10), moveInRows('End', 0, 10)]).toEqual([9, 0, 9]);
-  expect([moveInRows('a', 2, 10), moveInRows('Tab', 2, 10), moveInRows('ArrowDown', 0, 0)]).toEqual([null, null, 0]);
 });

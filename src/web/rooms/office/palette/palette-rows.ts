@@ -47,20 +47,3 @@ export function inOrder(part: string, found: readonly PaletteRow[], here: readon
   const isNear = ({ title }: PaletteRow): boolean => part !== '' && title.toLowerCase().startsWith(part.toLowerCase());
   return [...here.filter(isNear), ...found, ...here.filter((row) => !isNear(row))];
 }
-
-type PaletteKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'PageUp';
-const PAGE = 6;
-
-/** Where a key leads in a list of so many rows: round at the ends by one step, to the end by a page. */
-export function moveInRows(key: string, at: number, count: number): number | null {
-  if (count === 0) return key.startsWith('Arrow') ? 0 : null;
-  const rowAfter: Record<PaletteKey, number> = {
-    ArrowDown: (at + 1) % count,
-    ArrowUp: (at - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-    PageDown: Math.min(at + PAGE, count - 1),
-    PageUp: Math.max(at - PAGE, 0),
-  };
-  return rowAfter[key as PaletteKey] ?? null;
-}

@@ -4,9 +4,10 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useListbox } from '#web/ui/listbox/use-listbox.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { sectionsFor } from '#web/rooms/admin/admin-sections.ts';
-import { inOrder, moveInRows, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
+import { inOrder, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 import { recordHref } from '#web/rooms/admin/records/record-link.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -49,31 +50,25 @@ function useRows(part: string) {
   return { rows: inOrder(part, found, rowsHere(admin, sectionsFor(admin), part)), isAnswered, problem, refetch };
 }
 
+const keyOf = ({ group, href, title }: PaletteRow): string => `${group} ${href} ${title}`;
+
 interface ListProps {
-  id: string;
   rows: readonly PaletteRow[];
-  chosen: number;
+  listbox: ReturnType<typeof useListbox>;
   part: string;
-  onChoose: (index: number) => void;
   onOpen: (row: PaletteRow) => void;
 }
 
-function Rows({ id, rows, chosen, part, onChoose, onOpen }: ListProps) {
-  useEffect(() => {
-    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen, rows.length]);
+function Rows({ rows, listbox, part, onOpen }: ListProps) {
   return (
-    <div className="d-pres" id={id} role="listbox" aria-label="Found">
+    <div className="d-pres" {...listbox.listProps} aria-label="Found">
       {rows.map((row, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
         <div
-          key={`${row.group} ${row.href} ${row.title}`}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === chosen}
-          className={index === chosen ? 'd-hov' : ''}
-          onMouseMove={() => onChoose(index)}
+          key={keyOf(row)}
+          {...listbox.optionProps(index)}
+          className={index === listbox.at ? 'd-hov' : ''}
+          onMouseMove={() => listbox.choose(index)}
           onClick={() => onOpen(row)}
         >
           <DeskIcon name={row.icon} />
@@ -92,14 +87,13 @@ function Rows({ id, rows, chosen, part, onChoose, onOpen }: ListProps) {
 
 /** [UX-97] Jumps to an order, person, listing, shop, setting, section or act: only what the role may see. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const listId = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
   /** Enter was pressed before the answer to what is typed: it holds for the first of the answer. */
   const [isWaiting, setWaiting] = useState(false);
   const part = typed.trim();
   const { rows, isAnswered, problem, refetch } = useRows(part);
-  const chosen = Math.min(at, Math.max(0, rows.length - 1));
+  const listbox = useListbox({ id: useId(), keys: rows.map(keyOf), choosesFirst: true });
+  const { at } = listbox;
   const open = useCallback(
     (row: PaletteRow | undefined): void => {
       if (!row) return;
@@ -116,12 +110,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (!problem) open(first);
   }, [isWaiting, isAnswered, problem, first, open]);
   const onKey = (event: KeyboardEvent): void => {
-    const next = moveInRows(event.key, chosen, rows.length);
     if (event.key === 'Enter') {
-      if (isAnswered || at > 0) open(rows[chosen]);
+      if (isAnswered || at > 0) open(rows[at]);
       else setWaiting(true);
-    } else if (next === null) return;
-    else setAt(next);
+    } else if (!listbox.moveBy(event)) return;
     event.preventDefault();
   };
   const says = problem
@@ -136,20 +128,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <div className="d-pin">
         <DeskIcon name="search" />
         <input
+          {...listbox.fieldProps}
           type="text"
-          role="combobox"
           aria-label={WORDS}
-          aria-expanded={rows.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={rows[chosen] ? `${listId}-${chosen}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
           maxLength={MAX_LETTERS}
           placeholder={WORDS}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setAt(0);
+            listbox.chooseNone();
             setWaiting(false);
           }}
           onKeyDown={onKey}
@@ -164,7 +151,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </DeskButton>
         </p>
       )}
-      {rows.length > 0 && <Rows id={listId} rows={rows} chosen={chosen} part={part} onChoose={setAt} onOpen={open} />}
+      {rows.length > 0 && <Rows rows={rows} listbox={listbox} part={part} onOpen={open} />}
       <p className={rows.length === 0 && says ? 'd-pnone' : 'visually-hidden'} role="status">
         {says}
       </p>

@@ -8,7 +8,8 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
@@ -21,44 +22,38 @@ const parts = [
   ['administrators', 'Administrators'],
 ] as const;
 
-function Row({ person, kind }: { person: PersonRow; kind: PersonKind }) {
-  const { adminRole } = person;
-  return (
-    <tr>
-      <td data-label="Name">
-        <span className="d-two">
-          <Link className="d-link" href={adminHref(`${kind}/${person.userId}`)}>
-            <b>{person.displayName}</b>
-          </Link>
-          <small>{person.email}</small>
-        </span>
-      </td>
-      <td data-label="Part">
-        <span className="d-two">
-          {person.shopName && person.listings > 0
-            ? person.shopName
-            : adminRole && isAdminRole(adminRole)
-              ? adminRoles[adminRole].name
-              : 'Buyer'}
-          <small>
-            {person.listings > 0
-              ? `${person.listings} for sale`
-              : person.purchases > 0
-                ? `${person.purchases} bought`
-                : 'no orders yet'}
-          </small>
-        </span>
-      </td>
-      <td data-label="Standing">
-        <AccountStatusPill accountStatus={person.standing} />
-      </td>
-      <td data-label="Joined">{formatDay(new Date(person.joinedAt))}</td>
-      <td data-label="Last seen">
-        {person.lastSeenAt ? timeWords(person.lastSeenAt) : <span className="d-t3">Never</span>}
-      </td>
-    </tr>
-  );
-}
+const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
+  {
+    head: 'Name',
+    cell: ({ userId, displayName, email }) => (
+      <span className="d-two">
+        <Link className="d-link" href={adminHref(`${kind}/${userId}`)}>
+          <b>{displayName}</b>
+        </Link>
+        <small>{email}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'Part',
+    cell: ({ shopName, listings, purchases, adminRole }) => (
+      <span className="d-two">
+        {shopName && listings > 0
+          ? shopName
+          : adminRole && isAdminRole(adminRole)
+            ? adminRoles[adminRole].name
+            : 'Buyer'}
+        <small>{listings > 0 ? `${listings} for sale` : purchases > 0 ? `${purchases} bought` : 'no orders yet'}</small>
+      </span>
+    ),
+  },
+  { head: 'Standing', cell: ({ standing }) => <AccountStatusPill accountStatus={standing} /> },
+  { head: 'Joined', cell: ({ joinedAt }) => formatDay(new Date(joinedAt)) },
+  {
+    head: 'Last seen',
+    cell: ({ lastSeenAt }) => (lastSeenAt ? timeWords(lastSeenAt) : <span className="d-t3">Never</span>),
+  },
+];
 
 const standings = [
   ['', 'Any standing'],
@@ -76,8 +71,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
     ...input,
     limit: 50,
   });
-  const { data } = pages;
-  const people = data?.pages.flatMap((page) => page.items) ?? [];
+  const people = pages.data?.pages.flatMap((page) => page.items);
   const hrefWith = (change: object): string => {
     const next = new URLSearchParams(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== ''));
     return `${adminHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
@@ -90,13 +84,9 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
         sub={`${kind === 'users' ? 'Everybody with an account' : 'Everybody who sells'}, newest first. Times are UTC.`}
       />
       {kind === 'users' && (
-        <nav className="d-tabs" aria-label="Views">
-          {parts.map(([part, name]) => (
-            <Link key={part} href={hrefWith({ part })} aria-current={filter.part === part ? 'page' : undefined}>
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <DeskTabs
+          tabs={parts.map(([part, words]) => ({ words, href: hrefWith({ part }), isCurrent: filter.part === part }))}
+        />
       )}
       <div className="d-bar" role="search" aria-label="Search people">
         <DeskSearch
@@ -113,40 +103,26 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           onChoose={(standing) => set({ standing })}
         />
       </div>
-      {!data ? (
-        <NotYet call={pages} what="The list of people" skeleton={{ columns: 5 }} />
-      ) : people.length === 0 ? (
-        <DeskEmpty
-          title="Nobody fits"
-          draw="needle"
-          acts={
-            <DeskButtonLink isKept href={adminHref(kind)}>
-              Show everybody
-            </DeskButtonLink>
-          }
-        >
-          Parts of a name, of an address or of a shop’s name are enough.
-        </DeskEmpty>
-      ) : (
-        <div className="d-frame">
-          <table className="d-idx d-stack">
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Part</th>
-                <th scope="col">Standing</th>
-                <th scope="col">Joined</th>
-                <th scope="col">Last seen</th>
-              </tr>
-            </thead>
-            <tbody>
-              {people.map((person) => (
-                <Row key={person.userId} person={person} kind={kind} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <DeskTable
+        caption={personKinds[kind].name}
+        columns={columnsOf(kind)}
+        rows={people}
+        keyOf={({ userId }) => userId}
+        unread={{ call: pages, what: 'The list of people' }}
+        empty={
+          <DeskEmpty
+            title="Nobody fits"
+            draw="needle"
+            acts={
+              <DeskButtonLink isKept href={adminHref(kind)}>
+                Show everybody
+              </DeskButtonLink>
+            }
+          >
+            Parts of a name, of an address or of a shop’s name are enough.
+          </DeskEmpty>
+        }
+      />
       <DeskMore pages={pages} />
     </main>
   );

@@ -3,7 +3,8 @@ import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-cont
 import { formatDate, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
@@ -18,13 +19,6 @@ const views = [
   ['copy', 'Copies'],
   ['deletion', 'Deletions'],
 ] as const;
-const columns = [
-  { label: 'Person' },
-  { label: 'Wish' },
-  { label: 'Asked for' },
-  { label: 'Time left' },
-  { label: 'State' },
-];
 const stateWords = {
   copy: { waiting: 'Being made', ready: 'Can be fetched', held: '' },
   deletion: { waiting: 'Waits, can be undone', ready: '', held: 'Held: a parcel is under way' },
@@ -36,37 +30,38 @@ function leftWords(dueAt: string): string {
   return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 }
 
-function Row({ request, maySeePeople }: { request: PrivacyRequest; maySeePeople: boolean }) {
-  const { kind, name, userId, state } = request;
-  return (
-    <tr>
-      <td data-label="Person">
-        {maySeePeople ? (
-          <Link className="d-link" href={`${adminHref('users')}/${userId}`}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </td>
-      <td data-label="Wish">{kind === 'copy' ? 'A copy of their data' : 'Delete the account'}</td>
-      <td data-label="Asked for" className="d-t2">
-        {timeWords(request.requestedAt)}
-      </td>
-      <td data-label="Time left">
-        <span className="d-two">
-          {state === 'ready' ? 'done' : leftWords(request.dueAt)}
-          <small>by {formatDate(new Date(request.dueAt))}</small>
-        </span>
-      </td>
-      <td data-label="State">
-        <span className={`d-pill ${state === 'ready' ? 'd-ok' : state === 'held' ? 'd-warn' : ''}`}>
-          {stateWords[kind][state]}
-        </span>
-      </td>
-    </tr>
-  );
-}
+const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
+  {
+    head: 'Person',
+    cell: ({ userId, name }) =>
+      maySeePeople ? (
+        <Link className="d-link" href={`${adminHref('users')}/${userId}`}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+  },
+  { head: 'Wish', cell: ({ kind }) => (kind === 'copy' ? 'A copy of their data' : 'Delete the account') },
+  { head: 'Asked for', className: 'd-t2', cell: ({ requestedAt }) => timeWords(requestedAt) },
+  {
+    head: 'Time left',
+    cell: ({ state, dueAt }) => (
+      <span className="d-two">
+        {state === 'ready' ? 'done' : leftWords(dueAt)}
+        <small>by {formatDate(new Date(dueAt))}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'State',
+    cell: ({ kind, state }) => (
+      <span className={`d-pill ${state === 'ready' ? 'd-ok' : state === 'held' ? 'd-warn' : ''}`}>
+        {stateWords[kind][state]}
+      </span>
+    ),
+  },
+];
 
 function Figures({ data }: { data: PrivacyFigures }) {
   const figures = [
@@ -137,10 +132,8 @@ export function PrivacyPage() {
           name="office.listPrivacyRequests"
           input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
           what="wishes"
-          columns={columns}
-          row={(request) => (
-            <Row key={request.id} request={request} maySeePeople={hasPermission(admin, 'users.view')} />
-          )}
+          columns={columnsFor(hasPermission(admin, 'users.view'))}
+          keyOf={({ id }) => id}
           empty={
             <DeskEmpty title="No wish is open">
               Whoever asks for a copy of their data, or for the end of their account, stands here with the day by which

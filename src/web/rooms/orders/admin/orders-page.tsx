@@ -7,6 +7,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -16,41 +17,30 @@ import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 
 type OrderRow = CallOutput<'office.listOrders'>['items'][number];
 
-const columns = [
-  { label: 'Order' },
-  { label: 'Shop' },
-  { label: 'Buyer' },
-  { label: 'State' },
-  { label: 'Leaves by' },
-  { label: 'Total', isNumber: true },
+const columns: DeskColumn<OrderRow>[] = [
+  {
+    head: 'Order',
+    cell: ({ orderId, number, placedAt }) => (
+      <span className="d-two">
+        <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
+          <b>{number}</b>
+        </Link>
+        <small>{timeWords(placedAt)}</small>
+      </span>
+    ),
+  },
+  { head: 'Shop', cell: ({ shopName }) => shopName },
+  {
+    head: 'Buyer',
+    cell: ({ buyerId, buyerName }) => (
+      <RecordLink href={buyerId ? adminHref(`users/${buyerId}`) : ''}>{buyerName}</RecordLink>
+    ),
+  },
+  { head: 'State', cell: ({ state }) => <StateMark state={state} /> },
+  { head: 'Leaves by', cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
+  { head: 'Total', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
 ];
 const states = orderStateSchema.options;
-
-const Row = ({ order }: { order: OrderRow }) => (
-  <tr>
-    <td data-label="Order">
-      <span className="d-two">
-        <Link className="d-link" href={adminHref(`orders/${order.orderId}`)}>
-          <b>{order.number}</b>
-        </Link>
-        <small>{timeWords(order.placedAt)}</small>
-      </span>
-    </td>
-    <td data-label="Shop">{order.shopName}</td>
-    <td data-label="Buyer">
-      <RecordLink href={order.buyerId ? adminHref(`users/${order.buyerId}`) : ''}>{order.buyerName}</RecordLink>
-    </td>
-    <td data-label="State">
-      <StateMark state={order.state} />
-    </td>
-    <td data-label="Leaves by">
-      <DueMark state={order.state} leavesBy={order.leavesBy} />
-    </td>
-    <td data-label="Total" className="d-num">
-      {formatMoney(order.totalCents)}
-    </td>
-  </tr>
-);
 
 /** [OFFICE-01] The orders of all shops; each leads to its record. */
 export function OrdersPage() {
@@ -86,7 +76,7 @@ export function OrdersPage() {
         input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), limit: 25 }}
         what="orders"
         columns={columns}
-        row={(order) => <Row key={order.orderId} order={order} />}
+        keyOf={({ orderId }) => orderId}
         empty={
           <DeskEmpty
             title="No order fits"

@@ -5,7 +5,9 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -28,43 +30,91 @@ const hrefOf = (state: string, q: string): string => {
   return `${sellerHref('orders')}${query ? `?${query}` : ''}`;
 };
 
-function Row({ order }: { order: OrderSummary }) {
-  const more = order.itemCount > 1 ? `${order.itemCount} pieces` : '';
-  return (
-    <tr>
-      <td className="d-c0" aria-hidden="true" />
-      <td className="d-two">
-        <Link className="d-code" href={sellerHref(`orders/${order.orderId}`)}>
-          <b>{order.number}</b>
+const columns: DeskColumn<OrderSummary>[] = [
+  { head: null, headClassName: 'd-c0', className: 'd-c0', cell: () => null },
+  {
+    head: 'Order',
+    width: 150,
+    className: 'd-two',
+    cell: ({ orderId, number, placedAt }) => (
+      <>
+        <Link className="d-code" href={sellerHref(`orders/${orderId}`)}>
+          <b>{number}</b>
         </Link>
-        <small>{formatDay(new Date(order.placedAt))}</small>
-      </td>
-      <td>
-        <span className="d-pcs">
-          <Thumb picture={order.pictures[0]} />
-          <span>
-            {order.firstTitle}
-            {more && <small>{more}</small>}
-          </span>
+        <small>{formatDay(new Date(placedAt))}</small>
+      </>
+    ),
+  },
+  {
+    head: 'Pieces',
+    cell: ({ pictures, firstTitle, itemCount }) => (
+      <span className="d-pcs">
+        <Thumb picture={pictures[0]} />
+        <span>
+          {firstTitle}
+          {itemCount > 1 && <small>{itemCount} pieces</small>}
         </span>
-      </td>
-      <td className="d-two">
-        {order.buyerName}
+      </span>
+    ),
+  },
+  {
+    head: 'Buyer',
+    width: 180,
+    className: 'd-two',
+    cell: ({ buyerName, city, country }) => (
+      <>
+        {buyerName}
         <small>
-          {order.city}, {countryName(order.country)}
+          {city}, {countryName(country)}
         </small>
-      </td>
-      <td>
-        <DueMark state={order.state} leavesBy={order.leavesBy} />
-      </td>
-      <td>
-        <StateMark state={order.state} />
-      </td>
-      <td className="d-num">{formatMoney(order.totalCents)}</td>
-      <td aria-hidden="true" />
-    </tr>
+      </>
+    ),
+  },
+  { head: 'Leaves by', width: 196, cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
+  { head: 'State', width: 132, cell: ({ state }) => <StateMark state={state} /> },
+  { head: 'Total', isNumber: true, width: 96, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: null, width: 14, cell: () => null },
+];
+
+const NoOrders = ({ q, state, name }: { q: string; state: View; name: string | undefined }) =>
+  q ? (
+    <DeskEmpty
+      title={`No order matches “${q}”${state ? ` in ${name}` : ''}`}
+      draw="needle"
+      acts={
+        <>
+          {state && (
+            <DeskButtonLink isKept href={hrefOf('', q)}>
+              Search all views
+            </DeskButtonLink>
+          )}
+          <DeskButtonLink kind="quiet" isKept href={hrefOf(state, '')}>
+            Clear the search
+          </DeskButtonLink>
+        </>
+      }
+    >
+      Search finds order numbers, buyers’ names and titles of pieces.
+    </DeskEmpty>
+  ) : (
+    <DeskEmpty
+      title={state ? `Nothing in ${name}` : 'No orders yet'}
+      acts={
+        <>
+          {state && (
+            <DeskButtonLink isKept href={hrefOf('', '')}>
+              See all orders
+            </DeskButtonLink>
+          )}
+          <DeskButtonLink kind="quiet" isKept href={sellerHref('add-listing')}>
+            Add listing
+          </DeskButtonLink>
+        </>
+      }
+    >
+      New orders appear here the moment they are paid.
+    </DeskEmpty>
   );
-}
 
 /** [UX-86] The shop's orders: views by state, search, and a page at a time; the address holds all of it. */
 export function SellerOrdersPage() {
@@ -72,21 +122,21 @@ export function SellerOrdersPage() {
   const state = (views.find((view) => view.state === query.get('state'))?.state ?? '') as View;
   const q = query.get('q') ?? '';
   const pages = usePages('orders.listShopOrders', { state: state || undefined, q: q || undefined, limit: 30 });
-  const { data, error, refetch, isPlaceholderData } = pages;
-  const orders = data?.pages.flatMap((page) => page.items) ?? [];
+  const { data, isPlaceholderData } = pages;
+  const orders = data?.pages.flatMap((page) => page.items);
   const counts = data?.pages[0]?.counts ?? {};
   const current = views.find((view) => view.state === state);
   return (
     <main id="main" className="d-main">
       <DeskHead title="Orders" />
-      <nav className="d-tabs" aria-label="Views">
-        {views.map((view) => (
-          <Link key={view.state} href={hrefOf(view.state, q)} aria-current={view.state === state ? 'page' : undefined}>
-            {view.name}
-            <b>{data ? view.count(counts) : ''}</b>
-          </Link>
-        ))}
-      </nav>
+      <DeskTabs
+        tabs={views.map((view) => ({
+          words: view.name,
+          href: hrefOf(view.state, q),
+          isCurrent: view.state === state,
+          count: data ? view.count(counts) : '',
+        }))}
+      />
       <search className="d-bar">
         <DeskSearch
           label="Search orders"
@@ -100,94 +150,27 @@ export function SellerOrdersPage() {
           </Link>
         )}
       </search>
-      {!data ? (
-        error ? (
-          <DeskFailed
-            what="Orders"
-            safe="Your orders are safe, only this list is missing"
-            problem={error}
-            retry={() => void refetch()}
-          />
-        ) : (
-          <TableSkeleton columns={7} label="Loading the orders" />
-        )
-      ) : orders.length === 0 ? (
-        q ? (
-          <DeskEmpty
-            title={`No order matches “${q}”${state ? ` in ${current?.name}` : ''}`}
-            draw="needle"
-            acts={
-              <>
-                {state && (
-                  <DeskButtonLink isKept href={hrefOf('', q)}>
-                    Search all views
-                  </DeskButtonLink>
-                )}
-                <DeskButtonLink kind="quiet" isKept href={hrefOf(state, '')}>
-                  Clear the search
-                </DeskButtonLink>
-              </>
-            }
-          >
-            Search finds order numbers, buyers’ names and titles of pieces.
-          </DeskEmpty>
-        ) : (
-          <DeskEmpty
-            title={state ? `Nothing in ${current?.name}` : 'No orders yet'}
-            acts={
-              <>
-                {state && (
-                  <DeskButtonLink isKept href={hrefOf('', '')}>
-                    See all orders
-                  </DeskButtonLink>
-                )}
-                <DeskButtonLink kind="quiet" isKept href={sellerHref('add-listing')}>
-                  Add listing
-                </DeskButtonLink>
-              </>
-            }
-          >
-            New orders appear here the moment they are paid.
-          </DeskEmpty>
-        )
-      ) : (
-        <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-          <div className="d-frame">
-            <table className="d-idx d-cards">
-              <thead>
-                <tr>
-                  <th className="d-c0" aria-hidden="true" />
-                  <th scope="col" style={{ width: 150 }}>
-                    Order
-                  </th>
-                  <th scope="col">Pieces</th>
-                  <th scope="col" style={{ width: 180 }}>
-                    Buyer
-                  </th>
-                  <th scope="col" style={{ width: 196 }}>
-                    Leaves by
-                  </th>
-                  <th scope="col" style={{ width: 132 }}>
-                    State
-                  </th>
-                  <th scope="col" className="d-num" style={{ width: 96 }}>
-                    Total
-                  </th>
-                  <th style={{ width: 14 }} aria-hidden="true" />
-                </tr>
-              </thead>
-              <tbody>
-                {orders.map((order) => (
-                  <Row key={order.orderId} order={order} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+      <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+        <DeskTable
+          className="d-cards"
+          caption="Orders"
+          columns={columns}
+          rows={orders}
+          keyOf={({ orderId }) => orderId}
+          unread={{
+            call: pages,
+            what: 'Orders',
+            safe: 'Your orders are safe, only this list is missing',
+            loading: 'Loading the orders',
+          }}
+          empty={<NoOrders q={q} state={state} name={current?.name} />}
+        />
+        {orders && orders.length > 0 && (
           <DeskMore pages={pages}>
             {orders.length} shown, {current?.count(counts)} in all
           </DeskMore>
-        </div>
-      )}
+        )}
+      </div>
     </main>
   );
 }

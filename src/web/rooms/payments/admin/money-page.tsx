@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -65,38 +66,22 @@ function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
   return (
     <details className="d-more1">
       <summary>The same numbers as a table</summary>
-      <table className="d-idx d-stack">
-        <thead>
-          <tr>
-            <th scope="col">{by === 'day' ? 'Day' : by === 'week' ? 'Week' : 'Month'}</th>
-            <th scope="col" className="d-num">
-              Orders
-            </th>
-            <th scope="col" className="d-num">
-              Taken
-            </th>
-            <th scope="col" className="d-num">
-              Given back
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods.toReversed().map((period) => (
-            <tr key={period.from}>
-              <td data-label="Time">{periodWords(period.from, by)}</td>
-              <td data-label="Orders" className="d-num">
-                {period.orders}
-              </td>
-              <td data-label="Taken" className="d-num">
-                {formatMoney(period.takenCents)}
-              </td>
-              <td data-label="Given back" className="d-num">
-                {formatMoney(period.refundedCents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        isBare
+        caption="Money by time"
+        columns={[
+          {
+            head: by === 'day' ? 'Day' : by === 'week' ? 'Week' : 'Month',
+            short: 'Time',
+            cell: ({ from }) => periodWords(from, by),
+          },
+          { head: 'Orders', isNumber: true, cell: ({ orders }) => orders },
+          { head: 'Taken', isNumber: true, cell: ({ takenCents }) => formatMoney(takenCents) },
+          { head: 'Given back', isNumber: true, cell: ({ refundedCents }) => formatMoney(refundedCents) },
+        ]}
+        rows={periods.toReversed()}
+        keyOf={({ from }) => from}
+      />
     </details>
   );
 }

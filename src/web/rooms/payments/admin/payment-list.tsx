@@ -4,6 +4,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { saveText } from '#web/rooms/admin/audit/save-text.ts';
@@ -36,61 +37,56 @@ const none: Record<(typeof views)[number][0], string> = {
   refunded: 'Nothing went back',
 };
 
-const columns = [
-  { label: 'When' },
-  { label: 'Buyer' },
-  { label: 'State' },
-  { label: 'Amount', isNumber: true },
-  { label: 'Given back', isNumber: true },
+const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
+  {
+    head: 'When',
+    cell: ({ at, orderNumbers }) => (
+      <span className="d-two">
+        {timeWords(at)}
+        <small>
+          {orderNumbers.length === 0 && 'no order'}
+          {orderNumbers.map((number, index) => (
+            <span key={number}>
+              {index > 0 && ', '}
+              <RecordLink href={`${adminHref('orders')}?q=${number}`}>{number}</RecordLink>
+            </span>
+          ))}
+        </small>
+      </span>
+    ),
+  },
+  {
+    head: 'Buyer',
+    cell: ({ buyerId, buyerName, card }) => (
+      <span className="d-two">
+        {maySeePeople && buyerId ? (
+          <Link className="d-link" href={`${adminHref('users')}/${buyerId}`}>
+            {buyerName || 'Somebody'}
+          </Link>
+        ) : (
+          buyerName || '–'
+        )}
+        <small>{card || 'no card yet'}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'State',
+    cell: ({ trouble, status }) => (
+      <span className="d-two">
+        <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>{paymentWords[status]}</span>
+        {trouble && <small>{trouble}</small>}
+      </span>
+    ),
+  },
+  { head: 'Amount', isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+  {
+    head: 'Given back',
+    isNumber: true,
+    className: 'd-t2',
+    cell: ({ refundedCents }) => (refundedCents > 0 ? formatMoney(refundedCents) : '–'),
+  },
 ];
-
-function Row({ payment, maySeePeople }: { payment: PaymentRow; maySeePeople: boolean }) {
-  const { buyerId, buyerName } = payment;
-  return (
-    <tr>
-      <td data-label="When">
-        <span className="d-two">
-          {timeWords(payment.at)}
-          <small>
-            {payment.orderNumbers.length === 0 && 'no order'}
-            {payment.orderNumbers.map((number, index) => (
-              <span key={number}>
-                {index > 0 && ', '}
-                <RecordLink href={`${adminHref('orders')}?q=${number}`}>{number}</RecordLink>
-              </span>
-            ))}
-          </small>
-        </span>
-      </td>
-      <td data-label="Buyer">
-        <span className="d-two">
-          {maySeePeople && buyerId ? (
-            <Link className="d-link" href={`${adminHref('users')}/${buyerId}`}>
-              {buyerName || 'Somebody'}
-            </Link>
-          ) : (
-            buyerName || '–'
-          )}
-          <small>{payment.card || 'no card yet'}</small>
-        </span>
-      </td>
-      <td data-label="State">
-        <span className="d-two">
-          <span className={`d-pill ${payment.trouble ? 'd-bad' : (marks[payment.status] ?? '')}`}>
-            {paymentWords[payment.status]}
-          </span>
-          {payment.trouble && <small>{payment.trouble}</small>}
-        </span>
-      </td>
-      <td data-label="Amount" className="d-num">
-        {formatMoney(payment.amountCents)}
-      </td>
-      <td data-label="Given back" className="d-num d-t2">
-        {payment.refundedCents > 0 ? formatMoney(payment.refundedCents) : '–'}
-      </td>
-    </tr>
-  );
-}
 
 /** [OFFICE-01, OFFICE-02] Payments one by one, and the same as a file. */
 export function PaymentList() {
@@ -127,10 +123,8 @@ export function PaymentList() {
         name="office.listPayments"
         input={{ view, ...(checkout ? { checkout } : {}), limit: 25 }}
         what="payments"
-        columns={columns}
-        row={(payment) => (
-          <Row key={payment.checkoutId} payment={payment} maySeePeople={hasPermission(admin, 'users.view')} />
-        )}
+        columns={columnsFor(hasPermission(admin, 'users.view'))}
+        keyOf={({ checkoutId }) => checkoutId}
         empty={
           <DeskEmpty title={none[view]} draw="wheel">
             Payments come here with the first checkout; they go through the payment provider.

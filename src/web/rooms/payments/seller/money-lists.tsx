@@ -4,6 +4,7 @@ import { formatDay, formatMoney, numbered } from '#web/platform/languages/format
 import { usePages } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ledgerKindWords } from './ledger-words.ts';
 import { MoneyList } from './money-list.tsx';
@@ -17,10 +18,11 @@ const seeOrders = (
 const everything = { label: 'Everything', href: `${sellerHref('payouts')}?list=all` };
 
 /** A line of the ledger: what it was, of which order or payout, and why it is this sum. */
-const ledgerRow = (line: LedgerLine) => (
-  <tr key={line.transactionId}>
-    <td data-label="When">{formatDay(new Date(line.at))}</td>
-    <td data-label="What">
+const ledgerColumns: DeskColumn<LedgerLine>[] = [
+  { head: 'When', cell: (line) => formatDay(new Date(line.at)) },
+  {
+    head: 'What',
+    cell: (line) => (
       <span className="d-two">
         {ledgerKindWords[line.facts.kind]}
         <small>
@@ -31,14 +33,11 @@ const ledgerRow = (line: LedgerLine) => (
           )}
         </small>
       </span>
-    </td>
-    <td data-label="Why">{line.explanation}</td>
-    <td data-label="Amount" className="d-num">
-      {formatMoney(line.amountCents)}
-    </td>
-  </tr>
-);
-const ledgerColumns = ['When', 'What', 'Why', 'Amount'];
+    ),
+  },
+  { head: 'Why', cell: (line) => line.explanation },
+  { head: 'Amount', isNumber: true, cell: (line) => formatMoney(line.amountCents) },
+];
 
 const lists: Record<LedgerList, { title: string; none: string }> = {
   all: { title: 'Everything that was booked', none: 'Nothing was booked yet' },
@@ -58,7 +57,7 @@ export function LedgerLines({ list }: { list: LedgerList }) {
       none={{ title: none, words: 'Each sale stands here with its fee as soon as it is paid.', acts: seeOrders }}
       pages={pages}
       columns={ledgerColumns}
-      row={ledgerRow}
+      keyOf={({ transactionId }) => transactionId}
     />
   );
 }
@@ -77,7 +76,7 @@ export function PayoutLines({ payoutId }: { payoutId?: string }) {
       }}
       pages={pages}
       columns={ledgerColumns}
-      row={ledgerRow}
+      keyOf={({ transactionId }) => transactionId}
     />
   );
 }
@@ -89,22 +88,18 @@ const stateWords: Record<string, string> = {
   delivered: 'Has arrived',
 };
 
-const reservedRow = (order: ReservedOrder) => (
-  <tr key={order.orderId}>
-    <td data-label="Bought">{formatDay(new Date(order.placedAt))}</td>
-    <td data-label="Order">
-      <Link href={sellerHref(`orders/${order.orderId}`)}>{order.orderNumber}</Link>
-    </td>
-    <td data-label="Yours when">
-      {order.reservedUntil
+const reservedColumns: DeskColumn<ReservedOrder>[] = [
+  { head: 'Bought', cell: (order) => formatDay(new Date(order.placedAt)) },
+  { head: 'Order', cell: (order) => <Link href={sellerHref(`orders/${order.orderId}`)}>{order.orderNumber}</Link> },
+  {
+    head: 'Yours when',
+    cell: (order) =>
+      order.reservedUntil
         ? `Can be sent back until ${formatDay(new Date(order.reservedUntil))}`
-        : `${stateWords[order.state] ?? order.state}. Its days of return begin when it has arrived.`}
-    </td>
-    <td data-label="Amount" className="d-num">
-      {formatMoney(order.amountCents)}
-    </td>
-  </tr>
-);
+        : `${stateWords[order.state] ?? order.state}. Its days of return begin when it has arrived.`,
+  },
+  { head: 'Amount', isNumber: true, cell: (order) => formatMoney(order.amountCents) },
+];
 
 /** Orders whose days of return are not over, and until when. */
 export function ReservedOrders() {
@@ -118,32 +113,39 @@ export function ReservedOrders() {
         acts: seeOrders,
       }}
       pages={usePages('payments.listReserved', { limit: 50 })}
-      columns={['Bought', 'Order', 'Yours when', 'Amount']}
-      row={reservedRow}
+      columns={reservedColumns}
+      keyOf={({ orderId }) => orderId}
     />
   );
 }
 
-const payoutRow = (payout: Payout) => (
-  <tr key={payout.payoutId}>
-    <td data-label="Day">
+const payoutColumns: DeskColumn<Payout>[] = [
+  {
+    head: 'Day',
+    cell: (payout) => (
       <Link href={sellerHref(`payouts/${payout.payoutId}`)}>{formatDay(new Date(payout.askedAt))}</Link>
-    </td>
-    <td data-label="To">
+    ),
+  },
+  {
+    head: 'To',
+    cell: (payout) => (
       <span className="d-two">
         Account ending {payout.last4}
         <small>{payout.kind === 'test' ? 'Test payout' : numbered(payout.sums.orders, 'order', 'orders')}</small>
       </span>
-    </td>
-    <td data-label="State">
-      {payoutStateWords[payout.state]}
-      {payout.failure && `: ${payout.failure}`}
-    </td>
-    <td data-label="Amount" className="d-num">
-      {formatMoney(payout.amountCents)}
-    </td>
-  </tr>
-);
+    ),
+  },
+  {
+    head: 'State',
+    cell: (payout) => (
+      <>
+        {payoutStateWords[payout.state]}
+        {payout.failure && `: ${payout.failure}`}
+      </>
+    ),
+  },
+  { head: 'Amount', isNumber: true, cell: (payout) => formatMoney(payout.amountCents) },
+];
 
 /** Every payout, each of which opens its lines and its statement. */
 export function PayoutList() {
@@ -152,8 +154,8 @@ export function PayoutList() {
       title="All payouts"
       none={{ title: 'Nothing was paid out yet', words: 'Each payout stands here with its statement.' }}
       pages={usePages('payments.listPayouts', { limit: 50 })}
-      columns={['Day', 'To', 'State', 'Amount']}
-      row={payoutRow}
+      columns={payoutColumns}
+      keyOf={({ payoutId }) => payoutId}
     />
   );
 }

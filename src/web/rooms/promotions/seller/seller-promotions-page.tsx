@@ -5,7 +5,8 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskEmpty, DeskFailed, DeskHead, DeskSection, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -13,71 +14,56 @@ import { PromotionDialog } from './promotion-dialog.tsx';
 import { isLive, stateWords, termsOf, timeOf } from './promotion-words.ts';
 import './promotions.css';
 
-function PromotionRow({ promotion, onStop }: { promotion: Promotion; onStop: () => void }) {
-  const { code, state, orders, held, givenCents, maxUses } = promotion;
-  return (
-    <tr>
-      <td>
-        <b>{code}</b>
+const columnsWith = (onStop: (code: string) => void): DeskColumn<Promotion>[] => [
+  {
+    head: 'Code',
+    cell: (promotion) => (
+      <>
+        <b>{promotion.code}</b>
         <br />
         <span className="d-t2 d-small">{termsOf(promotion)}</span>
-      </td>
-      <td>
-        {stateWords[state]}
+      </>
+    ),
+  },
+  {
+    head: 'Now',
+    cell: (promotion) => (
+      <>
+        {stateWords[promotion.state]}
         <br />
         <span className="d-t2 d-small">{timeOf(promotion)}</span>
-      </td>
-      <td className="d-num" data-name="Orders">
+      </>
+    ),
+  },
+  {
+    head: 'Orders',
+    isNumber: true,
+    cell: ({ orders, held, maxUses }) => (
+      <>
         {orders}
         {maxUses !== null && ` of ${maxUses}`}
         {held > 0 && <span className="d-t2 d-small"> + {held} being paid</span>}
-      </td>
-      <td className="d-num d-promooff" data-name="Taken off">
-        {formatMoney(givenCents)}
-      </td>
-      <td className="d-num d-promoact">
-        {isLive(promotion) && (
-          <DeskButton kind="soft" isSmall onClick={onStop}>
-            Stop<span className="visually-hidden"> {code}</span>
-          </DeskButton>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function PromotionTable({ promotions, onStop }: { promotions: Promotion[]; onStop: (code: string) => void }) {
-  return (
-    <section className="d-promos">
-      <table className="d-idx d-promotable">
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Now</th>
-            <th scope="col" className="d-num">
-              Orders
-            </th>
-            <th scope="col" className="d-num">
-              Taken off
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Acts</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {promotions.map((promotion) => (
-            <PromotionRow key={promotion.code} promotion={promotion} onStop={() => onStop(promotion.code)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+      </>
+    ),
+  },
+  { head: 'Taken off', isNumber: true, className: 'd-promooff', cell: ({ givenCents }) => formatMoney(givenCents) },
+  {
+    head: 'Acts',
+    isHeadHidden: true,
+    isNumber: true,
+    className: 'd-promoact',
+    cell: (promotion) =>
+      isLive(promotion) && (
+        <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
+          Stop<span className="visually-hidden"> {promotion.code}</span>
+        </DeskButton>
+      ),
+  },
+];
 
 /** [SHELL-09, CART-05] The codes of the shop: made, seen with what they brought, stopped. */
 export function SellerPromotionsPage() {
-  const { data, error, refetch } = useCall('promotions.listPromotions');
+  const call = useCall('promotions.listPromotions');
   // [DASH-04] `?product=` comes from that listing and asks for a code for it.
   const listingId = useQueryParams().get('product') ?? '';
   const [isMaking, setIsMaking] = useState(listingId !== '');
@@ -97,7 +83,7 @@ export function SellerPromotionsPage() {
       (problem: Error) => showToast(problem.message, { type: 'error' }),
     );
   };
-  const promotions = data?.promotions;
+  const promotions = call.data?.promotions;
   return (
     <main id="main" className="d-main">
       <DeskHead
@@ -107,17 +93,22 @@ export function SellerPromotionsPage() {
       >
         {promotions && promotions.length > 0 && make}
       </DeskHead>
-      {error && !data ? (
-        <DeskFailed what="Your codes" safe="They count as before." problem={error} retry={() => void refetch()} />
-      ) : !promotions ? (
-        <TableSkeleton columns={5} label="Your codes are being read" />
-      ) : promotions.length === 0 ? (
-        <DeskEmpty title="No code yet" acts={make}>
-          Print one on the card in your parcels, or name it in a mail. Buyers enter it in their cart.
-        </DeskEmpty>
-      ) : (
-        <PromotionTable promotions={promotions} onStop={setStopping} />
-      )}
+      <section className="d-promos">
+        <DeskTable
+          isBare
+          className="d-promotable"
+          caption="Codes"
+          columns={columnsWith(setStopping)}
+          rows={promotions}
+          keyOf={({ code }) => code}
+          unread={{ call, what: 'Your codes', safe: 'They count as before.', loading: 'Your codes are being read' }}
+          empty={
+            <DeskEmpty title="No code yet" acts={make}>
+              Print one on the card in your parcels, or name it in a mail. Buyers enter it in their cart.
+            </DeskEmpty>
+          }
+        />
+      </section>
       <DeskSection
         title="A lower price for everybody"
         link={{ label: 'Choose a listing', href: sellerHref('listings') }}

@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type AbandonedCart, type AbandonedCartView, abandonedCartViews } from '#domain/recovery/abandoned-carts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
@@ -25,12 +26,20 @@ const outcomes: Record<AbandonedCart['outcome'], [label: string, mark: string]> 
   'let go': ['Let go', ''],
   'wants no mail': ['Wants no mail', ''],
 };
-const columns = [
-  { label: 'Begun' },
-  { label: 'Pieces' },
-  { label: 'Worth', isNumber: true },
-  { label: 'Mails', isNumber: true },
-  { label: 'What became of it' },
+const columns: DeskColumn<AbandonedCart>[] = [
+  { head: 'Begun', cell: ({ begunAt }) => timeWords(begunAt) },
+  {
+    head: 'Pieces',
+    style: { whiteSpace: 'normal' },
+    cell: ({ pieces }) =>
+      pieces.length === 0 ? 'None is known' : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+  },
+  { head: 'Worth', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: 'Mails', isNumber: true, cell: ({ mails }) => mails },
+  {
+    head: 'What became of it',
+    cell: ({ outcome }) => <span className={`d-state ${outcomes[outcome][1]}`}>{outcomes[outcome][0]}</span>,
+  },
 ];
 
 export const abandonedCartsHref = ({ show, days, day }: AbandonedCartsFilter): string =>
@@ -48,29 +57,6 @@ export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilt
     day: /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
   };
 }
-
-const Row = ({ cart }: { cart: AbandonedCart }) => {
-  const [label, mark] = outcomes[cart.outcome];
-  return (
-    <tr>
-      <td data-label="Begun">{timeWords(cart.begunAt)}</td>
-      <td data-label="Pieces" style={{ whiteSpace: 'normal' }}>
-        {cart.pieces.length === 0
-          ? 'None is known'
-          : cart.pieces.map((line) => `${line.quantity} × ${line.title}`).join(', ')}
-      </td>
-      <td data-label="Worth" className="d-num">
-        {formatMoney(cart.totalCents)}
-      </td>
-      <td data-label="Mails" className="d-num">
-        {cart.mails}
-      </td>
-      <td data-label="What became of it">
-        <span className={`d-state ${mark}`}>{label}</span>
-      </td>
-    </tr>
-  );
-};
 
 /** [REC-12] The carts that a figure counts. */
 export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter }) {
@@ -91,7 +77,7 @@ export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter })
         input={{ show, days, day }}
         what="carts"
         columns={columns}
-        row={(cart: AbandonedCart) => <Row key={cart.id} cart={cart} />}
+        keyOf={(cart) => cart.id}
         empty={
           <DeskEmpty title="No such cart in this time" draw="wheel">
             A cart counts once nothing was done with it for half an hour.

@@ -6,7 +6,8 @@ import { useCall } from '#web/platform/use-call.ts';
 import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AbandonedCartsList, abandonedCartsHref, abandonedCartsFilter } from './abandoned-carts-list.tsx';
 import '#web/ui/desk/figures.css';
@@ -71,50 +72,13 @@ const Count = ({ of, day, show }: { of: number; day: string; show: AbandonedCart
     </Link>
   );
 
-function AbandonedCartsTable({ days }: { days: Day[] }) {
-  return (
-    <div className="d-frame">
-      <table className="d-idx d-stack">
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col" className="d-num">
-              Carts left
-            </th>
-            <th scope="col" className="d-num">
-              Mails
-            </th>
-            <th scope="col" className="d-num">
-              Came back
-            </th>
-            <th scope="col" className="d-num">
-              Worth
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((day) => (
-            <tr key={day.day}>
-              <td data-label="Day">{formatDay(new Date(day.day))}</td>
-              <td data-label="Carts left" className="d-num">
-                <Count of={day.carts} day={day.day} show="left" />
-              </td>
-              <td data-label="Mails" className="d-num">
-                <Count of={day.emails} day={day.day} show="mailed" />
-              </td>
-              <td data-label="Came back" className="d-num">
-                <Count of={day.recovered} day={day.day} show="back" />
-              </td>
-              <td data-label="Worth" className="d-num">
-                {formatMoney(day.recoveredCents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const dayColumns: DeskColumn<Day>[] = [
+  { head: 'Day', cell: ({ day }) => formatDay(new Date(day)) },
+  { head: 'Carts left', isNumber: true, cell: ({ day, carts }) => <Count of={carts} day={day} show="left" /> },
+  { head: 'Mails', isNumber: true, cell: ({ day, emails }) => <Count of={emails} day={day} show="mailed" /> },
+  { head: 'Came back', isNumber: true, cell: ({ day, recovered }) => <Count of={recovered} day={day} show="back" /> },
+  { head: 'Worth', isNumber: true, cell: ({ recoveredCents }) => formatMoney(recoveredCents) },
+];
 
 function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
   const figures = [
@@ -173,7 +137,12 @@ function AbandonedCartsFigures() {
           <Figures data={data} days={days} />
           <DeskSection title="Day by day" note="Days are those of UTC" />
           <AbandonedCartsChart days={data.days} />
-          <AbandonedCartsTable days={data.days} />
+          <DeskTable
+            caption="Left carts by day"
+            columns={dayColumns}
+            rows={data.days.toReversed()}
+            keyOf={({ day }) => day}
+          />
         </>
       )}
     </main>

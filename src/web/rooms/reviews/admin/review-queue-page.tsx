@@ -5,7 +5,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ReviewQueue } from './review-queue.tsx';
@@ -124,14 +124,13 @@ export function ReviewQueuePage() {
         sub="Oldest first. What is decided stands in the audit log."
       />
       {mayQuestions && (
-        <nav className="d-tabs" aria-label="Views" style={{ marginBottom: 16 }}>
-          <Link href={adminHref('reviews')} aria-current={isQuestions ? undefined : 'page'}>
-            Reviews
-          </Link>
-          <Link href={`${adminHref('reviews')}?what=questions`} aria-current={isQuestions ? 'page' : undefined}>
-            Questions
-          </Link>
-        </nav>
+        <DeskTabs
+          isSpaced
+          tabs={[
+            { words: 'Reviews', href: adminHref('reviews'), isCurrent: !isQuestions },
+            { words: 'Questions', href: `${adminHref('reviews')}?what=questions`, isCurrent: isQuestions },
+          ]}
+        />
       )}
       {isQuestions && mayQuestions ? <Questions key="questions" /> : <Reviews key="reviews" />}
     </main>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { NotYet } from '#web/rooms/admin/lists/not-yet.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
 import { type ReviewOrQuestion, ReviewQueueRow } from './review-queue-row.tsx';

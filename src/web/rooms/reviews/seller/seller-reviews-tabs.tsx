@@ -1,7 +1,7 @@
 import { counted } from '#domain/core/counted.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { Link } from '#web/ui/link.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 
 type View = 'reviews' | 'all-reviews' | 'questions' | 'all-questions';
@@ -35,14 +35,14 @@ export function SellerReviewsTabs({ view }: { view: View }) {
             : ' '
         }
       />
-      <nav className="d-tabs" aria-label="Views">
-        {views.map(({ view: each, name, href }) => (
-          <Link key={each} href={href} aria-current={each === view ? 'page' : undefined}>
-            {name}
-            <b>{counts[each] ?? ''}</b>
-          </Link>
-        ))}
-      </nav>
+      <DeskTabs
+        tabs={views.map(({ view: each, name, href }) => ({
+          words: name,
+          href,
+          isCurrent: each === view,
+          count: counts[each] ?? '',
+        }))}
+      />
     </>
   );
 }

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/listings/model.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { type DraftErrors } from '../check-listing-draft.ts';
 import { BulkFill } from './bulk-fill.tsx';
-import { VariantRow } from './variant-row.tsx';
-import {
-  combinationsOf,
-  type DraftOption,
-  keyOf,
-  type ListingDraft,
-  newVariant,
-  withOptions,
-  wordsOf,
-} from '../listing-draft.ts';
+import { variantColumns } from './variant-columns.tsx';
+import { combinationsOf, type DraftOption, keyOf, type ListingDraft, withOptions, wordsOf } from '../listing-draft.ts';
 import './options.css';
 
 interface Props {
@@ -115,38 +108,14 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
         <>
           {rows.length > 1 && <BulkFill draft={draft} onChange={onChange} />}
           <div className="d-scroll">
-            <table className="d-idx d-tight d-variants">
-              <thead>
-                <tr>
-                  {(rows[0]?.length ?? 0) > 0 && (
-                    <th scope="col">{draft.options.map((option) => option.name).join(', ')}</th>
-                  )}
-                  {(rows[0]?.length ?? 0) > 0 && <th scope="col">Photo</th>}
-                  <th scope="col">SKU</th>
-                  <th scope="col" className="d-num" style={{ width: 124 }}>
-                    Price
-                  </th>
-                  <th scope="col" className="d-num" style={{ width: 104 }}>
-                    In stock
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((values) => {
-                  const key = keyOf(values);
-                  return (
-                    <VariantRow
-                      key={key}
-                      values={values}
-                      row={draft.variants[key] ?? newVariant()}
-                      pictures={draft.pictures}
-                      errors={errors}
-                      onChange={(row) => onChange({ variants: { ...draft.variants, [key]: row } })}
-                    />
-                  );
-                })}
-              </tbody>
-            </table>
+            <DeskTable
+              isBare
+              className="d-tight d-variants"
+              caption="Combinations"
+              columns={variantColumns({ draft, errors, onChange })}
+              rows={rows}
+              keyOf={keyOf}
+            />
           </div>
         </>
       )}

@@ -1,11 +1,16 @@
-import { DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
+import { DeskFailed, TableSkeleton } from './desk-parts.tsx';
 
-interface Props {
+export interface Unread {
   call: { error: Parameters<typeof DeskFailed>[0]['problem'] | null; refetch: () => Promise<unknown> };
   /** `The figures` */
   what: string;
   /** What is safe though it could not be read. */
   safe?: string;
+  /** Said while it comes, where `Loading the …` does not do. */
+  loading?: string;
+}
+
+interface Props extends Unread {
   /** The skeleton of a table with so many columns, or a block so high. */
   skeleton: { columns: number } | { height: number };
 }
@@ -15,13 +20,13 @@ export function NotYet({
   call: { error, refetch },
   what,
   safe = 'Nothing is lost, only this list is missing',
+  loading = `Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   skeleton,
 }: Props) {
   if (error) return <DeskFailed what={what} safe={safe} problem={error} retry={() => void refetch()} />;
-  const label = `Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
   return 'columns' in skeleton ? (
-    <TableSkeleton columns={skeleton.columns} label={label} />
+    <TableSkeleton columns={skeleton.columns} label={loading} />
   ) : (
-    <i className="d-skeleton" role="status" aria-label={label} style={{ width: '100%', height: skeleton.height }} />
+    <i className="d-skeleton" role="status" aria-label={loading} style={{ width: '100%', height: skeleton.height }} />
   );
 }

@@ -1,0 +1,21 @@
+import { Link } from '../link.tsx';
+
+export interface DeskTab {
+  words: string;
+  href: string;
+  isCurrent: boolean;
+  /** How many stand there; empty while that is not known. */
+  count?: number | '' | undefined;
+}
+
+/** [UX-86] Views of a list, of the close density: each has its address, so Back and a kept link find it. */
+export const DeskTabs = ({ tabs, isSpaced }: { tabs: readonly DeskTab[]; isSpaced?: boolean }) => (
+  <nav className="d-tabs" aria-label="Views" style={isSpaced ? { marginBottom: 16 } : undefined}>
+    {tabs.map(({ words, href, isCurrent, count }) => (
+      <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {words}
+        {count !== undefined && <b>{count}</b>}
+      </Link>
+    ))}
+  </nav>
+);
