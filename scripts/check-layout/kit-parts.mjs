@@ -15,7 +15,7 @@ const insteadOfElement = [
   [/type="radio"/, 'RadioGroup of web/ui/fields/radio-group.tsx or DeskRadioGroup of web/ui/desk/desk-radio-group.tsx'],
   [
     /role="tab(list)?"|className="(d-)?tabs"/,
-    'Tabs of web/ui/tabs.tsx, or DeskTabs of web/ui/desk where each has an address',
+    'Tabs of web/ui/tables/tabs.tsx, or DeskTabs of web/ui/desk where each has an address',
   ],
   [/<table\b/, 'DeskTable of web/ui/desk/desk-table.tsx or Table of web/ui/tables/table.tsx'],
 ];

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/ui/tables/tabs.tsx';
 import { showToast, type ToastKind } from '#web/ui/toasts/toasts.ts';
 import { Part, State } from './part.tsx';
 

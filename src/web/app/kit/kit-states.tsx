@@ -77,7 +77,7 @@ export const KitStates = () => (
     <Part
       name="Tables"
       note="Columns are told once: head, cells, and the words before a value on a phone. Make the window narrow to see that."
-      store={<Table className="kinds" caption="Pieces of the store" columns={columns} rows={mugs} keyOf={keyOf} />}
+      store={<Table caption="Pieces of the store" columns={columns} rows={mugs} keyOf={keyOf} />}
       close={<CloseTables />}
     />
     <Part

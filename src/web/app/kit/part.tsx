@@ -24,13 +24,13 @@ export const Part = ({ name, note, store, close }: Props) => (
     <div className="kit__densities">
       {store && (
         <section aria-label={`${name}, store`}>
-          <h3 className="small-caps">Store</h3>
+          <h3 className="kit__name">Store</h3>
           {store}
         </section>
       )}
       {close && (
         <section className="desk kit__close" aria-label={`${name}, close`}>
-          <h3 className="small-caps">Close</h3>
+          <h3 className="kit__name">Close</h3>
           {close}
         </section>
       )}

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/ui/tables/tabs.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './sign-in/texts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Column, Table, type TableProps } from '../tables/table.tsx';
 import { NotYet, type Unread } from './not-yet.tsx';
-import './desk-table.css';
+import './desk-list.css';
 
 export interface DeskColumn<Row> extends Column<Row> {
   isNumber?: boolean;

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import './table.css';
 
 export interface Column<Row> {
   /** Names the column, and on a phone the value. Null where the column is only room at the edge. */

@@ -5,6 +5,7 @@ import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import '#web/ui/desk/records.css';
 
 /** Where the records of a kind are. */
 const places: Record<string, string> = { person: 'users', admin: 'users', listing: 'products', order: 'orders' };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import './tabs.css';
 
 interface Props<Tab> {
   /** What one chooses between. */
