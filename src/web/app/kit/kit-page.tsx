@@ -1,5 +1,5 @@
 import '#web/ui/desk/desk.css';
-import '#web/ui/desk/acts.css';
+import '#web/ui/desk/desk-tokens.css';
 import './kit.css';
 import { useState } from 'react';
 import { settings } from '#web/platform/settings.ts';
