@@ -28,8 +28,8 @@ const routes: readonly Route[] = [
   ...accountRoutes,
   ...supportRoutes,
   ...adminRoutes,
-  { path: '/dev/ui', screen: screen(() => import('./kit/kit-page.tsx'), 'KitPage') },
   { path: '/offline', screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') },
+  { path: '/dev/ui', screen: screen(() => import('./kit/kit-page.tsx'), 'KitPage') },
   ...routesAt(shopAddresses, framed(screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'))),
   ...routesAt(officeAddresses, framed(screen(() => import('./frames/admin/admin-page.tsx'), 'AdminPage'))),
 ];

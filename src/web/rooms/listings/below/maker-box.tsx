@@ -42,7 +42,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
         ]}
       />
       <p className="maker__acts">
-        <ButtonLink icon="note" iconSize="s" href="#questions">
+        <ButtonLink icon="help" iconSize="s" href="#questions">
           {texts.ask}
         </ButtonLink>
         <FollowMaker shop={shop} />
