@@ -30,7 +30,12 @@ export interface PagesOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const SHELL = ['src/web/app/shell/account-menu.tsx', 'src/web/app/shell/mobile-menu.tsx'];
+const SHELL = [
+  'src/web/app/shell/account-menu.tsx',
+  'src/web/app/shell/mobile-menu.tsx',
+  'src/web/app/shell/sign-in-first.tsx',
+  'src/web/ui/states.tsx',
+];
 
 /** [UX-12] The page that the worker keeps and shows for any address without a connection: it names what such a visit needs. */
 const offlineScreen = ({ screens, offlineFiles }: PagesOptions): Screen => ({
