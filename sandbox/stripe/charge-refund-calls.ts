@@ -1,4 +1,4 @@
-import { integer, metadata, oneOf, onlyKnown, text, list, group } from './wire/read-params.ts';
+import { integer, metadata, oneOf, onlyKnown, positive, text, list, group } from './wire/read-params.ts';
 import type { Params } from './wire/form-body.ts';
 import { answer, type Answer, changeOnce, replayed, type SandboxCall } from './wire/sandbox-call.ts';
 import { familyOf, newId, seconds } from './sandbox-environment.ts';
@@ -26,12 +26,7 @@ function refundable(charge: Charge, asked: number | undefined): number {
       code: 'charge_already_refunded',
       charge: charge.id,
     });
-  const amount = asked ?? left;
-  if (amount < 1)
-    throw invalid('This value must be greater than or equal to 1.', {
-      param: 'amount',
-      code: 'parameter_invalid_integer',
-    });
+  const amount = positive(asked ?? left);
   if (amount > left)
     throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
       param: 'amount',

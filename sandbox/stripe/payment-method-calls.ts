@@ -1,9 +1,9 @@
 import { ofTheScript } from './intents/known-params.ts';
-import { group, integer, list, metadata, onlyKnown, required, text } from './wire/read-params.ts';
+import { group, integer, list, metadata, required, text } from './wire/read-params.ts';
 import type { Params } from './wire/form-body.ts';
 import { familyOf, newFamily, newId, seconds } from './sandbox-environment.ts';
-import { answer, changeOnce, replayed, type Sandbox, type SandboxCall } from './wire/sandbox-call.ts';
-import { findAnswer, findDoc, findMethod } from './store/sandbox-store.ts';
+import { answer, decideOnce, type Sandbox, type SandboxCall } from './wire/sandbox-call.ts';
+import { findDoc, findMethod } from './store/sandbox-store.ts';
 import { type Billing, type Method, methodObject, noBilling } from './stripe-objects.ts';
 import { cardProblem, invalid, missing, StripeProblem } from './wire/stripe-problem.ts';
 import { behaviourOf, cardOfBehaviour, cardOfNumber, cardOfToken, mistakeOfCard, type TestCard } from './test-cards.ts';
@@ -110,19 +110,14 @@ export async function methodOfId(box: Sandbox, id: string): Promise<UsableMethod
   return { doc: stored.doc, card: cardOfBehaviour(stored.behaviour), isNew: false };
 }
 
-export const createMethod: SandboxCall = async (box, request) => {
-  onlyKnown(request.params, known);
+export const createMethod = decideOnce(known, async (box, request) => {
   list(request.params, 'expand');
-  return changeOnce(box, request, async () => {
-    const stored = request.idempotencyKey ? await findAnswer(box.db, request.idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
-    const { doc, card } = methodOfParams(box, request.params, request);
-    return {
-      change: { family: familyOf(doc.id), newMethod: { doc, behaviour: behaviourOf(card) } },
-      answer: answer(doc),
-    };
-  });
-};
+  const { doc, card } = methodOfParams(box, request.params, request);
+  return {
+    change: { family: familyOf(doc.id), newMethod: { doc, behaviour: behaviourOf(card) } },
+    answer: answer(doc),
+  };
+});
 
 export const getMethod: SandboxCall = async (box, _request, id) => {
   const card = cardOfToken(id);

@@ -1,8 +1,7 @@
 import { newConnectId, seconds, familyOf } from '../sandbox-environment.ts';
 import type { Params } from '../wire/form-body.ts';
-import { group, list, metadata, onlyKnown, required, text } from '../wire/read-params.ts';
-import { answer, changeOnce, replayed, type Sandbox, type SandboxCall } from '../wire/sandbox-call.ts';
-import { findAnswer } from '../store/sandbox-store.ts';
+import { group, list, metadata, required, text } from '../wire/read-params.ts';
+import { answer, changeOnce, decideOnce, type Sandbox, type SandboxCall } from '../wire/sandbox-call.ts';
 import { invalid, missing } from '../wire/stripe-problem.ts';
 import {
   type Account,
@@ -43,55 +42,44 @@ function bankOf(box: Sandbox, params: Params, account: string): { bank: BankAcco
 }
 
 const accountParams = new Set([
-  ...[
-    'type',
-    'country',
-    'email',
-    'business_type',
-    'capabilities',
-    'external_account',
-    'settings',
-    'metadata',
-    'expand',
-  ],
+  'type',
+  'country',
+  'email',
+  'business_type',
+  'capabilities',
+  'external_account',
+  'settings',
+  'metadata',
+  'expand',
 ]);
 
-export const createAccount: SandboxCall = (box, request) =>
-  changeOnce(box, request, async () => {
-    const { params, idempotencyKey } = request;
-    onlyKnown(params, accountParams);
-    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
-    const id = newConnectId('acct', box);
-    const { bank, outcome } = bankOf(box, params, id);
-    const doc = accountObject({
-      ...{
-        id,
-        created: seconds(box.clock),
-        country: required(params, 'country'),
-        email: text(params, 'email') ?? null,
-      },
-      ...{ metadata: metadata(params), bank },
-    });
-    return {
-      change: {
-        family: familyOf(id),
-        first: insertStep({ kind: 'account', account: id, status: 'enabled', doc, hidden: outcome }),
-        event: { type: 'account.updated', object: doc, account: id },
-      },
-      answer: answer(doc),
-    };
+export const createAccount = decideOnce(accountParams, async (box, { params }) => {
+  const id = newConnectId('acct', box);
+  const { bank, outcome } = bankOf(box, params, id);
+  const doc = accountObject({
+    id,
+    created: seconds(box.clock),
+    country: required(params, 'country'),
+    email: text(params, 'email') ?? null,
+    metadata: metadata(params),
+    bank,
   });
+  return {
+    change: {
+      family: familyOf(id),
+      first: insertStep({ kind: 'account', account: id, status: 'enabled', doc, hidden: outcome }),
+      event: { type: 'account.updated', object: doc, account: id },
+    },
+    answer: answer(doc),
+  };
+});
 
 export const getAccount: SandboxCall = async (box, _request, id) => answer((await loadAccount(box, id)).doc);
 
 /** Another bank account, which payouts go to from then on. */
-export const addExternalAccount: SandboxCall = (box, request, id) =>
-  changeOnce(box, request, async () => {
-    const { params, idempotencyKey } = request;
-    onlyKnown(params, new Set(['external_account', 'default_for_currency', 'metadata', 'expand']));
-    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
+export const addExternalAccount = decideOnce(
+  new Set(['external_account', 'default_for_currency', 'metadata', 'expand']),
+  async (box, { params }, id) => {
     const { doc } = await loadAccount(box, id);
     const { bank, outcome } = bankOf(box, params, id);
     const before = doc.external_accounts.data.map((each) => ({ ...each, default_for_currency: false }));
@@ -105,7 +93,8 @@ export const addExternalAccount: SandboxCall = (box, request, id) =>
       },
       answer: answer(bank),
     };
-  });
+  },
+);
 
 /** Test helper: what the provider wants to know more of an account; nothing where the list is empty. */
 export const changeRequirements: SandboxCall = (box, request, id) =>

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import { familyOf, newConnectId, seconds } from '../sandbox-environment.ts';
 import { commitChange } from '../store/commit-change.ts';
-import { findAnswer } from '../store/sandbox-store.ts';
-import { integer, metadata, onlyKnown, required } from '../wire/read-params.ts';
+import { integer, metadata, positive, required } from '../wire/read-params.ts';
 import {
   answer,
   changeOnce,
-  replayed,
+  decideOnce,
   type Sandbox,
   type SandboxCall,
   type SandboxRequest,
@@ -15,7 +14,7 @@ import { invalid, missing } from '../wire/stripe-problem.ts';
 import { payoutObject } from './connect-objects.ts';
 import { balanceOfAccount, findObject, insertStep, type StoredObject, updateStep } from './connect-store.ts';
 import { loadAccount } from './connected-account-calls.ts';
-import { insufficient, positive } from './transfer-calls.ts';
+import { insufficient } from './transfer-calls.ts';
 
 /** The bank has a payout so long after it was asked for. */
 const BANK_MS = 3000;
@@ -27,12 +26,10 @@ function accountOf({ account }: SandboxRequest): string {
 }
 
 /** Money of a connected account's balance to its bank. */
-export const createPayout: SandboxCall = (box, request) =>
-  changeOnce(box, request, async () => {
-    const { params, idempotencyKey } = request;
-    onlyKnown(params, new Set(['amount', 'currency', 'metadata', 'description', 'statement_descriptor', 'expand']));
-    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
+export const createPayout = decideOnce(
+  new Set(['amount', 'currency', 'metadata', 'description', 'statement_descriptor', 'expand']),
+  async (box, request) => {
+    const { params } = request;
     const { doc: account, hidden } = await loadAccount(box, accountOf(request));
     const amount = positive(integer(params, 'amount'));
     if (account.requirements.currently_due.length > 0)
@@ -42,8 +39,12 @@ export const createPayout: SandboxCall = (box, request) =>
     if ((await balanceOfAccount(box.db, account.id)) < amount) throw insufficient();
     const dueAt = new Date(box.clock.now().getTime() + BANK_MS);
     const payout = payoutObject({
-      ...{ id: newConnectId('po', box), created: seconds(box.clock), amount, currency: required(params, 'currency') },
-      ...{ metadata: metadata(params), destination: account.external_accounts.data[0]?.id ?? null },
+      id: newConnectId('po', box),
+      created: seconds(box.clock),
+      amount,
+      currency: required(params, 'currency'),
+      metadata: metadata(params),
+      destination: account.external_accounts.data[0]?.id ?? null,
       arrives: Math.ceil(dueAt.getTime() / 1000),
     });
     return {
@@ -62,7 +63,8 @@ export const createPayout: SandboxCall = (box, request) =>
       },
       answer: answer(payout),
     };
-  });
+  },
+);
 
 /** What the bank makes of a payout: it arrives, or fails for the reason of its test number. */
 async function endPayout(

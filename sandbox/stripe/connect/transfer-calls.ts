@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { familyOf, newConnectId, seconds } from '../sandbox-environment.ts';
-import { findAnswer, sumBalance } from '../store/sandbox-store.ts';
+import { sumBalance } from '../store/sandbox-store.ts';
 import { listObject } from '../stripe-objects.ts';
-import { group, integer, metadata, onlyKnown, required, text } from '../wire/read-params.ts';
-import { answer, changeOnce, replayed, type SandboxCall } from '../wire/sandbox-call.ts';
+import { group, integer, metadata, onlyKnown, positive, required, text } from '../wire/read-params.ts';
+import { answer, decideOnce, type SandboxCall } from '../wire/sandbox-call.ts';
 import { invalid, missing } from '../wire/stripe-problem.ts';
 import { reversalObject, transferObject } from './connect-objects.ts';
 import {
@@ -20,35 +20,23 @@ import { loadAccount } from './connected-account-calls.ts';
 export const insufficient = (): Error =>
   invalid('You have insufficient available funds in your Stripe account.', { code: 'balance_insufficient' });
 
-export function positive(amount: number | undefined): number {
-  if (amount === undefined)
-    throw invalid('Missing required param: amount.', { param: 'amount', code: 'parameter_missing' });
-  if (amount < 1)
-    throw invalid('This value must be greater than or equal to 1.', {
-      param: 'amount',
-      code: 'parameter_invalid_integer',
-    });
-  return amount;
-}
-
 /** Money of the platform's balance to a connected account's. */
-export const createTransfer: SandboxCall = (box, request) =>
-  changeOnce(box, request, async () => {
-    const { params, idempotencyKey } = request;
-    onlyKnown(
-      params,
-      new Set(['amount', 'currency', 'destination', 'transfer_group', 'metadata', 'description', 'expand']),
-    );
-    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
+export const createTransfer = decideOnce(
+  new Set(['amount', 'currency', 'destination', 'transfer_group', 'metadata', 'description', 'expand']),
+  async (box, { params }) => {
     const { doc: account } = await loadAccount(box, required(params, 'destination'));
     const amount = positive(integer(params, 'amount'));
     const currency = required(params, 'currency');
     const taken = (await sumBalance(box.db)).find((sum) => sum.currency === currency)?.amount ?? 0;
     if (taken - (await transferredAway(box.db)) < amount) throw insufficient();
     const transfer = transferObject({
-      ...{ id: newConnectId('tr', box), created: seconds(box.clock), amount, currency, metadata: metadata(params) },
-      ...{ destination: account.id, group: text(params, 'transfer_group') ?? null },
+      id: newConnectId('tr', box),
+      created: seconds(box.clock),
+      amount,
+      currency,
+      metadata: metadata(params),
+      destination: account.id,
+      group: text(params, 'transfer_group') ?? null,
     });
     const stores = { kind: 'transfer' as const, account: account.id, status: 'paid', doc: transfer, amount };
     return {
@@ -59,15 +47,13 @@ export const createTransfer: SandboxCall = (box, request) =>
       },
       answer: answer(transfer),
     };
-  });
+  },
+);
 
 /** All that is left of a transfer comes back to the platform; never more than the connected account has. */
-export const createReversal: SandboxCall = (box, request, id) =>
-  changeOnce(box, request, async () => {
-    const { params, idempotencyKey } = request;
-    onlyKnown(params, new Set(['amount', 'metadata', 'description', 'expand']));
-    const stored = idempotencyKey ? await findAnswer(box.db, idempotencyKey) : null;
-    if (stored) return replayed(request, stored);
+export const createReversal = decideOnce(
+  new Set(['amount', 'metadata', 'description', 'expand']),
+  async (box, { params }, id) => {
     const found = await findObject(box.db, { kind: 'transfer', id, now: box.clock.now() });
     if (!found) throw missing('transfer', id);
     const transfer = found.doc as Stripe.Transfer;
@@ -78,21 +64,29 @@ export const createReversal: SandboxCall = (box, request, id) =>
     if ((await balanceOfAccount(box.db, found.account)) < amount) throw insufficient();
     const after = { ...transfer, amount_reversed: transfer.amount_reversed + amount, reversed: amount === left };
     const reversal = reversalObject({
-      ...{ id: newConnectId('trr', box), created: seconds(box.clock), amount, currency: transfer.currency },
-      ...{ metadata: metadata(params), transfer: id },
+      id: newConnectId('trr', box),
+      created: seconds(box.clock),
+      amount,
+      currency: transfer.currency,
+      metadata: metadata(params),
+      transfer: id,
     });
     return {
       change: {
         family: familyOf(id),
         first: updateStep({
-          ...{ id, was: found.status, status: after.reversed ? 'reversed' : 'paid', doc: after },
+          id,
+          was: found.status,
+          status: after.reversed ? 'reversed' : 'paid',
+          doc: after,
           reversed: after.amount_reversed,
         }),
         event: { type: 'transfer.reversed', object: after },
       },
       answer: answer(reversal),
     };
-  });
+  },
+);
 
 /** Newest first, of one connected account or transfer group where the call names it. */
 export const listCall =

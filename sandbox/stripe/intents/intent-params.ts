@@ -7,6 +7,7 @@ import {
   metadata,
   oneOf,
   onlyKnown,
+  positive,
   required,
   text,
   unsettable,
@@ -36,11 +37,7 @@ const MINIMUM: Record<string, number> = {
 const MAXIMUM = 99_999_999;
 
 function checkedAmount(amount: number, currency: string): number {
-  if (amount < 1)
-    throw invalid('This value must be greater than or equal to 1.', {
-      param: 'amount',
-      code: 'parameter_invalid_integer',
-    });
+  positive(amount);
   const least = MINIMUM[currency] ?? 1;
   const shown = noDecimals.has(currency) ? String(least) : (least / 100).toFixed(2);
   if (amount < least)

@@ -106,3 +106,15 @@ export function onlyKnown(params: Params, known: ReadonlySet<string>): void {
       });
   }
 }
+
+/** An amount of money that moves. */
+export function positive(amount: number | undefined): number {
+  if (amount === undefined)
+    throw invalid('Missing required param: amount.', { param: 'amount', code: 'parameter_missing' });
+  if (amount < 1)
+    throw invalid('This value must be greater than or equal to 1.', {
+      param: 'amount',
+      code: 'parameter_invalid_integer',
+    });
+  return amount;
+}

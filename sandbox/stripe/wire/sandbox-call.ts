@@ -3,6 +3,7 @@ import { type Change, commitChange, type KeptAnswer } from '../store/commit-chan
 import type { Params } from './form-body.ts';
 import type { SandboxEnvironment } from '../sandbox-environment.ts';
 import { findAnswer, type StoredAnswer } from '../store/sandbox-store.ts';
+import { onlyKnown } from './read-params.ts';
 import { busy, StripeProblem } from './stripe-problem.ts';
 
 /** A sandbox that is running: its environment and what only it knows. */
@@ -85,15 +86,13 @@ const kept = (request: SandboxRequest, { status, body }: Answer): { answer?: Kep
 
 const MAX_TRIES = 25;
 
+type Decide = () => Promise<Answer | { change: Change; answer: Answer }>;
+
 /**
  * Decides and writes a change; decides anew when another call was first. `decide` loads what it needs and answers a stored
  * answer, or the change with its answer. Nothing is locked between the two: the write names the version that it replaces.
  */
-export async function changeOnce(
-  box: Sandbox,
-  request: SandboxRequest,
-  decide: () => Promise<Answer | { change: Change; answer: Answer }>,
-): Promise<Answer> {
+export async function changeOnce(box: Sandbox, request: SandboxRequest, decide: Decide): Promise<Answer> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const decision = await decide();
     if (!('change' in decision)) return decision;
@@ -109,3 +108,14 @@ export async function changeOnce(
   }
   throw busy();
 }
+
+/** A call that takes parameters of these names alone and is decided once for each idempotency key: the same key gets its answer again. */
+export const decideOnce =
+  (params: ReadonlySet<string>, decide: (...call: Parameters<SandboxCall>) => ReturnType<Decide>): SandboxCall =>
+  async (box, request, id) => {
+    onlyKnown(request.params, params);
+    return changeOnce(box, request, async () => {
+      const stored = request.idempotencyKey ? await findAnswer(box.db, request.idempotencyKey) : null;
+      return stored ? replayed(request, stored) : decide(box, request, id);
+    });
+  };

@@ -5,6 +5,7 @@ import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -156,12 +157,7 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
               onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
               onReplace={(id, by) => change((now) => withPhotoReplaced(now, id, by))}
             />
-            {shown.has('photos') && (
-              <p className="d-err">
-                <DeskIcon name="critical" small />
-                {shown.get('photos')}
-              </p>
-            )}
+            {shown.has('photos') && <DeskError>{shown.get('photos')}</DeskError>}
           </section>
           <section className="d-sec" id="words">
             <DeskSection title="Title and story" />
