@@ -55,6 +55,24 @@ CREATE TABLE stripe_sandbox.refunds (
 );
 COMMENT ON TABLE stripe_sandbox.refunds IS 'room: payment-sandbox; partition: family';
 
+-- Disputes and warnings of the bank of a card. One that is to come has no document yet; `next` is what the bank does with it next.
+CREATE TABLE stripe_sandbox.disputes (
+  family text NOT NULL,
+  id text NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  created bigint NOT NULL,
+  charge text NOT NULL,
+  status text NOT NULL,
+  next text,
+  -- What the provider took for it and did not give back, its fee included.
+  withdrawn bigint NOT NULL DEFAULT 0,
+  doc json,
+  PRIMARY KEY (family, id)
+);
+CREATE INDEX disputes_created ON stripe_sandbox.disputes (created);
+CREATE INDEX disputes_next ON stripe_sandbox.disputes (created) WHERE next IS NOT NULL;
+COMMENT ON TABLE stripe_sandbox.disputes IS 'room: payment-sandbox; partition: family';
+
 -- Connected accounts, transfers to them and payouts of theirs. `account` is whose it is; `hidden` is what happens to a payout at the bank.
 CREATE TABLE stripe_sandbox.connect_objects (
   id text PRIMARY KEY,

@@ -3,6 +3,7 @@ import type { Params } from './wire/form-body.ts';
 import { answer, type Answer, changeOnce, replayed, type SandboxCall } from './wire/sandbox-call.ts';
 import { familyOf, newId, seconds } from './sandbox-environment.ts';
 import { findDoc, type ListFilter, listDocs, loadIntent } from './store/sandbox-store.ts';
+import { isChargedBack } from './disputes/dispute-store.ts';
 import { type Charge, listObject, refundObject } from './stripe-objects.ts';
 import { invalid, missing } from './wire/stripe-problem.ts';
 
@@ -63,6 +64,11 @@ export const createRefund: SandboxCall = (box, request) =>
         param: 'payment_intent',
         code: 'payment_intent_unexpected_state',
       });
+    if (charge.doc.disputed && (await isChargedBack(box.db, charge.doc.id)))
+      throw invalid(`Charge ${charge.doc.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+        charge: charge.doc.id,
+      });
     const amount = refundable(charge.doc, integer(params, 'amount'));
     const refunded = charge.doc.amount_refunded + amount;
     const after: Charge = {
@@ -90,7 +96,7 @@ export const createRefund: SandboxCall = (box, request) =>
     };
   });
 
-function getOne(table: 'charges' | 'refunds', kind: string): SandboxCall {
+function getOne(table: 'charges' | 'refunds' | 'disputes', kind: string): SandboxCall {
   return async (box, _request, id) => {
     const doc = familyOf(id) ? await findDoc(box.db, table, { family: familyOf(id), id }) : null;
     if (!doc) throw missing(kind, id);
@@ -100,6 +106,7 @@ function getOne(table: 'charges' | 'refunds', kind: string): SandboxCall {
 
 export const getCharge = getOne('charges', 'charge');
 export const getRefund = getOne('refunds', 'refund');
+export const getDispute = getOne('disputes', 'dispute');
 
 const listParams = new Set([
   'limit',
@@ -145,7 +152,7 @@ export function listCall(table: ListFilter['table'], url: string): SandboxCall {
       startingAfter: text(params, 'starting_after') || undefined,
       endingBefore: text(params, 'ending_before') || undefined,
       family: family === undefined ? undefined : familyOf(family),
-      charge: table === 'refunds' ? charge : undefined,
+      charge: table === 'refunds' || table === 'disputes' ? charge : undefined,
       types: table === 'events' ? (type ? [type] : list(params, 'types')) : undefined,
     });
     return { status: 200, body: listObject(url, docs, hasMore) };

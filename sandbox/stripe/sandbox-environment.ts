@@ -46,14 +46,14 @@ function timeText(clock: Clock): string {
 export const newFamily = ({ clock, random }: Pick<SandboxEnvironment, 'clock' | 'random'>): string =>
   timeText(clock) + randomText(random, 9);
 
-const SHAPE = /^(?:pi|ch|re|evt|pm|tr|trr|po|ba|acct)_[13]([0-9A-Za-z]{16})(?:[0-9A-Za-z]{8,12})?$/;
+const SHAPE = /^(?:pi|ch|re|du|issfr|txn|evt|pm|tr|trr|po|ba|acct)_[13]([0-9A-Za-z]{16})(?:[0-9A-Za-z]{8,12})?$/;
 
 /** The family inside an id, or '' for an id that the sandbox never made. */
 export const familyOf = (id: string): string => SHAPE.exec(id)?.[1] ?? '';
 
 /** The id of an object of a family. What follows from a payment sorts by age within it. */
 export function newId(
-  kind: 'pi' | 'ch' | 're' | 'evt' | 'pm',
+  kind: 'pi' | 'ch' | 're' | 'du' | 'issfr' | 'txn' | 'evt' | 'pm',
   family: string,
   { clock, random }: Pick<SandboxEnvironment, 'clock' | 'random'>,
 ): string {

@@ -9,7 +9,7 @@ import {
   listEndpoints,
   updateEndpoint,
 } from './account-calls.ts';
-import { createRefund, getCharge, getRefund, listCall } from './charge-refund-calls.ts';
+import { createRefund, getCharge, getDispute, getRefund, listCall } from './charge-refund-calls.ts';
 import {
   addExternalAccount,
   changeRequirements,
@@ -18,6 +18,7 @@ import {
 } from './connect/connected-account-calls.ts';
 import { createPayout, getPayout, returnPayout } from './connect/payout-calls.ts';
 import { createReversal, createTransfer, getTransfer, listCall as listObjectsCall } from './connect/transfer-calls.ts';
+import { closeDispute, openDispute, updateDispute } from './disputes/dispute-calls.ts';
 import { cancelIntent, captureIntent } from './intents/end-intent-calls.ts';
 import { confirmCall, createIntent, getIntent, updateIntent } from './intents/payment-intent-calls.ts';
 import { changeAnswers } from './wire/misbehave.ts';
@@ -46,6 +47,10 @@ const routes = new Map<string, Route>([
   ['GET /v1/refunds/:id', { call: getRefund }],
   ['GET /v1/charges', { call: listCall('charges', '/v1/charges') }],
   ['GET /v1/charges/:id', { call: getCharge }],
+  ['GET /v1/disputes', { call: listCall('disputes', '/v1/disputes') }],
+  ['GET /v1/disputes/:id', { call: getDispute }],
+  ['POST /v1/disputes/:id', { call: updateDispute }],
+  ['POST /v1/disputes/:id/close', { call: closeDispute }],
   ['GET /v1/events', { call: listCall('events', '/v1/events') }],
   ['GET /v1/events/:id', { call: getEvent }],
   ['GET /v1/balance', { call: getBalance }],
@@ -68,6 +73,7 @@ const routes = new Map<string, Route>([
   ['POST /_sandbox/webhooks', { call: changeWebhooks }],
   ['POST /_sandbox/accounts/:id', { call: changeRequirements }],
   ['POST /_sandbox/payouts/:id', { call: returnPayout }],
+  ['POST /_sandbox/disputes', { call: openDispute }],
   ['POST /_sandbox/answers', { call: changeAnswers }],
 ]);
 

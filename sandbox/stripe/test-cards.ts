@@ -16,6 +16,8 @@ export interface TestCard {
   declined?: Declined;
   /** The card's owner is asked to confirm before anything else happens. */
   asksForChallenge?: boolean;
+  /** The payment goes through, and its bank comes back on it at once. */
+  afterwards?: 'fraudulent' | 'product_not_received' | 'inquiry' | 'fraud_warning';
 }
 
 const card = (brand: string, number: string, tokens: string[], more: Partial<TestCard> = {}): TestCard => ({
@@ -80,6 +82,14 @@ const testCards: TestCard[] = [
       code: 'processing_error',
       message: 'An error occurred while processing your card. Try again in a little bit.',
     },
+  }),
+  card('visa', '4000000000000259', ['createDispute', 'visa_createDispute'], { afterwards: 'fraudulent' }),
+  card('visa', '4000000000002685', ['createDisputeProductNotReceived', 'visa_createDisputeProductNotReceived'], {
+    afterwards: 'product_not_received',
+  }),
+  card('visa', '4000000000001976', ['createDisputeInquiry', 'visa_createDisputeInquiry'], { afterwards: 'inquiry' }),
+  card('visa', '4000000000005423', ['createIssuerFraudRecord', 'visa_createIssuerFraudRecord'], {
+    afterwards: 'fraud_warning',
   }),
   card('visa', '4000002500003155', ['authenticationRequiredOnSetup'], { asksForChallenge: true }),
   card('visa', '4000002760003184', ['authenticationRequired'], { asksForChallenge: true }),

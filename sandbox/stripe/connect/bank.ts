@@ -1,4 +1,5 @@
 import type { Sandbox } from '../wire/sandbox-call.ts';
+import { moveDisputes } from '../disputes/move-disputes.ts';
 import { endDuePayouts } from './payout-calls.ts';
 
 const BANK_INTERVAL_MS = 1000;
@@ -7,7 +8,8 @@ const BANK_INTERVAL_MS = 1000;
 export function startBank(box: Sandbox): { stop(): Promise<void> } {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= endDuePayouts(box)
+    running ??= Promise.all([endDuePayouts(box), moveDisputes(box)])
+      .then(() => undefined)
       .catch(() => undefined)
       .finally(() => void (running = null));
   }, BANK_INTERVAL_MS);

@@ -21,6 +21,7 @@ export interface TryOutcome {
   doc: Intent;
   hidden: Hidden;
   newCharge?: Charge;
+  bankLooks?: NonNullable<Change['bankLooks']>;
   event?: { type: EventType; object: unknown };
   problem?: StripeProblem;
 }
@@ -88,7 +89,7 @@ function refused(
 
 function charged(
   env: Env,
-  { doc, method, family }: { doc: Intent; method: Method; family: string },
+  { doc, method, card, family }: { doc: Intent; method: Method; card: TestCard; family: string },
   threeDSecure: boolean,
 ): TryOutcome {
   const captured = doc.capture_method !== 'manual';
@@ -115,6 +116,16 @@ function charged(
     doc: after,
     hidden: {},
     newCharge,
+    ...(card.afterwards
+      ? {
+          bankLooks: {
+            id: newId(card.afterwards === 'fraud_warning' ? 'issfr' : 'du', family, env),
+            what: card.afterwards,
+            created: seconds(env.clock),
+            charge: newCharge.id,
+          },
+        }
+      : {}),
     event: { type: captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', object: after },
   };
 }
@@ -182,5 +193,6 @@ export const asChange = (family: string, outcome: TryOutcome, version: number | 
   family,
   intent: { doc: outcome.doc, hidden: outcome.hidden, version },
   ...(outcome.newCharge ? { newCharge: outcome.newCharge } : {}),
+  ...(outcome.bankLooks ? { bankLooks: outcome.bankLooks } : {}),
   ...(outcome.event ? { event: outcome.event } : {}),
 });

@@ -20,6 +20,12 @@ export type EventType =
   | 'payment_intent.requires_action'
   | 'payment_intent.amount_capturable_updated'
   | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.closed'
+  | 'radar.early_fraud_warning.created'
   | 'account.updated'
   | 'transfer.created'
   | 'transfer.reversed'
@@ -27,11 +33,24 @@ export type EventType =
   | 'payout.paid'
   | 'payout.failed';
 
+export interface Step {
+  name: string;
+  sql: (value: (v: unknown, type?: string) => string) => string;
+}
+
+interface ChangeEvent {
+  type: EventType;
+  object: unknown;
+  account?: string;
+}
+
 /** All that one call changes. It is written by one SQL statement: everything or nothing, without an open transaction. */
 export interface Change {
   family: string;
   /** The step that decides whether the rest happens, where it is none of those below: its statement, named, which returns a row. */
-  first?: { name: string; sql: (value: (v: unknown, type?: string) => string) => string };
+  first?: Step;
+  /** What happens only with the charge's step; ends in a condition. */
+  withCharge?: Step;
   /** `version: null` makes a new intent; a number replaces exactly that version. */
   intent?: { doc: Intent; hidden: Hidden; version: number | null };
   newMethod?: { doc: Method; behaviour: string };
@@ -39,8 +58,12 @@ export interface Change {
   /** Replaces exactly this version of the charge. */
   charge?: { doc: Charge; version: number };
   newRefund?: Refund;
+  /** What the bank of the card comes back on later. */
+  bankLooks?: { id: string; what: string; created: number; charge: string };
   /** `account` names the connected account that it happened to. */
-  event?: { type: EventType; object: unknown; account?: string };
+  event?: ChangeEvent;
+  /** What happened after that, in this order. */
+  then?: readonly ChangeEvent[];
   answer?: KeptAnswer;
 }
 
@@ -54,7 +77,7 @@ interface Statement {
 }
 
 /** Adds a step. The first one decides whether the rest happens: later ones select FROM the steps before. */
-function add(statement: Statement, name: string, sql: (value: (v: unknown, type?: string) => string) => string): void {
+function add(statement: Statement, name: string, sql: Step['sql']): void {
   const text = sql((v, type = 'text') => `$${statement.values.push(v)}::${type}`);
   statement.parts.push(`s${statement.names.length} AS (${text})`);
   statement.names.push(name);
@@ -70,7 +93,7 @@ const ifSo = ({ names }: Statement): string =>
         .join(' AND ')}`;
 
 function addMoney(statement: Statement, change: Change): void {
-  const { family, intent, charge, newCharge, newMethod, newRefund } = change;
+  const { family, intent, charge, newCharge, newMethod, newRefund, bankLooks, withCharge } = change;
   if (charge) {
     const { doc, version } = charge;
     const after = statement.names.length > 0 ? ' AND EXISTS (SELECT 1 FROM s0)' : '';
@@ -83,6 +106,8 @@ function addMoney(statement: Statement, change: Change): void {
       WHERE family = ${v(family)} AND id = ${v(doc.id)} AND version = ${v(version, 'integer')}${after} RETURNING 1`,
     );
   }
+  if (withCharge)
+    add(statement, withCharge.name, (v) => `${withCharge.sql(v)} AND EXISTS (SELECT 1 FROM s0) RETURNING 1`);
   if (newMethod) {
     const own = familyOf(newMethod.doc.id);
     add(
@@ -100,6 +125,14 @@ function addMoney(statement: Statement, change: Change): void {
       SELECT ${v(family)}, ${v(newCharge.id)}, ${v(newCharge.status)}, ${v(newCharge.created, 'bigint')}, ${v(newCharge.currency)}, ${v(newCharge.amount, 'bigint')}, ${v(newCharge.amount_captured, 'bigint')}, ${v(JSON.stringify(newCharge), 'json')}${ifSo(statement)} RETURNING 1`,
     );
   }
+  if (bankLooks) {
+    add(
+      statement,
+      'bank',
+      (v) => `INSERT INTO stripe_sandbox.disputes (family, id, created, charge, status, next)
+      SELECT ${v(family)}, ${v(bankLooks.id)}, ${v(bankLooks.created, 'bigint')}, ${v(bankLooks.charge)}, 'to_come', ${v(bankLooks.what)}${ifSo(statement)} RETURNING 1`,
+    );
+  }
   if (newRefund) {
     add(
       statement,
@@ -110,9 +143,11 @@ function addMoney(statement: Statement, change: Change): void {
   }
 }
 
-function addEvent(statement: Statement, env: SandboxEnvironment, change: Change): void {
-  const { event, family, answer } = change;
-  if (!event) return;
+function addEvent(
+  statement: Statement,
+  env: SandboxEnvironment,
+  { event, family, answer }: Change & { event: ChangeEvent },
+): void {
   const id = newId('evt', family, env);
   const created = seconds(env.clock);
   const now = env.clock.now();
@@ -173,7 +208,8 @@ function build(env: SandboxEnvironment, change: Change): Statement {
     }
   }
   addMoney(statement, change);
-  addEvent(statement, env, change);
+  for (const event of [...(change.event ? [change.event] : []), ...(change.then ?? [])])
+    addEvent(statement, env, { ...change, event });
   if (answer) {
     add(
       statement,

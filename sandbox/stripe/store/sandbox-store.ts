@@ -63,7 +63,7 @@ export async function findAnswer(db: Queryable, key: string): Promise<StoredAnsw
 /** One object's document as text, by its kind's table. */
 export async function findDoc(
   db: Queryable,
-  table: 'payment_intents' | 'charges' | 'refunds' | 'payment_methods' | 'events',
+  table: 'payment_intents' | 'charges' | 'refunds' | 'disputes' | 'payment_methods' | 'events',
   id: { family: string; id: string },
 ): Promise<string | null> {
   const { rows } = await db.query<{ doc: string }>({
@@ -87,7 +87,7 @@ export async function findMethod(
 }
 
 export interface ListFilter {
-  table: 'payment_intents' | 'charges' | 'refunds' | 'events';
+  table: 'payment_intents' | 'charges' | 'refunds' | 'disputes' | 'events';
   limit: number;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
@@ -102,6 +102,7 @@ export interface ListFilter {
 export async function listDocs(db: Queryable, filter: ListFilter): Promise<{ docs: string[]; hasMore: boolean }> {
   const values: unknown[] = [filter.createdFrom, filter.createdTo, filter.limit + 1];
   const where = ['created >= $1', 'created <= $2'];
+  if (filter.table === 'disputes') where.push(`doc IS NOT NULL AND id LIKE 'du%'`);
   const order = filter.table === 'events' ? 'seq' : '(created, id)';
   const bound = (id: string): string =>
     `(SELECT ${order.replace(/[()]/g, '')} FROM stripe_sandbox.${filter.table} WHERE family = $${values.push(familyOf(id))} AND id = $${values.push(id)})`;
@@ -121,7 +122,9 @@ export async function listDocs(db: Queryable, filter: ListFilter): Promise<{ doc
 
 export async function sumBalance(db: Queryable): Promise<{ currency: string; amount: number }[]> {
   const { rows } = await db.query<{ currency: string; amount: number }>({
-    text: `SELECT currency, sum(amount_captured - amount_refunded)::bigint AS amount FROM stripe_sandbox.charges WHERE status = 'succeeded' GROUP BY currency ORDER BY currency`,
+    text: `SELECT currency, (sum(amount_captured - amount_refunded) - sum(coalesce(d.cents, 0)))::bigint AS amount FROM stripe_sandbox.charges c
+             LEFT JOIN (SELECT family, charge, sum(withdrawn) AS cents FROM stripe_sandbox.disputes GROUP BY 1, 2) d ON d.family = c.family AND d.charge = c.id
+           WHERE status = 'succeeded' GROUP BY currency ORDER BY currency`,
   });
   return rows;
 }
