@@ -1,21 +1,17 @@
-import { lazy } from 'react';
 import { BackToCart } from '#web/rooms/cart/back-to-cart.tsx';
 import { addToCart } from '#web/rooms/cart/cart-state.ts';
 import { listingSlots } from '#web/rooms/listings/slots.ts';
 import { orderSlots } from '#web/rooms/orders/slots.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { Heart } from '#web/rooms/wishlist/heart.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 
-const ProductReviews = lazy(async () => ({
-  default: (await import('#web/rooms/reviews/product-reviews.tsx')).ProductReviews,
-}));
-const ProductQuestions = lazy(async () => ({
-  default: (await import('#web/rooms/reviews/product-questions.tsx')).ProductQuestions,
-}));
-const ShopReviews = lazy(async () => ({ default: (await import('#web/rooms/reviews/shop-reviews.tsx')).ShopReviews }));
-const OrderReviews = lazy(async () => ({
-  default: (await import('#web/rooms/reviews/order-reviews.tsx')).OrderReviews,
-}));
+const ProductReviews = lazyExtra(async () => (await import('#web/rooms/reviews/product-reviews.tsx')).ProductReviews);
+const ProductQuestions = lazyExtra(
+  async () => (await import('#web/rooms/reviews/product-questions.tsx')).ProductQuestions,
+);
+const ShopReviews = lazyExtra(async () => (await import('#web/rooms/reviews/shop-reviews.tsx')).ShopReviews);
+const OrderReviews = lazyExtra(async () => (await import('#web/rooms/reviews/order-reviews.tsx')).OrderReviews);
 
 /** Rooms import only downwards: what a room above shows on a screen of a room below is put there here. */
 export function fillAllSlots(): void {

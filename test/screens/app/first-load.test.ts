@@ -4,9 +4,9 @@ import { firstLoads } from '../../../bench/first-load.ts';
 
 /** Bytes of compressed script, a little above what is there: 110 kB is the wall and 100 kB the aim (decision 0008), so a limit may only fall. */
 const limits: Record<string, Record<string, number>> = {
-  'dist/web': { home: 106_100, search: 107_800, product: 110_000 },
+  'dist/web': { home: 105_700, search: 107_700, product: 109_600 },
   // German words are longer, by a third where they are long.
-  'dist/web-de': { home: 106_400, search: 108_100, product: 110_500 },
+  'dist/web-de': { home: 106_000, search: 108_000, product: 110_000 },
 };
 
 /** The same for its style sheets: those of other rooms and of the close density come with their screens. */

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
 import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { type Choice, chosenVariant, goneBeside, missingOption } from '#domain/listings/choose-variant.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ShareButton } from './share/share-button.tsx';
@@ -20,15 +21,11 @@ import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
 import './buy-box.css';
 
-const PersonalisationField = lazy(() =>
-  import('./personalisation-field.tsx').then((chunk) => ({ default: chunk.PersonalisationField })),
-);
-const BuyBar = lazy(() => import('./buy-bar.tsx').then((chunk) => ({ default: chunk.BuyBar })));
-const SoldOut = lazy(() => import('./sold-out.tsx').then((chunk) => ({ default: chunk.SoldOut })));
-const OwnListing = lazy(() => import('./own-listing.tsx').then((chunk) => ({ default: chunk.OwnListing })));
-const BackInStockRequest = lazy(() =>
-  import('./back-in-stock-request.tsx').then((chunk) => ({ default: chunk.BackInStockRequest })),
-);
+const PersonalisationField = lazyExtra(async () => (await import('./personalisation-field.tsx')).PersonalisationField);
+const BuyBar = lazyExtra(async () => (await import('./buy-bar.tsx')).BuyBar);
+const SoldOut = lazyExtra(async () => (await import('./sold-out.tsx')).SoldOut);
+const OwnListing = lazyExtra(async () => (await import('./own-listing.tsx')).OwnListing);
+const BackInStockRequest = lazyExtra(async () => (await import('./back-in-stock-request.tsx')).BackInStockRequest);
 
 interface Props {
   listing: Listing;

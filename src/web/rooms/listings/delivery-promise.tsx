@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/listings/delivery/delivery-options.ts';
@@ -6,6 +6,7 @@ import { useCountry } from '#web/platform/country.ts';
 import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import * as texts from './texts/product-texts.tsx';
 import './delivery-promise.css';
 
@@ -21,7 +22,7 @@ export function useDelivery(listing: Listing): { country: string; countryName: s
   return { country, countryName: countryName(country), options };
 }
 
-const CountryChoice = lazy(async () => ({ default: (await import('./country-choice.tsx')).CountryChoice }));
+const CountryChoice = lazyExtra(async () => (await import('./country-choice.tsx')).CountryChoice);
 
 /** [UX-33] When it arrives, where to, for how much; the country can be changed in place. What has sold out has no days. */
 export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone: boolean }) {

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -8,6 +8,7 @@ import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { ReviewsAndQuestions } from './reviews-and-questions.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -21,10 +22,10 @@ import './product-page.css';
 import './below/below.css';
 
 // Below the first window: fetched after it, in room that is kept for it.
-const ProductBelow = lazy(() => import('./below/product-below.tsx').then((chunk) => ({ default: chunk.ProductBelow })));
-const AboutListing = lazy(() => import('./below/about-listing.tsx').then((chunk) => ({ default: chunk.AboutListing })));
-const ProductGone = lazy(() => import('./below/product-gone.tsx').then((chunk) => ({ default: chunk.ProductGone })));
-const ProductAfter = lazy(() => import('./below/product-after.tsx').then((chunk) => ({ default: chunk.ProductAfter })));
+const ProductBelow = lazyExtra(async () => (await import('./below/product-below.tsx')).ProductBelow);
+const AboutListing = lazyExtra(async () => (await import('./below/about-listing.tsx')).AboutListing);
+const ProductGone = lazyExtra(async () => (await import('./below/product-gone.tsx')).ProductGone);
+const ProductAfter = lazyExtra(async () => (await import('./below/product-after.tsx')).ProductAfter);
 
 function Whole({ listing }: { listing: Listing }) {
   const query = useQueryParams();

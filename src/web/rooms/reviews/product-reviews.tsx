@@ -7,7 +7,7 @@ import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { BuyerPictures } from './buyer-pictures.tsx';
 import { FirstReview } from './first-review.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReviewOfListing } from '#domain/reviews/model.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -5,7 +5,7 @@ import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { InlineSelect } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';

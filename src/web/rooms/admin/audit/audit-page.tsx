@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryParams, go } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallInput, CallName } from '#web/platform/calls.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 

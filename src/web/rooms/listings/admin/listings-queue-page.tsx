@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/admin/checks.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
-import { refresh, usePages } from '#web/platform/use-call.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';

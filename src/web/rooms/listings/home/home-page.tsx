@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -12,10 +12,11 @@ import { Opening } from './home-opening.tsx';
 import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { RecentStrip } from '../recent-strip.tsx';
 import './home-page.css';
 
-const FollowedRow = lazy(async () => ({ default: (await import('../shop/followed-row.tsx')).FollowedRow }));
+const FollowedRow = lazyExtra(async () => (await import('../shop/followed-row.tsx')).FollowedRow);
 
 const count = (number: number): string => formatNumber(number);
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { counted } from '#domain/core/counted.ts';
 import type { ShopPage as Shop } from '#domain/listings/contract.ts';
 import { useParams } from '#web/platform/router/params.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';

@@ -2,7 +2,7 @@ import type { PersonRow } from '#domain/office/model.ts';
 import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';

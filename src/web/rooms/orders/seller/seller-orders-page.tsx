@@ -2,7 +2,7 @@ import { countryName, formatDay, formatMoney } from '#web/platform/languages/for
 import type { OrderSummary } from '#domain/orders/model.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';

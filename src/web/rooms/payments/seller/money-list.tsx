@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { usePages } from '#web/platform/use-call.ts';
+import type { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';

@@ -1,7 +1,7 @@
 import type { LedgerLine, LedgerList } from '#domain/payments/model.ts';
 import type { Payout, ReservedOrder } from '#domain/payments/payout-model.ts';
 import { formatDay, formatMoney, numbered } from '#web/platform/languages/formats.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ModeratedReview, QuestionOfListing, ReviewState } from '#domain/reviews/model.ts';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { counted } from '#domain/core/counted.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/use-call.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
