@@ -19,6 +19,7 @@ import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
+import { fillWithdrawals } from './fill-withdrawals.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { listingOf, picturesOf } from './listing-of.ts';
 import { pictureKey, storePictures } from './store-pictures.ts';
@@ -56,6 +57,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     const people = await fillPeople(app, clock);
     await fillListings(app, clock, people);
     await fillOrders(app, clock, people);
+    await fillWithdrawals(app, clock);
     await fillReviews(app, clock, people);
     await fillPayouts(app, clock, people);
     await product.settle();

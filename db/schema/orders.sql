@@ -31,6 +31,8 @@ CREATE TABLE orders (
   subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),
   discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
   shipping_cents bigint NOT NULL CHECK (shipping_cents >= 0),
+  -- What the cheapest way that the shop offered would have cost [LAW-01].
+  standard_shipping_cents bigint NOT NULL CHECK (standard_shipping_cents BETWEEN 0 AND shipping_cents),
   tax_cents bigint NOT NULL DEFAULT 0 CHECK (tax_cents >= 0),
   total_cents bigint NOT NULL CHECK (total_cents >= 0),
   currency text NOT NULL DEFAULT 'EUR',
@@ -79,6 +81,8 @@ CREATE TABLE order_lines (
   picture jsonb,
   unit_price_cents bigint NOT NULL CHECK (unit_price_cents >= 0),
   quantity integer NOT NULL CHECK (quantity > 0),
+  -- How many of them are for sale again, without their order being cancelled: withdrawn before they left.
+  restocked integer NOT NULL DEFAULT 0 CHECK (restocked BETWEEN 0 AND quantity),
   PRIMARY KEY (seller_id, order_id, id),
   FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE
 );
@@ -97,6 +101,38 @@ CREATE TABLE order_transitions (
 -- What was refunded today, for the dashboard of the back office, which asks every half minute.
 CREATE INDEX order_transitions_refunded ON order_transitions (at) WHERE state = 'refunded';
 COMMENT ON TABLE order_transitions IS 'room: orders; partition: seller_id';
+
+-- [LAW-01] Declarations of withdrawal as they came in, and what followed from each.
+CREATE TABLE withdrawals (
+  -- '' where no order fits.
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('unmatched', 'refused', 'declared', 'returning', 'refunded')),
+  refusal text CHECK (refusal IN ('no_right', 'too_late', 'nothing_left')),
+  -- As they were typed: who declares it, about which order and pieces, and where the answer goes.
+  name text NOT NULL,
+  order_number text NOT NULL,
+  said text NOT NULL,
+  email text NOT NULL,
+  -- What it takes back: WithdrawnLine[] of src/domain/orders/withdrawal.
+  lines jsonb NOT NULL DEFAULT '[]',
+  declared_at timestamptz NOT NULL,
+  tracking text NOT NULL DEFAULT '',
+  sent_at timestamptz,
+  received_at timestamptz,
+  refunded_at timestamptz,
+  refund_cents bigint NOT NULL DEFAULT 0 CHECK (refund_cents >= 0),
+  PRIMARY KEY (seller_id, id),
+  CHECK ((state = 'unmatched') = (order_id = '')),
+  CHECK ((state = 'refused') = (refusal IS NOT NULL)),
+  CHECK ((state = 'refunded') = (refunded_at IS NOT NULL)),
+  CHECK (state <> 'returning' OR sent_at IS NOT NULL)
+);
+CREATE INDEX withdrawals_of_order ON withdrawals (seller_id, order_id);
+CREATE INDEX withdrawals_id ON withdrawals (id);
+CREATE INDEX withdrawals_returning ON withdrawals (declared_at) WHERE state = 'returning';
+COMMENT ON TABLE withdrawals IS 'room: orders; partition: seller_id';
 
 -- The last number of a seller's invoices, or credit notes, in a year: its lock puts those that come at once in line.
 CREATE TABLE invoice_series (

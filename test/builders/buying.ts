@@ -10,6 +10,11 @@ export interface SoldVariant {
   variantId: string;
 }
 
+interface Chosen {
+  quantity?: number;
+  personalisation?: string;
+}
+
 /** A published piece as carts want it. */
 export async function variantOf(
   sale: Sale,
@@ -26,17 +31,15 @@ export async function variantOf(
 }
 
 /** A visitor's browser with pieces in the cart. */
-export async function withCart(sale: Sale, ...variants: (SoldVariant & { quantity?: number })[]): Promise<Browser> {
+export async function withCart(sale: Sale, ...variants: (SoldVariant & Chosen)[]): Promise<Browser> {
   const who = browser(sale.address);
   for (const variant of variants) await put(who, variant);
   return who;
 }
 
-export async function put(
-  who: Browser,
-  { listingId, variantId, quantity = 1 }: SoldVariant & { quantity?: number },
-): Promise<void> {
-  const { status, body } = await who.call('POST', '/api/cart/items', { listingId, variantId, quantity });
+export async function put(who: Browser, { listingId, variantId, ...chosen }: SoldVariant & Chosen): Promise<void> {
+  const item = { listingId, variantId, quantity: 1, ...chosen };
+  const { status, body } = await who.call('POST', '/api/cart/items', item);
   if (status !== 200) throw new Error(`addItem answered ${status} ${JSON.stringify(body)}`);
 }
 

@@ -28,6 +28,31 @@ const alertTemplates = {
     actionLabel: 'View order',
     actionUrl: '/seller-dashboard/orders/{orderId}',
   },
+  return_requested: {
+    title: 'The buyer of {orderNumber} withdraws from the contract',
+    message: '{todo}',
+    priority: 'high',
+    category: 'return',
+    actionLabel: 'View order',
+    actionUrl: '/seller-dashboard/orders/{orderId}',
+  },
+  return_shipped: {
+    title: 'Pieces of {orderNumber} are on their way back',
+    message:
+      'The buyer has named the proof of sending. Say when they are with you: the money goes back then, on {dueDay} at the latest.',
+    priority: 'normal',
+    category: 'return',
+    actionLabel: 'View order',
+    actionUrl: '/seller-dashboard/orders/{orderId}',
+  },
+  refund_issued: {
+    title: '{amount} of {orderNumber} go back to the buyer',
+    message: 'The withdrawal is done. The fee of what went back is yours again.',
+    priority: 'normal',
+    category: 'return',
+    actionLabel: 'View order',
+    actionUrl: '/seller-dashboard/orders/{orderId}',
+  },
   payout_processed: {
     title: '{amount} has arrived at your bank',
     message: 'Your payout to the account ending {last4}. Its statement lists every order and fee.',

@@ -34,15 +34,3 @@ export const noWithdrawal: Text<(titles: string) => string> = {
   en: (titles) => `Made with your words, so it cannot be withdrawn from: ${titles}.`,
   de: (titles) => `Mit deinen Worten gefertigt, daher ohne Widerrufsrecht: ${titles}.`,
 };
-
-/** Who sells, in one line; empty where it is not known. */
-export const sellerLine = (seller: InvoiceFacts | null, countryName: (code: string) => string): string =>
-  seller && seller.sellsAs !== 'private'
-    ? [
-        seller.legalName,
-        seller.line1,
-        `${seller.postcode} ${seller.city}`,
-        countryName(seller.country),
-        ...(seller.vatNumber ? [seller.vatNumber] : []),
-      ].join(', ')
-    : '';

@@ -18,6 +18,7 @@ const idPrefixes = {
   transaction: 'txn',
   refund: 'refund_',
   payout: 'payout_',
+  withdrawal: 'withdrawal_',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 
-type PersonalisationProblem =
+export type PersonalisationProblem =
   { code: 'cart/personalisation-required' } | { code: 'cart/personalisation-too-long'; maxLength: number };
 
 /** [CAT-01] The buyer's text for a personalised piece: needed where the maker says so, never longer; other pieces take none. */

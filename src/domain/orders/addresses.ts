@@ -4,4 +4,5 @@ export const orderAddresses = {
   order: '/order/:orderId',
   orderHistory: '/order-history/:orderId',
   track: '/track',
+  withdraw: '/withdraw',
 } as const;

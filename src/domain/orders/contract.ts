@@ -7,6 +7,7 @@ import { centsSchema } from '../core/money-schema.ts';
 import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
+import { withdrawalContract } from './withdrawal/contract.ts';
 
 const notAllowed = problem(409, texts['orders/move-not-allowed']);
 /** Guests show the key of their checkout. */
@@ -38,6 +39,7 @@ const list = z.strictObject({
 });
 
 export const ordersContract = {
+  ...withdrawalContract,
   listOrders: oc
     .route({
       method: 'GET',

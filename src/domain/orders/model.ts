@@ -4,6 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
 import { pictureSchema } from '../files/contract.ts';
+import { withdrawalSchema } from './withdrawal/model.ts';
 
 /*
  * Glossary
@@ -56,6 +57,8 @@ export const orderSchema = z.strictObject({
   /** The code that took it off. */
   promoCode: z.string().nullable(),
   shippingCents: centsSchema,
+  /** [LAW-01] What the cheapest way that the shop offered would have cost. */
+  standardShippingCents: centsSchema,
   /** On top of the prices: none, since they contain it. */
   taxCents: centsSchema,
   totalCents: centsSchema,
@@ -96,6 +99,8 @@ export const orderSchema = z.strictObject({
     }),
   ),
   timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime(), by: z.string() })),
+  /** [LAW-01] What its buyer declared, oldest first. */
+  withdrawals: z.array(withdrawalSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -27,4 +27,20 @@ export const orderProblemTexts = {
     en: 'Choose pieces of this order, not more of each than were bought.',
     de: 'Wähle Stücke aus dieser Bestellung, und von jedem nicht mehr, als gekauft wurden.',
   },
+  'orders/no-withdrawal-here': {
+    en: 'Contracts are not withdrawn from here. Write to us, and name the order.',
+    de: 'Verträge werden hier nicht widerrufen. Schreib uns, und nenne die Bestellung.',
+  },
+  'orders/withdrawal-not-found': {
+    en: 'There is no withdrawal at this address. The link stands in the mail that acknowledged it.',
+    de: 'Unter dieser Adresse gibt es keinen Widerruf. Der Link steht in der Mail, die ihn bestätigt hat.',
+  },
+  'orders/invalid-email': {
+    en: 'Write an e-mail address like name@example.com, for the acknowledgement.',
+    de: 'Gib eine E-Mail-Adresse wie name@example.com an, für die Bestätigung.',
+  },
+  'orders/too-many-withdrawals': {
+    en: 'This address has got several acknowledgements today. Write your withdrawal to us by mail: it counts just the same.',
+    de: 'Diese Adresse hat heute schon mehrere Bestätigungen bekommen. Schreib uns deinen Widerruf als Mail: Er gilt genauso.',
+  },
 };

@@ -21,7 +21,7 @@ export type RefundRequest = z.infer<typeof refundRequestSchema>;
 type Refundable = Pick<Order, 'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents'>;
 
 /** What was paid for some of the pieces: their price without their part of the reduction, rounded to the buyer's favour. */
-const paidFor = (order: Refundable, cents: number): number =>
+export const paidFor = (order: Pick<Refundable, 'subtotalCents' | 'discountCents'>, cents: number): number =>
   order.subtotalCents === 0 ? 0 : cents - Math.floor((order.discountCents * cents) / order.subtotalCents);
 
 /** What the pieces cost, or null where the order does not have them in this number. */

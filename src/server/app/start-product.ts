@@ -131,6 +131,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   const settings = {
     marketplaceName: config.MARKETPLACE_NAME,
     supportEmail: config.SUPPORT_EMAIL,
+    legalRegion: config.LEGAL_REGION,
     demo: config.DEMO,
     currency: 'EUR',
     testMode: config.PAYMENTS === 'test',

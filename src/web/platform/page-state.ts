@@ -3,6 +3,8 @@ import type { PublicSession } from '#domain/accounts/contract.ts';
 export interface PublicSettings {
   marketplaceName: string;
   supportEmail: string;
+  /** Whose law on selling to consumers is followed. */
+  legalRegion: 'eu' | 'none';
   demo: boolean;
   testMode: boolean;
   currency: string;

@@ -32,6 +32,7 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
     `/product/${listingId}`,
     `/shop/${shop.slug}`,
     '/track',
+    '/withdraw',
     '/supportcenter',
     '/support/account-sign-in',
     '/support/how-to-create-account',

@@ -6,6 +6,7 @@ const openPlaces: readonly [path: string, heading: string][] = [
   ['/favorites', 'Wishlist'],
   ['/search', 'All pieces'],
   ['/track', 'Track an order'],
+  ['/withdraw', 'Withdraw from contract'],
   ['/supportcenter', 'Help'],
   ['/support/how-to-create-account', 'Opening an account'],
   ['/activate-admin', 'Activate an administrator'],

@@ -1,7 +1,7 @@
 import { type Check, countOf } from './check.ts';
 
 const reservedByCheckout = `SELECT seller_id, variant_id, sum(quantity) AS quantity FROM stock_reservations WHERE status = 'active' GROUP BY 1, 2`;
-const soldBy = `SELECT l.seller_id, l.variant_id, sum(l.quantity) AS quantity FROM order_lines l JOIN orders o ON o.seller_id = l.seller_id AND o.id = l.order_id
+const soldBy = `SELECT l.seller_id, l.variant_id, sum(l.quantity - l.restocked) AS quantity FROM order_lines l JOIN orders o ON o.seller_id = l.seller_id AND o.id = l.order_id
   WHERE o.state <> 'cancelled' GROUP BY 1, 2`;
 
 /** [INV-07, INV-08] Every unit is in exactly one place, and holds end with their checkout. */

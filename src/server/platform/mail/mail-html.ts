@@ -22,6 +22,10 @@ export function mailHtml({
 </table></td></tr></table></body></html>`;
 }
 
+/** A quiet link below a button. */
+export const mailLink = (label: string, url: string): string =>
+  `<p style="font-size:14px"><a href="${escapedHtml(url)}" style="color:#221E1A">${escapedHtml(label)}</a></p>`;
+
 /** One button in ink. */
 export const mailButton = (label: string, url: string): string =>
   `<p style="margin:24px 0"><a href="${escapedHtml(url)}" style="background:#221E1A;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:6px;display:inline-block">${escapedHtml(label)}</a></p>`;

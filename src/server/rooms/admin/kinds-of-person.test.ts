@@ -17,6 +17,8 @@ const open = [
   /^POST \/api\/(payments\/webhook|csp-reports|orders\/track|wishlist\/shown)$/,
   // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02].
   /^POST \/api\/orders\/x\/(cancel|delivered)$/,
+  // Nobody signs in to withdraw from a contract [LAW-01].
+  /^POST \/api\/(orders\/withdrawable|withdrawals(\/x\/sent)?)$/,
   /^POST \/api\/accounts\/(register|sign-out|password|password-reset|email-change)$/,
   // A visitor chooses the language of their browser [UX-70].
   /^PUT \/api\/accounts\/language$/,

@@ -8,6 +8,7 @@ const allowed = [
   'POST /api/admin/see-as/stop',
   'POST /api/csp-reports',
   'POST /api/orders/track',
+  'POST /api/orders/withdrawable',
   'POST /api/wishlist/shown',
 ];
 
@@ -60,6 +61,7 @@ test('[ADM-13] what only reads goes on, and what leaves the view', async () => {
   for (const [path, body] of [
     ['/api/wishlist/shown', { wishes: [] }],
     ['/api/orders/track', { number: 'A-1', email: 'a@example.com' }],
+    ['/api/orders/withdrawable', { number: 'A-1' }],
     ['/api/csp-reports', {}],
     ['/api/admin/see-as/stop', undefined],
   ] as const)

@@ -16,6 +16,7 @@ import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
 import { onPromotionStage } from './on-promotions.ts';
 import { onAccountNeeds, onPayout } from './on-payouts.ts';
+import { onWithdrawal } from './on-withdrawals.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
 import { countUnread, listOwn, markStoredRead } from './alert-store.ts';
@@ -85,6 +86,7 @@ export const alerts: Room = {
     mailAlert,
     onOrderPlaced,
     onOrderCancelled,
+    onWithdrawal,
     onPayout,
     onAccountNeeds,
     onReview,

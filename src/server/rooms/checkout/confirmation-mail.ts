@@ -1,7 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import { withdrawLink } from '../orders/withdrawal/withdraw-mail-link.ts';
+import { escapedHtml, mailButton, mailHtml, mailLink } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { confirmationTerms } from './confirmation-terms.ts';
 import type { CheckoutRow } from './checkout-store.ts';
@@ -39,6 +40,7 @@ export function confirmationMail(
   const total = formatMoney(checkout.total_cents);
   const sums = sumsOf(checkout);
   const terms = confirmationTerms(app, checkout);
+  const withdraw = withdrawLink(app, orders, 'en');
   const track = `${PUBLIC_URL}/track${orders.length === 1 ? `?number=${orders[0]?.number}` : ''}`;
   const parcels = checkout.parcels.map((parcel) => {
     const option = parcel.options.find((each) => each.id === parcel.chosen);
@@ -71,6 +73,7 @@ export function confirmationMail(
     ...sums.map(({ name, sum }) => `${name}  ${sum}`),
     '',
     `Follow it at ${track} with the number and this address.`,
+    ...(withdraw ? [`${withdraw.act}: ${withdraw.url}`] : []),
     ...terms.text,
   ].join('\n');
   const body = `<p>Thank you. You paid ${total}.</p>${parcels
@@ -89,7 +92,7 @@ export function confirmationMail(
     )
     .join('')}
     ${sumsHtml(sums)}
-    ${mailButton('Follow your order', track)}${terms.html}`;
+    ${mailButton('Follow your order', track)}${withdraw ? mailLink(withdraw.act, withdraw.url) : ''}${terms.html}`;
   return {
     key: `order-confirmation:${checkout.id}`,
     to: checkout.email,

@@ -1,4 +1,5 @@
-import { buyerRights, noWithdrawal, sellerKind, sellerLine } from '#domain/checkout/buyer-rights-texts.ts';
+import { buyerRights, noWithdrawal, sellerKind } from '#domain/checkout/buyer-rights-texts.ts';
+import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { countryName } from '#domain/core/countries.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -38,7 +39,7 @@ function partsOf(app: App, checkout: CheckoutRow): Part[] {
           {
             heading: 'Right of withdrawal',
             paragraphs: [
-              `You may withdraw from a contract with a trader for the days named above, from the day on which you or somebody whom you name has the pieces. A clear statement is enough, in any form, sent within that time: for example by mail to ${support} with your name, the order’s number and the pieces, or this text: “I withdraw from the contract about the following pieces of order … that I received on …. Name, address, date.”`,
+              `You may withdraw from a contract with a trader for the days named above, from the day on which you or somebody whom you name has the pieces. The link “Withdraw from contract here” in this mail and below every page takes two steps and needs no account. A clear statement in any other form, sent within that time, is enough too: for example by mail to ${support} with your name, the order’s number and the pieces, or this text: “I withdraw from the contract about the following pieces of order … that I received on …. Name, address, date.”`,
               'All that you paid goes back to the card that you paid with, with the postage of the cheapest way that the shop offered, within 14 days of your statement; the shop may wait until the pieces, or a proof that you sent them, are there. Send them back within 14 days of your statement, at your cost. You answer for a loss of value only where it comes from more than trying them out.',
               ...(personalised.length > 0 ? [noWithdrawal.en(personalised.map(({ title }) => title).join(', '))] : []),
             ],

@@ -1,4 +1,5 @@
 import { DELIVERED_AFTER_DAYS, MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
+import { WAITS_FOR_GOODS_DAYS } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -23,7 +24,7 @@ export interface EndingOrder {
   to: OrderState;
 }
 
-/** [ORD-01] Orders that end by themselves now: sent long enough ago to have arrived, or delivered and past their days of return. */
+/** [ORD-01, LAW-01] Orders that end by themselves now: sent long enough ago to have arrived, or delivered, past their days of return and without an open withdrawal. */
 export async function listEnding(db: Queryable, now: Date, limit: number): Promise<EndingOrder[]> {
   const { rows } = await db.query<EndingOrder>({
     name: 'orders-ending',
@@ -32,8 +33,11 @@ export async function listEnding(db: Queryable, now: Date, limit: number): Promi
            UNION ALL
            (SELECT seller_id, id, 'delivered', 'completed' FROM orders
              WHERE state = 'delivered' AND updated_at < $1::timestamptz - $4::int * interval '1 day'
-               AND updated_at < $1::timestamptz - return_days * interval '1 day' ORDER BY updated_at LIMIT $3)`,
-    values: [now, DELIVERED_AFTER_DAYS, limit, MIN_RETURN_DAYS],
+               AND updated_at < $1::timestamptz - return_days * interval '1 day'
+               AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = orders.seller_id AND w.order_id = orders.id
+                 AND (w.state = 'returning' OR (w.state = 'declared' AND w.declared_at > $1::timestamptz - $5::int * interval '1 day')))
+             ORDER BY updated_at LIMIT $3)`,
+    values: [now, DELIVERED_AFTER_DAYS, limit, MIN_RETURN_DAYS, WAITS_FOR_GOODS_DAYS],
   });
   return rows;
 }

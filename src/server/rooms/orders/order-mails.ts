@@ -2,7 +2,8 @@ import type { Order } from '#domain/orders/model.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import { withdrawLink } from './withdrawal/withdraw-mail-link.ts';
+import { escapedHtml, mailButton, mailHtml, mailLink } from '../../platform/mail/mail-html.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -13,6 +14,8 @@ interface Words {
   title: string;
   paragraphs: readonly string[];
   act: string;
+  /** Another way on, below the button. */
+  also?: { act: string; url: string } | undefined;
 }
 
 /** Writes to the buyer of an order; whose account is deleted has no address any more. */
@@ -21,17 +24,17 @@ export async function mailBuyer(app: App, tx: Transaction, mail: Mail): Promise<
 }
 
 /** A mail to the buyer about one order, with the way to it. */
-function mailAbout(app: App, order: Order, { occasion, title, paragraphs, act }: Words): Mail {
+function mailAbout(app: App, order: Order, { occasion, title, paragraphs, act, also }: Words): Mail {
   const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
   const url = `${PUBLIC_URL}/track?number=${order.number}`;
   return {
     key: `${occasion} ${order.orderId}`,
     to: order.email,
     subject: `${title} (${order.number})`,
-    text: `${paragraphs.join('\n\n')}\n\n${act}: ${url}`,
+    text: `${paragraphs.join('\n\n')}\n\n${act}: ${url}${also ? `\n${also.act}: ${also.url}` : ''}`,
     html: mailHtml({
       title,
-      body: `${paragraphs.map((words) => `<p>${escapedHtml(words)}</p>`).join('')}${mailButton(act, url)}`,
+      body: `${paragraphs.map((words) => `<p>${escapedHtml(words)}</p>`).join('')}${mailButton(act, url)}${also ? mailLink(also.act, also.url) : ''}`,
       siteName,
       supportEmail,
     }),
@@ -57,6 +60,7 @@ export const deliveredMail = (app: App, order: Order): Mail =>
       `Has it not arrived, or is something wrong with it? Write to ${app.config.SUPPORT_EMAIL} and name the order.`,
     ],
     act: 'See the order',
+    also: withdrawLink(app, [order], 'en'),
   });
 
 export const completedMail = (app: App, order: Order): Mail =>

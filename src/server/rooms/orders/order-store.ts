@@ -8,14 +8,17 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'email', o.email, 'buyerName', o.buyer_name, 'address', o.address, 'billingAddress', o.billing_address, 'seller', o.seller_facts, 'tax', o.contained_tax, 'note', o.note,
   'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation,
     'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
-  'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'shippingCents', o.shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
+  'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'shippingCents', o.shipping_cents, 'standardShippingCents', o.standard_shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
   'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number) ORDER BY v.kind DESC, v.year, v.serial)
     FROM invoices v WHERE v.seller_id = o.seller_id AND v.order_id = o.id), '[]'),
   'returnDays', o.return_days, 'refundedCents', o.refunded_cents,
   'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
-  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id))`;
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
+  'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal', w.refusal, 'lines', w.lines, 'declaredAt', ${time('w.declared_at')}, 'tracking', w.tracking,
+    'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents) ORDER BY w.declared_at)
+    FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id), '[]'))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */
 async function listWhole(db: Queryable, name: string, condition: string, values: unknown[]): Promise<Order[]> {
@@ -149,14 +152,14 @@ export async function moveStored(
   return rowCount === 1;
 }
 
-/** The pieces of an order as stock counts them. */
+/** The pieces of an order as stock counts them, but for those that are for sale again. */
 export async function listStockLines(
   db: Queryable,
   { sellerId, orderId }: { sellerId: string; orderId: string },
 ): Promise<StockLine[]> {
   const { rows } = await db.query<StockLine>({
     name: 'orders-pieces',
-    text: 'SELECT seller_id AS "sellerId", listing_id AS "listingId", variant_id AS "variantId", quantity FROM order_lines WHERE seller_id = $1 AND order_id = $2',
+    text: 'SELECT seller_id AS "sellerId", listing_id AS "listingId", variant_id AS "variantId", quantity - restocked AS quantity FROM order_lines WHERE seller_id = $1 AND order_id = $2 AND quantity > restocked',
     values: [sellerId, orderId],
   });
   return rows;

@@ -90,6 +90,7 @@ function orderOf(
     discountCents,
     promoCode: discountCents > 0 ? (checkout.promo?.code ?? null) : null,
     shippingCents: delivery.priceCents,
+    standardShippingCents: Math.min(...parcel.options.map(({ priceCents }) => priceCents)),
     totalCents: subtotalCents - discountCents + delivery.priceCents,
     seller,
     tax,

@@ -17,6 +17,9 @@ import {
   trackOrder,
 } from './read-orders.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
+import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
+import { refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
+import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
 
 const orderPage = {
   chunk: 'src/web/rooms/orders/order-page.tsx',
@@ -34,10 +37,11 @@ export const orders: Room = {
     order_transitions: { of: 'seller_id', owner: ofOwnOrders },
     invoices: { of: 'seller_id', notCopied: 'they name whoever bought, and stand with the orders of the shop' },
     invoice_series: { of: 'seller_id', notCopied: 'it is a count' },
+    withdrawals: { of: 'seller_id', owner: ofOwnOrders },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
   reactions: [claimOrders, onAccountDeleted, onRefunded],
-  jobs: [endOrders],
+  jobs: [endOrders, refundWithdrawals],
   calls: {
     listOrders,
     getOrder,
@@ -53,6 +57,11 @@ export const orders: Room = {
     getInvoice,
     getShopInvoice,
     getOverview,
+    findWithdrawable,
+    declareWithdrawal,
+    getWithdrawal,
+    sendWithdrawn,
+    receiveWithdrawn,
   },
   screens: screensAt(orderAddresses, {
     orders: {
@@ -63,5 +72,9 @@ export const orders: Room = {
     order: orderPage,
     orderHistory: orderPage,
     track: { chunk: 'src/web/rooms/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+    withdraw: {
+      chunk: 'src/web/rooms/orders/withdrawal/withdraw-page.tsx',
+      load: async () => ({ title: 'Withdraw from contract' }),
+    },
   }),
 };

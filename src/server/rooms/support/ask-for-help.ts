@@ -14,11 +14,11 @@ import { insertTicket } from './ticket-store.ts';
 /** The copy goes to an address that anybody may type, so one address gets only a few a day. */
 const perAddress: Limit = { times: 5, seconds: 24 * 60 * 60 };
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 7;
+export const TICKET_NUMBER_LENGTH = 7;
 
 /** What is said on the phone and looked for in the mailbox: H-4KXM2TR. */
-const ticketNumber = (bytes: Uint8Array): string =>
-  `H-${Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+export const ticketNumber = (bytes: Uint8Array): string =>
+  `H-${Array.from(bytes.subarray(0, TICKET_NUMBER_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 
 /** [UX-72, OFFICE-01] A letter to the support address and a case for the back office, with the article that did not help and the account that wrote it; the writer gets a copy. */
 export const askForHelp = write(
@@ -33,7 +33,7 @@ export const askForHelp = write(
     const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
     const attempt = await takeAttempt(tx, { subject, action: 'support.copy', limit: perAddress, now });
     if (!attempt.allowed) return fail({ code: 'support/too-many-letters' });
-    const number = ticketNumber(app.random.bytes(LENGTH));
+    const number = ticketNumber(app.random.bytes(TICKET_NUMBER_LENGTH));
     const ticket = {
       number,
       email: email.value,

@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/calls/room.ts';
 import { askForHelp } from './ask-for-help.ts';
+import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { getVote, onAccountDeleted, vote } from './vote.ts';
 
@@ -10,6 +11,6 @@ export const support: Room = {
     support_tickets: { of: 'user_id' },
   },
   calls: { getVote, vote, askForHelp },
-  reactions: [onAccountDeleted],
+  reactions: [onAccountDeleted, onUnmatchedWithdrawal],
   screens: supportScreens,
 };

@@ -1,7 +1,10 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { withdrawHere } from '#domain/orders/withdrawal/withdrawal-texts.ts';
+import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
+import { settings } from '#web/platform/settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import * as texts from './footer-texts.ts';
 
@@ -66,6 +69,11 @@ export function FooterLists() {
                 <Link href={href}>{words}</Link>
               </li>
             ))}
+            {title === texts.help && settings().legalRegion === 'eu' && (
+              <li>
+                <Link href={hrefTo('withdraw')}>{say(withdrawHere)}</Link>
+              </li>
+            )}
             {title === texts.selling && (
               <li>
                 <a href="/api/docs">{texts.api}</a>

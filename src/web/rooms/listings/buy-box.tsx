@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { checkPersonalisation } from '#domain/listings/check-personalisation.ts';
+import { checkPersonalisation, type PersonalisationProblem } from '#domain/listings/check-personalisation.ts';
 import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -83,7 +83,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const [quantity, setQuantity] = useHistoryState('quantity', 1);
   const [personalisation, setPersonalisation] = useHistoryState('wish', '');
   const [missing, setMissing] = useState<number | null>(null);
-  const [personalisationError, setPersonalisationError] = useState<string | null>(null);
+  const [wrongText, setWrongText] = useState<PersonalisationProblem | null>(null);
   const act = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(listing, choice);
   const stock = variant?.stock ?? listing.stock;
@@ -102,11 +102,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
     }
     const checked = checkPersonalisation(listing.personalisation, personalisation);
     if (!checked.ok) {
-      setPersonalisationError(
-        checked.problem.code === 'cart/personalisation-required'
-          ? texts.needsText
-          : texts.tooLong(listing.personalisation?.maxLength),
-      );
+      setWrongText(checked.problem);
       document.getElementById('wish')?.focus();
       return;
     }
@@ -141,10 +137,10 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <PersonalisationField
             personalisation={listing.personalisation}
             value={personalisation}
-            error={personalisationError}
+            problem={wrongText}
             onChange={(text) => {
               setPersonalisation(text);
-              setPersonalisationError(null);
+              setWrongText(null);
             }}
           />
         </Suspense>

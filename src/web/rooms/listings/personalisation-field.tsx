@@ -1,15 +1,16 @@
+import type { PersonalisationProblem } from '#domain/listings/check-personalisation.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import * as texts from './texts/late-texts.ts';
 
 interface Props {
   personalisation: { prompt: string; required: boolean; maxLength: number };
   value: string;
-  error: string | null;
+  problem: PersonalisationProblem | null;
   onChange: (text: string) => void;
 }
 
 /** [UX-36] The buyer's own words for a piece, with their limit and how many are used. */
-export function PersonalisationField({ personalisation, value, error, onChange }: Props) {
+export function PersonalisationField({ personalisation, value, problem, onChange }: Props) {
   const used = [...value].length;
   const need = personalisation.required ? texts.need.yes : texts.need.no;
   const note = (
@@ -32,7 +33,10 @@ export function PersonalisationField({ personalisation, value, error, onChange }
         note={note}
         value={value}
         maxLength={personalisation.maxLength}
-        error={error}
+        error={
+          problem &&
+          (problem.code === 'cart/personalisation-required' ? texts.needsText : texts.tooLong(problem.maxLength))
+        }
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />

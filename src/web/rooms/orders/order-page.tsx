@@ -28,6 +28,7 @@ import { orderSlots } from './slots.ts';
 import { ownOrdersLive } from './own-orders-live.ts';
 import { OwnOrderActs } from './own-order-acts.tsx';
 import { Sums } from './sums.tsx';
+import { WithdrawLink } from './withdrawal/withdraw-link.tsx';
 import '#web/ui/styles/columns.css';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
@@ -135,6 +136,7 @@ export function OrderPage() {
           <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
             <InvoiceLinks order={order} base={`/api/orders/${order.orderId}`} accessKey={accessKey} />
             <OwnOrderActs order={order} accessKey={accessKey} />
+            <WithdrawLink order={order} accessKey={accessKey} />
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
             <Button icon="print" onClick={() => print()}>
               Print

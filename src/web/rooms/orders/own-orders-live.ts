@@ -3,4 +3,6 @@ import { refresh } from '#web/platform/use-call.ts';
 const again = (): void => refresh('orders.getOrder', 'orders.listOrders');
 
 /** [ORD-01] What happens to a buyer's orders while one of their pages is open. */
-export const ownOrdersLive = [{ 'orders.moved': again, 'orders.refunded': again, 'orders.claimed': again }];
+export const ownOrdersLive = [
+  { 'orders.moved': again, 'orders.withdrawal-moved': again, 'orders.refunded': again, 'orders.claimed': again },
+];

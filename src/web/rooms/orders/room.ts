@@ -8,5 +8,6 @@ export const orderRoutes = routesAt(orderAddresses, {
   orders: { screen: screen(() => import('./orders-page.tsx'), 'OrdersPage'), guarded: true },
   order,
   orderHistory: order,
+  withdraw: { screen: screen(() => import('./withdrawal/withdraw-page.tsx'), 'WithdrawPage') },
   track: { screen: screen(() => import('./track-page.tsx'), 'TrackPage') },
 });

@@ -1,4 +1,5 @@
-import { buyerRights, noWithdrawal, sellerKind, sellerLine } from '#domain/checkout/buyer-rights-texts.ts';
+import { buyerRights, noWithdrawal, sellerKind } from '#domain/checkout/buyer-rights-texts.ts';
+import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { ShownQuote } from '#domain/checkout/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';

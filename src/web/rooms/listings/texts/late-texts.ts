@@ -47,3 +47,11 @@ export const notCopied = say({
   en: (url: string) => `The link could not be copied. It is ${url}`,
   de: (url: string) => `Der Link ließ sich nicht kopieren. Er lautet ${url}`,
 });
+export const needsText = say({
+  en: 'The maker needs your text for this piece.',
+  de: 'Für dieses Stück braucht die Werkstatt deinen Text.',
+});
+export const tooLong = say({
+  en: (letters: number) => `Use up to ${letters} characters.`,
+  de: (letters: number) => `Es gehen höchstens ${letters} Zeichen.`,
+});

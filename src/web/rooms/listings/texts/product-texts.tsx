@@ -16,14 +16,6 @@ export const less = say({
   de: (percent: number) => `${percent}\u00a0% günstiger`,
 });
 export const vat = say({ en: 'VAT included', de: 'inkl. MwSt.' });
-export const needsText = say({
-  en: 'The maker needs your text for this piece.',
-  de: 'Für dieses Stück braucht die Werkstatt deinen Text.',
-});
-export const tooLong = say({
-  en: (letters: number | undefined) => `Use up to ${letters} characters.`,
-  de: (letters: number | undefined) => `Es gehen höchstens ${letters} Zeichen.`,
-});
 export const addToCart = say({ en: 'Add to cart', de: 'In den Warenkorb' });
 export const onlyLeft = say({
   en: (count: number) => `Only ${count} left`,

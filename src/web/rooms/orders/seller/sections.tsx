@@ -32,6 +32,7 @@ export const orderSellerSections: SellerSections = {
         act: { label: 'Open it', onClick: () => go(sellerHref(`orders/${orderId}`)) },
       });
     },
+    'orders.withdrawal-moved': () => refresh('orders.getShopOrder'),
     'orders.refunded': () => refresh('orders.getShopOrder'),
     'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
   },

@@ -18,6 +18,7 @@ import { OrderBalance } from '#web/rooms/payments/seller/order-balance.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
+import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
 import './seller-order-page.css';
 import '#web/ui/desk/records.css';
 
@@ -127,6 +128,7 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
       <OrderSteps order={order} />
       <div className="d-rec">
         <div>
+          <ShopWithdrawals order={order} />
           <Parcel order={order} />
           <section className="d-sec">
             <DeskSection title="Timeline" />

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMilliseconds, DAY, HOUR } from '../../core/time.ts';
+import type { OrderState } from '../model.ts';
+import {
+  decideWithdrawal,
+  isLastOf,
+  leftToWithdraw,
+  refundDueAt,
+  type Withdrawable,
+  withdrawalAmount,
+  withdrawalEndsAt,
+} from './decide-withdrawal.ts';
+import type { WithdrawnLine } from './model.ts';
+
+const now = new Date('2026-09-02T10:00:00Z');
+const line = (id: string, changes: Partial<Withdrawable['lines'][number]> = {}): Withdrawable['lines'][number] => ({
+  ...{ id, quantity: 2, unitPriceCents: 2000, personalisation: '' },
+  ...changes,
+});
+function order(changes: Partial<Withdrawable> = {}): Withdrawable {
+  const lines = changes.lines ?? [line('a'), line('b')];
+  const subtotalCents = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
+  const { discountCents = 0, shippingCents = 900 } = changes;
+  return {
+    state: 'shipped',
+    timeline: [],
+    returnDays: 14,
+    refundedCents: 0,
+    standardShippingCents: 500,
+    withdrawals: [],
+    ...{ lines, subtotalCents, discountCents, shippingCents },
+    totalCents: subtotalCents - discountCents + shippingCents,
+    ...changes,
+  };
+}
+const delivered = (at: string): Withdrawable['timeline'] => [{ state: 'delivered', at, by: 'buyer' }];
+
+test('[LAW-01] the right begins to end with delivery, and ends with the last hour of its last day, at a weekend with Monday’s', () => {
+  expect(withdrawalEndsAt(order())).toBeNull();
+  // Delivered on a Wednesday: the fourteenth day is a Wednesday.
+  expect(withdrawalEndsAt(order({ timeline: delivered('2026-09-02T22:30:00Z') }))).toEqual(
+    new Date('2026-09-17T00:00:00Z'),
+  );
+  // On a Saturday and on a Sunday.
+  for (const day of ['05', '06'])
+    expect(withdrawalEndsAt(order({ timeline: delivered(`2026-09-${day}T01:00:00Z`) }))).toEqual(
+      new Date('2026-09-22T00:00:00Z'),
+    );
+  const over = order({ state: 'completed', timeline: delivered('2026-08-03T10:00:00Z') });
+  const endsAt = withdrawalEndsAt(over) ?? now;
+  const decide = (at: Date) => decideWithdrawal(over, { asked: null, now: at }).refusal;
+  expect([decide(addMilliseconds(endsAt, -1)), decide(endsAt)]).toEqual([null, 'too_late']);
+});
+
+test.each<[OrderState, string | null]>([
+  ['pending_payment', 'nothing_left'],
+  ['confirmed', null],
+  ['processing', null],
+  ['shipped', null],
+  ['delivered', null],
+  ['completed', null],
+  ['cancelled', 'nothing_left'],
+  ['refunded', 'nothing_left'],
+])('[LAW-01] an order that is %s', (state, refusal) => {
+  const timeline = delivered('2026-09-01T10:00:00Z');
+  expect(decideWithdrawal(order({ state, timeline }), { asked: null, now }).refusal).toBe(refusal);
+});
+
+test('[LAW-01] pieces made with the buyer’s words are not taken back, others of their order are', () => {
+  const mixed = order({ lines: [line('a'), line('named', { personalisation: 'JONAS' })] });
+  expect(decideWithdrawal(mixed, { asked: null, now })).toEqual({
+    lines: [{ lineId: 'a', quantity: 2 }],
+    refusal: null,
+  });
+  expect(decideWithdrawal(mixed, { asked: [{ lineId: 'named', quantity: 1 }], now }).refusal).toBe('no_right');
+  // What is kept of the order keeps its postage.
+  expect(withdrawalAmount(mixed, [{ lineId: 'a', quantity: 2 }])).toBe(4000);
+});
+
+test('[LAW-01] the whole order brings back the postage of the cheapest way, never the dearer one that the buyer chose', () => {
+  const all = decideWithdrawal(order(), { asked: null, now }).lines;
+  expect(withdrawalAmount(order(), all)).toBe(8500);
+  expect(withdrawalAmount(order({ standardShippingCents: 900 }), all)).toBe(8900);
+  expect(withdrawalAmount(order({ refundedCents: 8700 }), all)).toBe(0);
+  expect(withdrawalAmount(order(), [{ lineId: 'a', quantity: 1 }])).toBe(2000);
+});
+
+test('[LAW-01] money waits for the pieces or a proof that they were sent, and with that for no longer than 14 days', () => {
+  const declaredAt = now.toISOString();
+  expect(refundDueAt({ declaredAt, sentAt: null })).toBeNull();
+  expect(refundDueAt({ declaredAt, sentAt: declaredAt })).toEqual(addMilliseconds(now, 14 * DAY));
+  const late = addMilliseconds(now, 15 * DAY + HOUR);
+  expect(refundDueAt({ declaredAt, sentAt: late.toISOString() })).toEqual(late);
+});
+
+const orders = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 4 }),
+        unitPriceCents: fc.integer({ min: 0, max: 20_000 }),
+        personalisation: fc.constantFrom('', '', 'JONAS'),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    discount: fc.integer({ min: 0, max: 100 }),
+    shippingCents: fc.integer({ min: 0, max: 2000 }),
+    standard: fc.integer({ min: 0, max: 100 }),
+    asked: fc.array(
+      fc.option(
+        fc.array(fc.record({ line: fc.integer({ min: 0, max: 4 }), quantity: fc.integer({ min: 1, max: 9 }) }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      ),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ lines, discount, shippingCents, standard, asked }) => {
+    const named = lines.map((each, index) => line(`line${index}`, each));
+    const { subtotalCents } = order({ lines: named });
+    return {
+      bought: order({
+        lines: named,
+        shippingCents,
+        discountCents: Math.floor((subtotalCents * discount) / 100),
+        standardShippingCents: Math.floor((shippingCents * standard) / 100),
+      }),
+      asked: asked.map((each) => each && each.map(({ line: index, ...one }) => ({ ...one, lineId: `line${index}` }))),
+    };
+  });
+
+test('[LAW-01, INV-03] however an order is withdrawn from in parts: no piece twice, none without the right, never more than was paid, and all of it to the cent with the last', () => {
+  fc.assert(
+    fc.property(orders, ({ bought, asked }) => {
+      let now1 = bought;
+      for (const chosen of [...asked, null]) {
+        const { lines, refusal } = decideWithdrawal(now1, { asked: chosen, now });
+        expect(lines.length > 0).toBe(refusal === null);
+        const cents = withdrawalAmount(now1, lines);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        if (refusal === null)
+          now1 = {
+            ...now1,
+            refundedCents: now1.refundedCents + cents,
+            withdrawals: [...now1.withdrawals, { state: 'refunded', lines }],
+          };
+        expect(now1.refundedCents).toBeLessThanOrEqual(now1.totalCents);
+      }
+      const taken = (lineId: string): number =>
+        now1.withdrawals
+          .flatMap(({ lines }) => lines)
+          .reduce((n, each) => n + (each.lineId === lineId ? each.quantity : 0), 0);
+      for (const each of bought.lines) {
+        expect(taken(each.id)).toBe(each.personalisation === '' ? each.quantity : 0);
+        expect(leftToWithdraw(now1, each)).toBe(each.quantity - taken(each.id));
+      }
+      if (isLastOf(now1, []))
+        expect(now1.refundedCents).toBe(now1.totalCents - (now1.shippingCents - now1.standardShippingCents));
+    }),
+  );
+});
+
+test('[LAW-01] what is asked for beyond what was bought, or of another order, is left out', () => {
+  const asked: WithdrawnLine[] = [
+    { lineId: 'a', quantity: 50 },
+    { lineId: 'a', quantity: 1 },
+    { lineId: 'of-another', quantity: 1 },
+  ];
+  expect(decideWithdrawal(order(), { asked, now }).lines).toEqual([{ lineId: 'a', quantity: 2 }]);
+  expect(decideWithdrawal(order(), { asked: asked.slice(2), now }).refusal).toBe('nothing_left');
+});

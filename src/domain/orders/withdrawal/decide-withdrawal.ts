@@ -1,0 +1,117 @@
+import { addMilliseconds, DAY } from '../../core/time.ts';
+import type { Order } from '../model.ts';
+import { paidFor } from '../refund-amount.ts';
+import type { Withdrawal, WithdrawalRefusal, WithdrawnLine } from './model.ts';
+
+/** [LAW-01] Pieces are sent back within so many days of the declaration, and money goes back within them (2011/83/EU articles 13, 14). */
+export const WITHDRAWAL_ANSWER_DAYS = 14;
+
+/** An order waits so long for pieces of which nobody showed that they were sent; then it may end, and its maker be paid. */
+export const WAITS_FOR_GOODS_DAYS = 28;
+
+type Line = Pick<Order['lines'][number], 'id' | 'quantity' | 'unitPriceCents' | 'personalisation'>;
+
+export type Withdrawable = Pick<
+  Order,
+  | 'state'
+  | 'timeline'
+  | 'returnDays'
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'shippingCents'
+  | 'standardShippingCents'
+  | 'totalCents'
+  | 'refundedCents'
+> & { lines: Line[]; withdrawals: Pick<Withdrawal, 'state' | 'lines'>[] };
+
+const startOfDay = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
+
+/**
+ * When the right ends: with the last hour of its last day, of the next working day where that is at a weekend (Regulation 1182/71
+ * article 3), in UTC. Null while the pieces have not arrived: until then it does not begin to end.
+ */
+export function withdrawalEndsAt({ timeline, returnDays }: Pick<Order, 'timeline' | 'returnDays'>): Date | null {
+  const delivered = timeline.find(({ state }) => state === 'delivered');
+  if (!delivered) return null;
+  const last = addMilliseconds(startOfDay(new Date(delivered.at)), returnDays * DAY);
+  const weekend = { 6: 2, 0: 1 }[last.getUTCDay()] ?? 0;
+  return addMilliseconds(last, (1 + weekend) * DAY);
+}
+
+/** Pieces made with the buyer's words are without the right (2011/83/EU article 16 c). */
+export const hasWithdrawalRight = (line: Pick<Line, 'personalisation'>): boolean => line.personalisation === '';
+
+/** How many pieces of a line no withdrawal has taken back yet. */
+export const leftToWithdraw = (order: Pick<Withdrawable, 'withdrawals'>, line: Pick<Line, 'id' | 'quantity'>): number =>
+  line.quantity -
+  order.withdrawals
+    .flatMap(({ lines }) => lines)
+    .reduce((taken, { lineId, quantity }) => taken + (lineId === line.id ? quantity : 0), 0);
+
+/** Whether the order page still offers it: something is left of an order whose time is not over. */
+export function canWithdraw(order: Withdrawable, now: Date): boolean {
+  const decided = decideWithdrawal(order, { asked: null, now });
+  return decided.lines.length > 0;
+}
+
+interface Asked {
+  /** Null: all of the order. */
+  asked: readonly WithdrawnLine[] | null;
+  now: Date;
+}
+
+/** [LAW-01] What follows from a declaration: the pieces that it takes back, or why it takes none. It is received in either case. */
+export function decideWithdrawal(
+  order: Withdrawable,
+  { asked, now }: Asked,
+): { lines: WithdrawnLine[]; refusal: WithdrawalRefusal | null } {
+  const refused = (refusal: WithdrawalRefusal) => ({ lines: [], refusal });
+  if (['pending_payment', 'cancelled', 'refunded'].includes(order.state)) return refused('nothing_left');
+  const endsAt = withdrawalEndsAt(order);
+  if (endsAt && now >= endsAt) return refused('too_late');
+  const chosen = order.lines.flatMap((line) => {
+    const wanted = asked ? sumOf(asked.filter(({ lineId }) => lineId === line.id)) : line.quantity;
+    return wanted > 0 ? [{ line, quantity: Math.min(wanted, leftToWithdraw(order, line)) }] : [];
+  });
+  const withRight = chosen.filter(({ line }) => hasWithdrawalRight(line));
+  if (chosen.length > 0 && withRight.length === 0) return refused('no_right');
+  const lines = withRight.flatMap(({ line, quantity }) => (quantity > 0 ? [{ lineId: line.id, quantity }] : []));
+  return lines.length > 0 ? { lines, refusal: null } : refused('nothing_left');
+}
+
+const sumOf = (lines: readonly WithdrawnLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether nothing of the order is kept once these pieces are back as well as those whose money has gone back. */
+export function isLastOf(order: Withdrawable, lines: readonly WithdrawnLine[]): boolean {
+  const back = [
+    ...order.withdrawals.filter(({ state }) => state === 'refunded').flatMap((each) => each.lines),
+    ...lines,
+  ];
+  return order.lines.every((line) => sumOf(back.filter(({ lineId }) => lineId === line.id)) >= line.quantity);
+}
+
+/**
+ * What goes back for pieces, in minor units: what was paid for them, and with the last of an order the postage of the cheapest way
+ * that the shop offered (2011/83/EU article 13); at most what is left of the order without what a dearer way cost more.
+ */
+export function withdrawalAmount(order: Withdrawable, lines: readonly WithdrawnLine[]): number {
+  const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
+  const left = Math.max(0, order.totalCents - order.refundedCents - dearer);
+  if (isLastOf(order, lines)) return left;
+  const price = order.lines.reduce(
+    (sum, line) => sum + line.unitPriceCents * sumOf(lines.filter(({ lineId }) => lineId === line.id)),
+    0,
+  );
+  return Math.min(left, paidFor(order, price));
+}
+
+/**
+ * When the money of a withdrawal goes back by itself: within 14 days of the declaration, but not before the pieces are there or their
+ * buyer has shown that they were sent. Null where neither is known. What is there is paid back at once, without waiting for this.
+ */
+export function refundDueAt(withdrawal: Pick<Withdrawal, 'declaredAt' | 'sentAt'>): Date | null {
+  if (!withdrawal.sentAt) return null;
+  const answer = addMilliseconds(new Date(withdrawal.declaredAt), WITHDRAWAL_ANSWER_DAYS * DAY);
+  const sent = new Date(withdrawal.sentAt);
+  return sent > answer ? sent : answer;
+}

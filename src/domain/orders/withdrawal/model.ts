@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idSchema } from '../../core/ids.ts';
+import { centsSchema } from '../../core/money-schema.ts';
+
+/*
+ * Glossary
+ * withdrawal   what a buyer declares to end a contract without a reason [LAW-01]; kept as it came in, whatever follows from it
+ * declaration  its name, order, pieces and address for the answer, with the moment in which it came in
+ */
+
+/** `unmatched`: no order fits it, a person looks at it. `refused`: nothing follows from it. `declared` waits for the pieces, which are `returning` then. */
+export const withdrawalStateSchema = z.enum(['unmatched', 'refused', 'declared', 'returning', 'refunded']);
+export type WithdrawalState = z.infer<typeof withdrawalStateSchema>;
+
+/** Why nothing follows from a declaration. */
+export const withdrawalRefusalSchema = z.enum(['no_right', 'too_late', 'nothing_left']);
+export type WithdrawalRefusal = z.infer<typeof withdrawalRefusalSchema>;
+
+export const withdrawnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) });
+export type WithdrawnLine = z.infer<typeof withdrawnLineSchema>;
+
+/** A withdrawal as it stands with its order. */
+export const withdrawalSchema = z.strictObject({
+  withdrawalId: idSchema,
+  state: withdrawalStateSchema,
+  refusal: withdrawalRefusalSchema.nullable(),
+  /** What it takes back of the order; empty where it was refused. */
+  lines: z.array(withdrawnLineSchema),
+  declaredAt: z.iso.datetime(),
+  /** What the buyer named as proof that the pieces were sent. */
+  tracking: z.string(),
+  sentAt: z.iso.datetime().nullable(),
+  receivedAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+  refundCents: centsSchema,
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;

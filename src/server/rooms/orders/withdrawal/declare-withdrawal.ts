@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { checkEmail } from '#domain/accounts/credentials.ts';
+import { prefixedId } from '#domain/core/ids.ts';
+import { mailboxOf } from '#domain/core/mailbox.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import type { Order } from '#domain/orders/model.ts';
+import {
+  decideWithdrawal,
+  hasWithdrawalRight,
+  leftToWithdraw,
+  withdrawalEndsAt,
+} from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import { anyone } from '../../../platform/calls/policy.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { type Limit, takeAttempt } from '../../../platform/rate-limit/rate-limit-store.ts';
+import { accessKeyFits } from '../access-key-fits.ts';
+import { findBuyerId, findByNumber, findOrderWithKey, lockOrderOfShop } from '../order-store.ts';
+import { publishWithdrawal } from './publish-withdrawal.ts';
+import { hasLeft, refundWithdrawal } from './refund-withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mails.ts';
+import { insertWithdrawal } from './withdrawal-store.ts';
+
+/** The acknowledgement goes to an address that anybody may type, so one address gets only a few a day. */
+const perAddress: Limit = { times: 6, seconds: 24 * 60 * 60 };
+
+interface Named {
+  number: string;
+  email: string;
+  accessKey?: string | undefined;
+}
+
+/** The order of who names its number together with its e-mail address or key, or has it in their account; null for everybody else. */
+async function findDeclaredOrder(db: Queryable, caller: Caller, named: Named): Promise<Order | null> {
+  const order = await findByNumber(db, named.number.toUpperCase());
+  if (!order || order.email === '') return null;
+  if (order.email === named.email) return order;
+  if (caller.session && (await findBuyerId(db, order)) === caller.session.userId) return order;
+  const keyed = named.accessKey ? await findOrderWithKey(db, order.orderId) : null;
+  return keyed && accessKeyFits(named.accessKey, keyed.keyHash) ? order : null;
+}
+
+/** [LAW-01] What can be withdrawn from; a number that no order has and an address that does not fit answer alike. */
+export const findWithdrawable = read(
+  ordersContract.findWithdrawable,
+  { policy: anyone, limit: { times: 20, seconds: 600, by: 'ip' } },
+  async ({ input, app, caller }) => {
+    if (app.config.LEGAL_REGION !== 'eu') return fail({ code: 'orders/no-withdrawal-here' });
+    const email = checkEmail(input.email);
+    const order = await findDeclaredOrder(app.db, caller, { ...input, email: email.ok ? email.value : '' });
+    if (!order) return ok({ contract: null });
+    const { number, shopName } = order;
+    return ok({
+      contract: {
+        number,
+        shopName,
+        refusal: decideWithdrawal(order, { asked: null, now: app.clock.now() }).refusal,
+        endsAt: withdrawalEndsAt(order)?.toISOString() ?? null,
+        lines: order.lines.map((line) => ({
+          lineId: line.id,
+          title: line.title,
+          values: line.values,
+          quantity: leftToWithdraw(order, line),
+          hasRight: hasWithdrawalRight(line),
+        })),
+      },
+    });
+  },
+);
+
+/**
+ * [LAW-01] Receives a withdrawal, acknowledges it at once by mail and does what follows. Whether an order fits it shows in that mail alone,
+ * which goes to the address that was typed; one that fits none is looked at by a person.
+ */
+export const declareWithdrawal = write(
+  ordersContract.declareWithdrawal,
+  { policy: anyone, limit: { times: 10, seconds: 3600, by: 'ip' } },
+  async ({ input, app, tx, caller }) => {
+    if (app.config.LEGAL_REGION !== 'eu') return fail({ code: 'orders/no-withdrawal-here' });
+    const email = checkEmail(input.email);
+    if (!email.ok) return fail({ code: 'orders/invalid-email' });
+    const now = app.clock.now();
+    const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
+    const attempt = await takeAttempt(tx, { subject, action: 'orders.withdrawal', limit: perAddress, now });
+    if (!attempt.allowed) return fail({ code: 'orders/too-many-withdrawals' });
+
+    const found = await findDeclaredOrder(tx, caller, { ...input, email: email.value });
+    const order = found && (await lockOrderOfShop(tx, found));
+    const decided = order ? decideWithdrawal(order, { asked: input.lines, now }) : { lines: [], refusal: null };
+    const withdrawalId = prefixedId('withdrawal', app.ids.uuid());
+    const isAccepted = order !== null && decided.refusal === null;
+    const state = isAccepted ? 'declared' : order ? 'refused' : 'unmatched';
+    const { name, number, said } = input;
+    const declared = { id: withdrawalId, name, number, said, email: email.value, now, state, ...decided } as const;
+    await insertWithdrawal(tx, { ...declared, sellerId: order?.sellerId ?? '', orderId: order?.orderId ?? '' });
+    const isBeforeLeaving = order !== null && !hasLeft(order);
+    const refundCents =
+      isAccepted && isBeforeLeaving
+        ? await refundWithdrawal(app, tx, { order, withdrawal: { withdrawalId, lines: decided.lines }, by: 'buyer' })
+        : null;
+    await sendMail(app, tx, withdrawalMail(app, { declared, order, refundCents, language: caller.language }));
+    const published = refundCents === null ? state : 'refunded';
+    await publishWithdrawal(app, tx, { order, withdrawalId, state: published, isBeforeLeaving });
+    return ok({ withdrawalId, declaredAt: now.toISOString(), email: email.value });
+  },
+);

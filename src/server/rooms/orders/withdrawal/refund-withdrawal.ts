@@ -1,0 +1,98 @@
+import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
+import type { Order } from '#domain/orders/model.ts';
+import {
+  isLastOf,
+  refundDueAt,
+  WITHDRAWAL_ANSWER_DAYS,
+  withdrawalAmount,
+} from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import type { Withdrawal } from '#domain/orders/withdrawal/model.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { returnSold } from '../../listings/stock-store.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { giveBack } from '../give-back.ts';
+import { lockOrderOfShop } from '../order-store.ts';
+import { publishWithdrawal } from './publish-withdrawal.ts';
+import { type DueWithdrawal, listReturning, markRefunded, markRestocked } from './withdrawal-store.ts';
+
+const BATCH_SIZE = 50;
+
+/** Nobody has to send anything back of an order that has not left. */
+export const hasLeft = ({ state }: Pick<Order, 'state'>): boolean => state !== 'confirmed' && state !== 'processing';
+
+interface Refund {
+  /** Locked, as it is without this refund. */
+  order: Order;
+  withdrawal: Pick<Withdrawal, 'withdrawalId' | 'lines'>;
+  isReceived?: boolean;
+  by: 'buyer' | 'maker' | 'system';
+}
+
+/**
+ * [LAW-01, PAY-04, INV-03] The money of a withdrawal goes back: once, and at most what is left of its order. What has not left is called
+ * off with it, and for sale again; pieces that came back are their maker's to look at first.
+ */
+export async function refundWithdrawal(
+  app: App,
+  tx: Transaction,
+  { order, withdrawal, isReceived = false, by }: Refund,
+): Promise<number> {
+  const { sellerId, orderId } = order;
+  const { withdrawalId, lines } = withdrawal;
+  const now = app.clock.now();
+  const isCalledOff = !hasLeft(order) && isLastOf(order, lines);
+  const cents = isCalledOff ? order.totalCents - order.refundedCents : withdrawalAmount(order, lines);
+  const receivedAt = isReceived ? now : null;
+  if (!(await markRefunded(tx, { sellerId, withdrawalId, cents, receivedAt, now }))) return 0;
+  const cause = { by, reason: '' };
+  if (isCalledOff) {
+    const cancelled = await cancelOrder(app, tx, { order, cause });
+    if (!cancelled.ok) throw new Error(`${orderId} cannot be called off: ${cancelled.problem.code}`);
+  } else {
+    if (!hasLeft(order)) await restock(app, tx, order, lines);
+    const back =
+      cents > 0 && (await giveBack(app, tx, { order, request: { kind: 'amount', amountCents: cents }, cause }));
+    if (back && !back.ok) throw new Error(`the money of ${withdrawalId} cannot go back: ${back.problem.code}`);
+  }
+  return cents;
+}
+
+async function restock(app: App, tx: Transaction, order: Order, lines: Withdrawal['lines']): Promise<void> {
+  const { sellerId } = order;
+  await markRestocked(tx, order, lines);
+  const back = lines.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return line ? [{ sellerId, listingId: line.listingId, variantId: line.variantId, quantity }] : [];
+  });
+  await returnSold(app, tx, back);
+}
+
+/** [LAW-01] Who showed that the pieces were sent gets their money 14 days after the declaration, whatever the maker does. */
+export const refundWithdrawals: Job = {
+  name: 'orders.refund-withdrawals',
+  every: MINUTE,
+  run: async (app) => {
+    const declaredBefore = addMilliseconds(app.clock.now(), -WITHDRAWAL_ANSWER_DAYS * DAY);
+    const due = await listReturning(app.db, declaredBefore, BATCH_SIZE);
+    let refunded = 0;
+    for (const each of due)
+      try {
+        await inTransaction(app.db, (tx) => refundDue(app, tx, each));
+        refunded += 1;
+      } catch (error) {
+        app.log.error('the money of a withdrawal could not go back yet', { error, withdrawalId: each.withdrawalId });
+      }
+    return refunded >= BATCH_SIZE;
+  },
+};
+
+async function refundDue(app: App, tx: Transaction, { withdrawalId, ...which }: DueWithdrawal): Promise<void> {
+  const order = await lockOrderOfShop(tx, which);
+  const withdrawal = order?.withdrawals.find((each) => each.withdrawalId === withdrawalId);
+  const dueAt = withdrawal && refundDueAt(withdrawal);
+  if (!order || withdrawal?.state !== 'returning' || !dueAt || dueAt > app.clock.now()) return;
+  await refundWithdrawal(app, tx, { order, withdrawal, by: 'system' });
+  await publishWithdrawal(app, tx, { order, withdrawalId, state: 'refunded', isBeforeLeaving: false });
+}

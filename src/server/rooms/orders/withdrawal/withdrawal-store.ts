@@ -1,0 +1,124 @@
+import type { Withdrawal, WithdrawalRefusal, WithdrawalState, WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+
+export interface NewWithdrawal {
+  id: string;
+  /** '' where no order fits. */
+  sellerId: string;
+  orderId: string;
+  state: WithdrawalState;
+  refusal: WithdrawalRefusal | null;
+  name: string;
+  number: string;
+  said: string;
+  email: string;
+  lines: readonly WithdrawnLine[];
+  now: Date;
+}
+
+export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<void> {
+  await tx.query({
+    name: 'withdrawals-insert',
+    text: `INSERT INTO withdrawals (seller_id, id, order_id, state, refusal, name, order_number, said, email, lines, declared_at)
+           SELECT "sellerId", id, "orderId", state, refusal, name, number, said, email, lines, now
+           FROM jsonb_to_record($1::jsonb) AS w ("sellerId" text, id text, "orderId" text, state text, refusal text, name text,
+             number text, said text, email text, lines jsonb, now timestamptz)`,
+    values: [JSON.stringify(withdrawal)],
+  });
+}
+
+export interface StoredWithdrawal {
+  withdrawalId: string;
+  sellerId: string;
+  orderId: string;
+  state: WithdrawalState;
+  name: string;
+  number: string;
+  said: string;
+  email: string;
+  declaredAt: Date;
+}
+
+export async function findWithdrawal(db: Queryable, withdrawalId: string): Promise<StoredWithdrawal | null> {
+  const { rows } = await db.query<StoredWithdrawal>({
+    name: 'withdrawals-one',
+    text: `SELECT id AS "withdrawalId", seller_id AS "sellerId", order_id AS "orderId", state, name, order_number AS number, said, email,
+             declared_at AS "declaredAt" FROM withdrawals WHERE id = $1`,
+    values: [withdrawalId],
+  });
+  return rows[0] ?? null;
+}
+
+interface Which {
+  sellerId: string;
+  withdrawalId: string;
+}
+
+/** The buyer named a proof that the pieces were sent; a later one takes the place of an earlier one, but for its moment. */
+export async function markReturning(
+  tx: Transaction,
+  { sellerId, withdrawalId, tracking, now }: Which & { tracking: string; now: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'withdrawals-returning',
+    text: `UPDATE withdrawals SET state = 'returning', tracking = $3, sent_at = coalesce(sent_at, $4)
+           WHERE seller_id = $1 AND id = $2 AND state IN ('declared', 'returning')`,
+    values: [sellerId, withdrawalId, tracking, now],
+  });
+}
+
+/** Its money goes back; `receivedAt` is null where nobody has the pieces, or none had left. False where it does already. */
+export async function markRefunded(
+  tx: Transaction,
+  { sellerId, withdrawalId, ...refund }: Which & { cents: number; receivedAt: Date | null; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'withdrawals-refunded',
+    text: `UPDATE withdrawals SET state = 'refunded', refund_cents = $3, received_at = $4, refunded_at = $5
+           WHERE seller_id = $1 AND id = $2 AND state IN ('declared', 'returning')`,
+    values: [sellerId, withdrawalId, refund.cents, refund.receivedAt, refund.now],
+  });
+  return rowCount === 1;
+}
+
+export interface DueWithdrawal {
+  sellerId: string;
+  orderId: string;
+  withdrawalId: string;
+}
+
+/** Those whose pieces were sent and that were declared before a moment, oldest first. */
+export async function listReturning(db: Queryable, declaredBefore: Date, limit: number): Promise<DueWithdrawal[]> {
+  const { rows } = await db.query<DueWithdrawal>({
+    name: 'withdrawals-due',
+    text: `SELECT seller_id AS "sellerId", order_id AS "orderId", id AS "withdrawalId" FROM withdrawals
+           WHERE state = 'returning' AND declared_at <= $1 ORDER BY declared_at LIMIT $2`,
+    values: [declaredBefore, limit],
+  });
+  return rows;
+}
+
+/** Pieces of lines are for sale again; the stock itself moves beside it. */
+export async function markRestocked(
+  tx: Transaction,
+  order: { sellerId: string; orderId: string },
+  lines: Withdrawal['lines'],
+): Promise<void> {
+  await tx.query({
+    name: 'withdrawals-restock',
+    text: `UPDATE order_lines l SET restocked = restocked + w.quantity
+           FROM jsonb_to_recordset($3::jsonb) AS w ("lineId" text, quantity int)
+           WHERE l.seller_id = $1 AND l.order_id = $2 AND l.id = w."lineId"`,
+    values: [order.sellerId, order.orderId, JSON.stringify(lines)],
+  });
+}
+
+/** [SUP-02] Who declared what about the orders of this person is taken out of it. */
+export async function forgetDeclarer(tx: Transaction, buyerId: string): Promise<void> {
+  await tx.query({
+    name: 'withdrawals-forget',
+    text: `UPDATE withdrawals w SET name = 'Former member', email = '', said = '', tracking = '' FROM orders o
+           WHERE o.buyer_id = $1 AND w.seller_id = o.seller_id AND w.order_id = o.id`,
+    values: [buyerId],
+  });
+}
