@@ -173,7 +173,8 @@ async function fillListings(app: App, clock: DemoClock, people: People): Promise
     });
     if (rows.length > 0) continue;
     // Spread over a year, the way shops fill: neighbours in the table do not become neighbours among the newest.
-    clock.set(new Date(now - (((number * 37) % all.length) * 2 + 1) * DAY));
+    const age = ((number * 37) % all.length) * 2 + 1;
+    clock.set(new Date(now - age * DAY));
     const caller = demoCaller(app, allCalls(), sessionOf(sellerId));
     const postage = demoPostage[family.shop];
     if (postage && !profiles.has(sellerId)) {
@@ -181,12 +182,17 @@ async function fillListings(app: App, clock: DemoClock, people: People): Promise
       const { profileId } = await caller.call<{ profileId: string }>('listings.addProfile', profile);
       profiles.set(sellerId, profileId);
     }
-    await caller.call('listings.createListing', {
-      publish: true,
-      listing: {
-        shippingProfileId: profiles.get(sellerId) ?? null,
-        ...listingOf(family, listing, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
-      },
+    const inputAt = (cents: number) => ({
+      shippingProfileId: profiles.get(sellerId) ?? null,
+      ...listingOf(family, { ...listing, cents }, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
     });
+    const { listingId } = await caller.call<{ listingId: string }>('listings.createListing', {
+      publish: true,
+      listing: inputAt(listing.was ?? listing.cents),
+    });
+    if (listing.was === undefined) continue;
+    // [LAW-02] What is younger is reduced too, and shows no former price, since it has none yet.
+    clock.set(new Date(now - Math.min(age - 1, 9) * DAY));
+    await caller.call('listings.updateListing', { listingId, listing: inputAt(listing.cents) });
   }
 }

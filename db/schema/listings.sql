@@ -111,12 +111,27 @@ CREATE TABLE variants (
   received integer NOT NULL CHECK (received >= 0),
   sku text NOT NULL DEFAULT '',
   picture_id text,
+  -- [LAW-02] What it may be said to have cost before its price was lowered; null beside a price that is no reduction. Reckoned from variant_prices alone.
+  former_cents bigint,
   PRIMARY KEY (seller_id, id),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE,
   CONSTRAINT variants_units_balance CHECK (received = stock + reserved + sold)
 );
 CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);
 COMMENT ON TABLE variants IS 'room: listings; partition: seller_id';
+
+-- [LAW-02] What each variant was offered for, from when on; null from when it was not offered. Rows are only added.
+CREATE TABLE variant_prices (
+  seller_id text NOT NULL,
+  variant_id text NOT NULL,
+  serial integer NOT NULL CHECK (serial > 0),
+  price_cents bigint,
+  from_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, variant_id, serial)
+);
+CREATE TRIGGER variant_prices_kept BEFORE UPDATE OR DELETE ON variant_prices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER variant_prices_not_emptied BEFORE TRUNCATE ON variant_prices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
+COMMENT ON TABLE variant_prices IS 'room: listings; partition: seller_id';
 
 -- What a choice was that its maker does not offer any more: carts that hold it go on naming it, and say that it cannot be bought.
 CREATE TABLE former_variants (

@@ -27,6 +27,7 @@ const listing = {
     values: [glaze, size],
     priceCents: 100,
     stock,
+    formerCents: null,
     sku: '',
     pictureId,
   })),

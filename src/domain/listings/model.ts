@@ -106,6 +106,8 @@ const variantSchema = z.strictObject({
   id: idSchema,
   values: z.array(z.string()),
   priceCents: centsSchema,
+  /** [LAW-02] What it was reduced from: the lowest price of the 30 days before. */
+  formerCents: centsSchema.nullable(),
   stock: z.number().int().min(0),
   sku: z.string(),
   pictureId: idSchema.nullable(),

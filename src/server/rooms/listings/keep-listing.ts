@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { isCategory, saveListing } from './listing-store.ts';
 import { lockProfile } from './postage/profile-store.ts';
+import { notePrices } from './prices/price-history-store.ts';
 import { type KnownVariant, listFormer, saveVariants } from './variant-store.ts';
 
 type ChangedHandler = (tx: Transaction, changed: { sellerId: string; listingId: string; now: Date }) => Promise<void>;
@@ -120,6 +121,7 @@ export async function keepListing(
     return fail({ code: 'listings/stock-below-held' });
   await saveListing(tx, { sellerId, listingId, state, input, pictures: pictures.value, now: app.clock.now() });
   await saveVariants(tx, { sellerId, listingId, variants });
+  await notePrices(tx, { sellerId, listingIds: [listingId], now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
   return ok(true);
 }

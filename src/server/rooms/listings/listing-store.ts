@@ -7,13 +7,18 @@ import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
 /** What a listing counts as: an active one with nothing left is sold out. */
 const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
 
+/** [LAW-02] The former price of the variant with the lowest price, over a listing's variants. */
+export const formerSql = '(array_agg(former_cents ORDER BY price_cents, position, id))[1]';
+/** [LAW-02] What a listing was reduced from, as everybody sees it: its maker says that it is reduced, its history from what. */
+export const reducedFromSql = 'CASE WHEN l.compare_at_cents IS NOT NULL THEN v.former END';
+
 /** The whole listing as its page shows it: one statement. `moreFromShop` is read beside it. */
-const listingSql = `
+const listingSql = (compareAt: string): string => `
   SELECT json_build_object(
     'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
     'category', l.category, 'categoryPath', CASE WHEN p.slug IS NULL THEN json_build_array(json_build_object('slug', c.slug, 'name', c.name))
       ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
-    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', l.compare_at_cents, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
     'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id,
     'postage', (SELECT json_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id), 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care,
@@ -23,15 +28,15 @@ const listingSql = `
   )::text AS listing, l.review_reason AS "reviewReason"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   CROSS JOIN LATERAL (
-    SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents,
-      'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+    SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
+      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents, 'formerCents', CASE WHEN l.compare_at_cents IS NOT NULL THEN former_cents END, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
 /** What anybody may see, as JSON text: a listing that is or was for sale. Drafts and removed ones are not there. */
 export async function findListingJson(db: Queryable, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{ listing: string }>({
     name: 'listings-find',
-    text: `${listingSql} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
+    text: `${listingSql(reducedFromSql)} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
     values: [listingId],
   });
   return rows[0]?.listing ?? null;
@@ -45,7 +50,7 @@ export async function findListing(db: Queryable, listingId: string): Promise<Lis
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{ listing: string; reviewReason: string }>({
     name: 'listings-find-own',
-    text: `${listingSql} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
+    text: `${listingSql('l.compare_at_cents')} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });
   const [row] = rows;

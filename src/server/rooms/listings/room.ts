@@ -20,6 +20,7 @@ export const listings: Room = {
     listings: { of: 'seller_id' },
     variants: { of: 'seller_id' },
     former_variants: { of: 'seller_id', notCopied: 'they are the traces of choices that are gone' },
+    variant_prices: { of: 'seller_id', notCopied: 'everybody could see them' },
     rested_listings: { of: 'seller_id', notCopied: 'it is a mark of the house on a listing' },
     listing_drafts: { of: 'seller_id' },
     listing_imports: { of: 'seller_id', notCopied: 'what was loaded stands in the listings' },

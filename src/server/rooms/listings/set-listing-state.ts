@@ -6,6 +6,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { deleteDraft } from './drafts/draft-store.ts';
 import { listingChanged } from './keep-listing.ts';
 import { lockListing, setState } from './listing-store.ts';
+import { notePrices } from './prices/price-history-store.ts';
 import { stateOnPublish } from './review/state-on-publish.ts';
 
 /** [CAT-01] Publishes, pauses, takes back or removes a listing along the declared transitions; where the policy wants it, publishing waits for a moderator. */
@@ -28,7 +29,9 @@ export const setListingState = write(
         ? await stateOnPublish(app, tx, { sellerId, from: listing.state, isHidden: listing.isHidden })
         : input.state;
     if (input.state === 'active' && listing.pictures.length === 0) return fail({ code: 'listings/picture-required' });
-    await setState(tx, { sellerId, listingId, state, now: app.clock.now() });
+    const now = app.clock.now();
+    await setState(tx, { sellerId, listingId, state, now });
+    await notePrices(tx, { sellerId, listingIds: [listingId], now });
     if (state === 'removed') await deleteDraft(tx, sellerId, listingId);
     await listingChanged(app, tx, { sellerId, listingId });
     return ok({ listingId, state });

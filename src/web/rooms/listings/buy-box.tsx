@@ -112,7 +112,11 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   return (
     <div className="buy-box">
       <Head listing={listing} />
-      <Price cents={price} from={!variant && listing.priceVaries} before={listing.compareAtCents} />
+      <Price
+        cents={price}
+        from={!variant && listing.priceVaries}
+        before={(variant ?? { formerCents: listing.compareAtCents }).formerCents}
+      />
       {listing.options.map((option, index) => (
         <OptionChoice
           key={option.name}

@@ -10,6 +10,7 @@ import { publish } from '../../../platform/events/publish.ts';
 import { recallMails } from '../../../platform/mail/mail-store.ts';
 import { listingChanged } from '../keep-listing.ts';
 import { findReviewFacts, restoreWaiting, type WaitingBefore } from './review-undo-store.ts';
+import { notePrices } from '../prices/price-history-store.ts';
 import { lockWaiting, saveDecision, type Waiting } from './review-queue-store.ts';
 
 interface Work {
@@ -44,6 +45,7 @@ export async function settleListing(
   const approved = decision === 'approve';
   const state = approved ? 'active' : 'draft';
   await saveDecision(tx, { sellerId, listingId, state, reason: approved ? '' : reason, now });
+  await notePrices(tx, { sellerId, listingIds: [listingId], now });
   await listingChanged(app, tx, { sellerId, listingId });
   await publish(app, tx, 'listings.reviewed', {
     subject: sellerId,

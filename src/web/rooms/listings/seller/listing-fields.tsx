@@ -188,7 +188,7 @@ export function FoundFields({ draft, errors, onChange }: FieldsProps) {
           id="compare-at"
           label="Earlier price"
           note="Optional"
-          hint="Shown crossed out while it is above the price."
+          hint="Says that it is reduced. Crossed out stands its lowest price of the 30 days before, if it has one."
           error={errors.get('compare-at')}
           unit="€"
           inputMode="decimal"
