@@ -44,7 +44,7 @@ for (const [name, run] of Object.entries(levels)) {
   times.push({ name, seconds: (Date.now() - started.at) / 1000, cpu: processor.seconds() - started.cpu });
 }
 processor.stop();
-rmSync(folder, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 const cpu = times.reduce((sum, level) => sum + level.cpu, 0);
 if (cpu > BUDGET_CPU_SECONDS)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { removeFolder } from './remove-folder.ts';
 import { createDatabase, type OwnDatabase } from './run-cluster.ts';
 
 /** Where the run's cluster answers; unset outside a run of tests, and then every product brings a cluster of its own. */
@@ -26,7 +26,7 @@ export async function isolatedSettings(
     env: { DATA_DIR: folder, DEMO: 'off', PORT: '0', ...(database ? { DATABASE_URL: database.url } : {}), ...env },
     remove: async () => {
       await database?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   statfsSync,
   statSync,
 } from 'node:fs';
@@ -18,6 +17,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { stopOrphan } from '#server/platform/database/stop-orphan.ts';
 import { lockDataDir } from '#server/platform/folder-lock.ts';
 import { migrate } from '#server/platform/migrations/migrate.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const PREFIX = 'artisan-run-';
 /** What a run needs at most, with room for the machine's other things. */
@@ -58,7 +58,7 @@ export async function openRunCluster(): Promise<{ url: string; folder: string; s
     stop: async () => {
       await postgres.stop();
       lock.release();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }
@@ -89,7 +89,7 @@ async function removeLeftovers(parent: string): Promise<void> {
       continue; // of a run that is at work
     }
     await stopOrphan(clusterFolder(folder));
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

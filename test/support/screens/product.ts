@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureWebBuilt } from '../../../scripts/build-web.mjs';
 import { fillDataFolder, startProducts } from '../../../scripts/test/products.mjs';
+import { removeFolder } from '../remove-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,6 +34,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()));
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
 }
