@@ -25,7 +25,15 @@ async function serve(): Promise<void> {
   const token = newToken(app.random);
   const now = app.clock.now();
   const expiresAt = new Date(now.getTime() + 3_600_000);
-  await insertSession(app.db, { userId, tokenHash: hashedToken(token), now, expiresAt, ip: '', userAgent: '' });
+  await insertSession(app.db, {
+    userId,
+    tokenHash: hashedToken(token),
+    now,
+    expiresAt,
+    ip: '',
+    userAgent: '',
+    language: 'en',
+  });
   const cookie = `${userId}.${token}`;
   for (let index = 0; index < LOOKUPS / 4; index += 1) await sessionOfCookie(app, cookie);
   const [before, start] = [process.cpuUsage(), performance.now()];

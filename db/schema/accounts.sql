@@ -20,6 +20,8 @@ CREATE TABLE users (
   phone text,
   -- What the person chose to be spoken to in, on screens and in mails; null before they chose.
   language text CHECK (language IN ('en', 'de')),
+  -- What their pages were in when they signed in last: mails are in it until they choose.
+  last_language text NOT NULL DEFAULT 'en' CHECK (last_language IN ('en', 'de')),
   tokens_valid_from timestamptz,
   deletion_due_at timestamptz,
   deleted_at timestamptz

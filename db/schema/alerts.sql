@@ -9,6 +9,8 @@ CREATE TABLE alerts (
   message text NOT NULL CHECK (length(message) <= 1000),
   action_url text NOT NULL DEFAULT '',
   action_label text NOT NULL DEFAULT '',
+  -- What its words are in.
+  language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de')),
   metadata jsonb NOT NULL DEFAULT '{}',
   read boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,

@@ -5,6 +5,8 @@ CREATE TABLE checkouts (
   cart_id text NOT NULL,
   buyer_id text,
   email text NOT NULL,
+  -- What the pages were in: who has no account is written to in it.
+  language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de')),
   status text NOT NULL CHECK (status IN ('open', 'processing', 'requires_action', 'paid', 'failed', 'expired')),
   total_cents bigint NOT NULL CHECK (total_cents >= 0),
   currency text NOT NULL DEFAULT 'EUR',

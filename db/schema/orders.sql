@@ -16,6 +16,8 @@ CREATE TABLE orders (
   state text NOT NULL CHECK (state IN (
     'pending_payment', 'confirmed', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'refunded')),
   email text NOT NULL,
+  -- What the pages were in when it was placed: who has no account is written to in it.
+  language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de')),
   buyer_name text NOT NULL,
   address jsonb NOT NULL,
   -- Null: the delivery address.

@@ -4,6 +4,8 @@ CREATE TABLE abandoned_carts (
   life integer NOT NULL CHECK (life > 0),
   user_id text,
   user_email text,
+  -- What its owner's pages were in at their last activity; a guest is reminded in it.
+  language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de')),
   session_id text NOT NULL DEFAULT '' CHECK (length(session_id) <= 100),
   items jsonb NOT NULL,
   subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),

@@ -12,7 +12,15 @@ export const CARRIED_OVER = [
   /^src\/web\/rooms\/reviews\/(ask-form|buyer-pictures|first-review|picture-lightbox|product-\w+|question-\w+|rating-summary|report-dialog|review-(article|foot)|sort-choice)\.tsx?$/,
   /^src\/web\/rooms\/search\/(search-field|suggest-\w+)\.tsx?$/,
   /^src\/web\/rooms\/accounts\/(sign-in|other-ways|google-button|second-factor-form|phone-code-form|texted-code|consent-bar)/,
+  /^src\/server\/platform\/mail\/(link-mail|mail-html)\.ts$/,
+  /^src\/server\/rooms\/.*-mails?\.ts$/,
+  /^src\/server\/rooms\/alerts\//,
+  /^src\/domain\/alerts\/(?!contract|model)/,
 ];
+/** What writes a mail, and where it may be used: there its words are looked at here, and the mail is among the samples of the tests. */
+const FRAMES = /\/mail\/(link-mail|mail-html)\.ts$/;
+const MAILS = /^src\/server\/(platform\/mail\/.*|rooms\/.*-mails?)\.ts$/;
+
 const LANGUAGES = ['en', 'de'];
 const READ_ALOUD = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'what', 'hint', 'note', 'legend']);
 /** A word that begins a sentence, or several words: what keys, classes and addresses are not. */
@@ -88,6 +96,19 @@ function unevenIn(file, program) {
   return found;
 }
 
+/** Mails that are written elsewhere than in a room's file of mails. */
+const strayMailsIn = (file, program) =>
+  MAILS.test(file)
+    ? []
+    : program.body
+        .filter(({ type, source }) => type === 'ImportDeclaration' && FRAMES.test(source.value))
+        .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
+        .filter((name) => /^(framedMail|linkMail)$/.test(name))
+        .map((name) => ({
+          file,
+          message: `writes a mail by ${name}: do it in a file of mails (x-mail.ts), its words in texts.`,
+        }));
+
 /**
  * @param {Map<string, string>} texts source by file
  * @returns {{ file: string, message: string }[]}
@@ -96,7 +117,8 @@ export function sentenceProblems(texts) {
   return [...texts].flatMap(([file, text]) => {
     if (!/^src\/(web|domain|server)\/.*\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return [];
     if (isText(file)) return unevenIn(file, parseSync(file, text).program);
-    if (!CARRIED_OVER.some((carried) => carried.test(file))) return [];
-    return sentencesIn(file, parseSync(file, text).program);
+    const stray = /framedMail|linkMail/.test(text) ? strayMailsIn(file, parseSync(file, text).program) : [];
+    if (!CARRIED_OVER.some((carried) => carried.test(file))) return stray;
+    return [...stray, ...sentencesIn(file, parseSync(file, text).program)];
   });
 }

@@ -31,3 +31,12 @@ test('a message has the same facts in both languages', () => {
   expect(problemsOf(file, message('(n: number) => `${n} hier`'))).toHaveLength(1);
   expect(problemsOf(file, message('(n: number, shop: string) => `${n} hier`'))).toHaveLength(1);
 });
+
+test('a mail is written in a room’s file of mails, and says nothing there but its texts', () => {
+  const writes = "import { linkMail } from '../../platform/mail/link-mail.ts';\n";
+  expect(problemsOf('src/server/rooms/orders/order-mails.ts', writes)).toEqual([]);
+  expect(problemsOf('src/server/rooms/orders/cancel-order.ts', writes)).toHaveLength(1);
+  expect(
+    problemsOf('src/server/rooms/orders/order-mails.ts', "const a = { title: 'Your order is here' };"),
+  ).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../core/languages/language.ts';
 import { idSchema } from '../core/ids.ts';
 
 /*
@@ -34,6 +35,8 @@ export const alertSchema = z.strictObject({
   message: z.string().max(1000),
   actionUrl: z.string().max(500),
   actionLabel: z.string().max(60),
+  /** What its words are in. */
+  language: z.enum(languages),
   read: z.boolean(),
   createdAt: z.iso.datetime(),
 });

@@ -11,8 +11,9 @@ export interface PaymentEvents {
     last4: string;
     state: 'asked' | 'sent' | 'paid' | 'failed';
     nextTryAt: string | null;
-    why: string;
+    /** The provider's code of why it failed. */
+    failure: string;
   };
   /** Nothing can be paid to a seller's account before its owner does something. */
-  'payments.account-needs': { sellerId: string; why: string };
+  'payments.account-needs': { sellerId: string; failure: string };
 }

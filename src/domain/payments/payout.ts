@@ -62,20 +62,6 @@ const lastingFailures = new Set([
 
 export const isLasting = (failure: string): boolean => lastingFailures.has(failure);
 
-const failureWords: Record<string, string> = {
-  account_closed: 'The account is closed',
-  account_frozen: 'The account is frozen',
-  bank_account_restricted: 'The account takes no such payments',
-  debit_not_authorized: 'The account takes no such payments',
-  incorrect_account_holder_name: 'The account belongs to somebody of another name',
-  invalid_account_number: 'There is no such account',
-  invalid_currency: 'The account takes no euros',
-  no_account: 'There is no such account',
-};
-
-/** Why a bank did not take a payout, for its seller. */
-export const failureText = (failure: string): string => failureWords[failure] ?? 'The bank did not take it';
-
 /** Why nothing is paid to an account now; null where payouts go. */
 export function blocksPayouts(
   account: { state: AccountState; payFrom: Date; needs: readonly string[] },

@@ -3,15 +3,18 @@ import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { inEvenTime, inVain } from '../../rooms/accounts/even-time.ts';
 import { findByEmail, insertOneUseToken } from '../../rooms/accounts/account-store.ts';
 import { addressOfLink, mailSignInLink, personOfProvenAddress } from '../../rooms/accounts/security/email-link.ts';
-import { linkMail } from '../../rooms/accounts/security/link-mail.ts';
+import { resetMail, verifyMail } from '../../rooms/accounts/mails/account-mails.ts';
 import { isFactorPhone } from '../../rooms/accounts/phone/enrol-phone.ts';
 import { numberOfCode, sendPhoneCode } from '../../rooms/accounts/phone/phone-code.ts';
 import { claimPhone, findByPhone } from '../../rooms/accounts/phone/phone-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
+import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
+import { safetyDetails } from '../../rooms/accounts/mails/safety-mail-texts.ts';
 import { maskedPhone } from '../../rooms/accounts/security/texted-factor.ts';
 import { hashedToken, newToken } from '../../rooms/accounts/session-token.ts';
+import { findAddress } from '../../rooms/accounts/stores/profile-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import {
   checkContinueUrl,
@@ -37,11 +40,9 @@ async function mailOneUseLink(
     email: string;
     purpose: string;
     hours: number;
-    path: string;
     mode: string;
-    title: string;
-    words: string;
-    button: string;
+    /** The mail, under this key, whose link has this query. */
+    mail: (key: string, query: string) => Mail;
     inVain?: boolean;
   },
 ): Promise<void> {
@@ -57,18 +58,7 @@ async function mailOneUseLink(
       now,
       expiresAt: addMilliseconds(now, link.hours * HOUR),
     });
-    await sendMail(
-      app,
-      tx,
-      linkMail(app, {
-        key: `${link.mode}:${app.ids.uuid()}`,
-        to: link.email,
-        title: link.title,
-        words: link.words,
-        button: link.button,
-        path: `${link.path}?${actionQuery(request, link.mode, token)}`,
-      }),
-    );
+    await sendMail(app, tx, link.mail(`${link.mode}:${app.ids.uuid()}`, actionQuery(request, link.mode, token)));
   });
 }
 
@@ -82,16 +72,15 @@ export const sendOobCode: WireOperation = async (request) => {
   if (type === 'VERIFY_EMAIL') {
     const { person } = await tokenPerson(app, body.idToken);
     await countWireMail(request, 'accounts.verifyEmail', { subject: person.id, to: person.email });
+    const language = (await findAddress(app.db, person.id))?.language ?? request.language;
     await mailOneUseLink(request, {
       userId: person.id,
       email: person.email,
       purpose: `verify-email:${person.email}`,
       hours: 24,
-      path: '/verify-email',
       mode: 'verifyEmail',
-      title: 'Verify your email address',
-      button: 'Verify this address',
-      words: 'Open this link to show that the address is yours. It works once and for 24 hours.',
+      mail: (key, query) =>
+        verifyMail(app, { key, to: person.email, language, path: `/verify-email?${query}`, hours: 24 }),
     });
     return { email: person.email };
   }
@@ -104,6 +93,7 @@ export const sendOobCode: WireOperation = async (request) => {
     await countWireMail(request, 'accounts.requestEmailLink', { subject: email.value, to: email.value });
     await mailSignInLink(app, {
       email: email.value,
+      asked: request.language,
       path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
     });
     return { email: email.value };
@@ -117,12 +107,14 @@ export const sendOobCode: WireOperation = async (request) => {
       email: email.value,
       purpose: 'password-reset',
       hours: 1,
-      path: '/reset-password',
       mode: 'resetPassword',
-      title: 'Set a new password',
-      button: 'Choose a new password',
-      words:
-        'Somebody, probably you, asked for a new password. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.',
+      mail: (key, query) =>
+        resetMail(app, {
+          key,
+          to: email.value,
+          language: person?.language ?? request.language,
+          path: `/reset-password?${query}`,
+        }),
     });
   });
   return { email: email.value };
@@ -174,7 +166,7 @@ async function addOwnPhone(
   if (await isFactorPhone(app, tx, userId, phone))
     throw new WireProblem('OPERATION_NOT_ALLOWED : This number is the second factor of the account.');
   if (!(await claimPhone(tx, phone, userId))) throw new WireProblem('PHONE_NUMBER_EXISTS');
-  await mailSafetyChange(app, tx, { userId, change: 'phone-set', detail: `It is ${maskedPhone(phone)}` });
+  await mailSafetyChange(app, tx, { userId, change: 'phone-set', detail: safetyDetails.number(maskedPhone(phone)) });
 }
 
 /** `accounts:signInWithPhoneNumber`: signs in, or with an `idToken` adds the number to who is signed in. */

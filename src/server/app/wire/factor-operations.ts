@@ -1,7 +1,7 @@
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import { MAX_FACTORS } from '../../rooms/accounts/phone/enrol-phone.ts';
 import { isLastProofOfAdmin } from '../../rooms/accounts/safety/last-proof-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
+import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
 import { findOpenToken, useToken } from '../../rooms/accounts/account-store.ts';
 import { refusalOf } from '../../rooms/accounts/admit-person.ts';
 import {

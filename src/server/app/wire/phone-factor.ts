@@ -2,7 +2,8 @@ import { normalPhone } from '#domain/accounts/phone-number.ts';
 import { enrolPhone, isFactorPhone, PHONE_FACTOR_NAME } from '../../rooms/accounts/phone/enrol-phone.ts';
 import { numberOfCode, sendPhoneCode } from '../../rooms/accounts/phone/phone-code.ts';
 import { findByPhone } from '../../rooms/accounts/phone/phone-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
+import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
+import { safetyDetails } from '../../rooms/accounts/mails/safety-mail-texts.ts';
 import { type FactorRow, listFactors } from '../../rooms/accounts/security/second-factor-store.ts';
 import { factorCodeId, maskedPhone, phoneOf, textFactorCode } from '../../rooms/accounts/security/texted-factor.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -70,6 +71,10 @@ export async function enrolFactorPhone(
   if (await isFactorPhone(app, tx, userId, phone)) throw new WireProblem('SECOND_FACTOR_EXISTS');
   if ((await findByPhone(tx, phone)) === userId) throw new WireProblem(SIGNS_IN_ALONE);
   const id = await enrolPhone(app, tx, { userId, phone, name: PHONE_FACTOR_NAME });
-  await mailSafetyChange(app, tx, { userId, change: 'phone-added', detail: `Its number is ${maskedPhone(phone)}` });
+  await mailSafetyChange(app, tx, {
+    userId,
+    change: 'phone-added',
+    detail: safetyDetails.numberOf(maskedPhone(phone)),
+  });
   return id;
 }

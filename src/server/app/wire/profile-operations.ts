@@ -2,7 +2,7 @@ import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { changePassword, useToken } from '../../rooms/accounts/account-store.ts';
 import { endTokens } from '../../rooms/accounts/safety/end-access.ts';
 import { hashedPassword } from '../../rooms/accounts/password.ts';
-import { mailSafetyChange } from '../../rooms/accounts/safety/mail-change.ts';
+import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
 import { proveAddress } from '../../rooms/accounts/security/prove-address.ts';
 import { listFactors } from '../../rooms/accounts/security/second-factor-store.ts';
 import { setDisplayName } from '../../rooms/accounts/stores/program-store.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import { isReservedName } from '#domain/core/reserved-names.ts';
 import { isCodeOver } from '../../rooms/accounts/stores/program-store.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
@@ -11,6 +12,8 @@ import { WireProblem, wireProblemOf } from './wire-problem.ts';
 export interface WireRequest {
   app: App;
   ip: string;
+  /** What who has no account is written to in. */
+  language: Language;
   apiKey: string;
   body: Record<string, unknown>;
 }

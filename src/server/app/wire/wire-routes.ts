@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { createAuthUri } from './create-auth-uri.ts';
 import { sendOobCode, sendVerificationCode, signInWithEmailLink, signInWithPhoneNumber } from './code-operations.ts';
@@ -74,7 +75,16 @@ async function answer(
   try {
     if (typeof key !== 'string' || !key)
       throw new WireProblem('The request is missing a valid API key.', { status: 403 });
-    return await reply.send({ kind: KIND, ...(await run({ app, ip: request.ip, apiKey: key.slice(0, 200), body })) });
+    return await reply.send({
+      kind: KIND,
+      ...(await run({
+        app,
+        ip: request.ip,
+        language: requestLanguage(request.headers),
+        apiKey: key.slice(0, 200),
+        body,
+      })),
+    });
   } catch (error) {
     if (error instanceof WireProblem)
       return reply.code(error.status).send(wireError(error.status, error.message, error.extra));

@@ -1,30 +1,41 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import type { Config } from '../config/config.ts';
+import { frameTexts } from './frame-texts.ts';
+import type { Mail } from './mail.ts';
+
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The frame of every mail: one column, black on white, the marketplace's name above and the support address below. `body` is HTML already. */
-export function mailHtml({
-  title,
-  body,
-  siteName,
-  supportEmail,
-}: {
-  title: string;
-  body: string;
-  siteName: string;
-  supportEmail: string;
-}): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title></head>
+/** The frame of every mail: one column, black on white, the marketplace's name above and the support address below. */
+function framed(
+  { title, body, language }: Framed,
+  { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: support }: Config,
+): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#221E1A;font:16px/1.55 Figtree,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;text-align:left">
 <tr><td style="font:600 20px Georgia,serif;padding-bottom:16px;border-bottom:1px solid #221E1A">${escapedHtml(siteName)}</td></tr>
 <tr><td style="padding:24px 0"><h1 style="font:600 26px/1.2 Georgia,serif;margin:0 0 16px">${escapedHtml(title)}</h1>${body}</td></tr>
-<tr><td style="font-size:13px;color:#6E6459;border-top:1px solid #E3DDD2;padding-top:16px">Questions? Answer this mail or write to ${escapedHtml(supportEmail)}.</td></tr>
+<tr><td style="font-size:13px;color:#6E6459;border-top:1px solid #E3DDD2;padding-top:16px">${escapedHtml(frameTexts.questions[language](support))}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
 /** A quiet link below a button. */
 export const mailLink = (label: string, url: string): string =>
   `<p style="font-size:14px"><a href="${escapedHtml(url)}" style="color:#221E1A">${escapedHtml(label)}</a></p>`;
+interface Framed {
+  /** What its reader is spoken to in [UX-70]. */
+  language: Language;
+  title: string;
+  /** HTML already. */
+  body: string;
+}
+
+/** A mail in the frame of the marketplace; its subject is its title where none is given. */
+export const framedMail = (
+  { config }: { config: Config },
+  { title, body, language, ...mail }: Framed & Omit<Mail, 'html' | 'subject'> & { subject?: string },
+): Mail => ({ subject: title, ...mail, html: framed({ title, body, language }, config) });
 
 /** One button in ink. */
 export const mailButton = (label: string, url: string): string =>

@@ -1,6 +1,8 @@
 import type { Profile } from '#domain/accounts/contract.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
 import { endAccess } from './safety/end-access.ts';
+import { mailLanguageSql } from './stores/profile-store.ts';
 
 interface PersonRow {
   id: string;
@@ -59,11 +61,13 @@ export async function insertSession(
     userAgent: string;
     way?: string;
     secondFactor?: boolean;
+    /** What its pages are in. */
+    language: Language;
   },
 ): Promise<void> {
   await db.query({
     name: 'accounts-insert-session',
-    text: `WITH seen AS (UPDATE users SET last_login_at = $3 WHERE id = $1)
+    text: `WITH seen AS (UPDATE users SET last_login_at = $3, last_language = $9 WHERE id = $1)
            INSERT INTO sessions (user_id, token_hash, created_at, expires_at, ip, user_agent, way, second_factor) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       session.userId,
@@ -74,6 +78,7 @@ export async function insertSession(
       session.userAgent.slice(0, 500),
       session.way ?? 'password',
       session.secondFactor ?? false,
+      session.language,
     ],
   });
 }
@@ -116,12 +121,17 @@ export async function insertPerson(
   });
 }
 
-type SigningIn = Pick<PersonRow, 'id' | 'display_name' | 'email_verified'> & { password_hash: string | null };
+type SigningIn = Pick<PersonRow, 'id' | 'display_name' | 'email_verified'> & {
+  password_hash: string | null;
+  /** What they are written to in. */
+  language: Language;
+};
 
 export async function findByEmail(db: Queryable, email: string): Promise<SigningIn | null> {
   const { rows } = await db.query<SigningIn>({
     name: 'accounts-find-by-email',
-    text: 'SELECT u.id, u.display_name, u.password_hash, u.email_verified FROM sign_in_names n JOIN users u ON u.id = n.user_id WHERE n.email = $1',
+    text: `SELECT u.id, u.display_name, u.password_hash, u.email_verified, ${mailLanguageSql('u')} AS language
+           FROM sign_in_names n JOIN users u ON u.id = n.user_id WHERE n.email = $1`,
     values: [email],
   });
   return rows[0] ?? null;

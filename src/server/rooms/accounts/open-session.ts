@@ -41,6 +41,7 @@ export async function openSession({
     userAgent: caller.userAgent,
     way,
     secondFactor,
+    language: caller.language,
   });
   caller.setCookie(SESSION_COOKIE, `${userId}.${token}`, { maxAgeSeconds: SESSION_SECONDS });
   const row = await findSession(tx, userId, tokenHash, now);

@@ -2,17 +2,17 @@ import { accountsContract } from '#domain/accounts/contract.ts';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { steps } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { findByEmail, insertOneUseToken, lockPassword } from './account-store.ts';
 import { inEvenTime, inVain } from './even-time.ts';
 import { countAttempt } from './attempts.ts';
 import { countSent } from './safety/limit-sent.ts';
-import { linkMail } from './security/link-mail.ts';
+import { resetMail } from './mails/account-mails.ts';
 import { hashedToken, newToken } from './session-token.ts';
 
 /** [ACC-01, UX-75] Mails a link that works once and for an hour. Answers alike whether or not the address is known. */
@@ -29,7 +29,12 @@ export const requestPasswordReset = steps(
         (await countSent(app, 'mail', email.value));
       if (refused) return fail(refused);
       const person = await findByEmail(app.db, email.value);
-      const request = { userId: person?.id ?? app.ids.uuid(), to: email.value, key: caller.idempotencyKey };
+      const request = {
+        userId: person?.id ?? app.ids.uuid(),
+        to: email.value,
+        language: person?.language ?? caller.language,
+        key: caller.idempotencyKey,
+      };
       await (person ? inTransaction : inVain)(app.db, (tx) => writeLink(app, tx, request));
       return ok({ sent: true as const });
     }),
@@ -38,7 +43,7 @@ export const requestPasswordReset = steps(
 async function writeLink(
   app: App,
   tx: Transaction,
-  { userId, to, key }: { userId: string; to: string; key: string | null },
+  { userId, to, language, key }: { userId: string; to: string; language: Language; key: string | null },
 ): Promise<void> {
   const token = newToken(app.random);
   // Either before a change of the password, which ends this link, or after it.
@@ -46,7 +51,8 @@ async function writeLink(
   const now = app.clock.now();
   // A repeated key sends no second mail, and makes no second link.
   const occasion = key ? `${userId}:${key}` : app.ids.uuid();
-  if (!(await sendMail(app, tx, resetMail(app, { to, token: `${userId}.${token}`, occasion })))) return;
+  const path = `/reset-password?token=${encodeURIComponent(`${userId}.${token}`)}`;
+  if (!(await sendMail(app, tx, resetMail(app, { key: `password-reset:${occasion}`, to, language, path })))) return;
   await insertOneUseToken(tx, {
     userId,
     tokenHash: hashedToken(token),
@@ -55,13 +61,3 @@ async function writeLink(
     expiresAt: addMilliseconds(now, HOUR),
   });
 }
-
-const resetMail = (app: App, { to, token, occasion }: { to: string; token: string; occasion: string }): Mail =>
-  linkMail(app, {
-    key: `password-reset:${occasion}`,
-    to,
-    title: 'Set a new password',
-    button: 'Choose a new password',
-    path: `/reset-password?token=${encodeURIComponent(token)}`,
-    words: `Somebody, probably you, asked for a new password at ${app.config.MARKETPLACE_NAME}. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.`,
-  });

@@ -1,42 +1,20 @@
 import { customPermissionsOf, hasReserved } from '#domain/admin/change-admin.ts';
 import { adminContract } from '#domain/admin/contract.ts';
-import { adminRoles } from '#domain/admin/permissions.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { findByEmail } from '../accounts/account-store.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../accounts/session-token.ts';
-import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { admin, signedIn } from '../../platform/calls/policy.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { invitationMail } from './admin-mails.ts';
 import { findAdmin, insertAdmin, lockMasters } from './admin-store.ts';
 import { noteAct } from './audit-store.ts';
 import { type Invitation, insertInvitation, lockInvitation, useInvitation, withdraw } from './invitation-store.ts';
 
 const VALID_HOURS = 48;
-
-function invitationMail(app: App, { id, email, role }: Invitation, { token, by }: { token: string; by: string }): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
-  const link = `${PUBLIC_URL}/activate-admin?invitation=${encodeURIComponent(`${id}.${token}`)}`;
-  const title = `Join the back office of ${siteName}`;
-  const words = `${by} invites you to work in the back office as ${adminRoles[role].name.toLowerCase()}. The link works once and for ${VALID_HOURS} hours, for the account with this address.`;
-  return {
-    key: `admin-invitation:${id}`,
-    to: email,
-    subject: title,
-    text: `${words}\n\n${link}\n`,
-    html: mailHtml({
-      title,
-      siteName,
-      supportEmail,
-      body: `<p>${escapedHtml(words)}</p>${mailButton('Accept the invitation', link)}`,
-    }),
-  };
-}
 
 const shown = ({ createdBy: _by, ...invitation }: Invitation) => invitation;
 
@@ -65,7 +43,9 @@ export const inviteAdmin = write(
       now,
       expiresAt: addMilliseconds(now, VALID_HOURS * HOUR),
     });
-    await sendMail(app, tx, invitationMail(app, made, { token, by: caller.session?.displayName ?? '' }));
+    const language = person?.language ?? caller.language;
+    const by = caller.session?.displayName ?? '';
+    await sendMail(app, tx, invitationMail(app, made, { token, by, language, hours: VALID_HOURS }));
     const after = { email, role: input.role, customPermissions };
     await noteAct(
       { app, tx, caller },

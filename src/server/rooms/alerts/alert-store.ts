@@ -1,18 +1,19 @@
 import type { Alert } from '#domain/alerts/model.ts';
 import type { FilledAlert } from '#domain/alerts/templates.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { wantsNotification } from '../accounts/profile/notification-choices.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** Writes an alert once, for who wishes to hear of its kind: its id is made of the event that raised it, so the event may come again. */
 export async function insertAlert(
   tx: Transaction,
-  alert: FilledAlert & { id: string; sellerId: string; metadata: object; now: Date },
+  alert: FilledAlert & { id: string; sellerId: string; language: Language; metadata: object; now: Date },
 ): Promise<boolean> {
   if (!(await wantsNotification(tx, { userId: alert.sellerId, kind: alert.category, channel: 'screen' }))) return false;
   const { rowCount } = await tx.query({
     name: 'alerts-insert',
-    text: `INSERT INTO alerts (seller_id, id, category, type, priority, title, message, action_url, action_label, metadata, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO alerts (seller_id, id, category, type, priority, title, message, action_url, action_label, metadata, created_at, updated_at, language)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12) ON CONFLICT DO NOTHING`,
     values: [
       alert.sellerId,
       alert.id,
@@ -25,12 +26,13 @@ export async function insertAlert(
       alert.actionLabel,
       JSON.stringify(alert.metadata),
       alert.now,
+      alert.language,
     ],
   });
   return rowCount === 1;
 }
 
-const columns = `id, seller_id AS "sellerId", category, type, priority, title, message, action_url AS "actionUrl", action_label AS "actionLabel", read,
+const columns = `id, seller_id AS "sellerId", category, type, priority, title, message, action_url AS "actionUrl", action_label AS "actionLabel", language, read,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt"`;
 
 export async function listOwn(
@@ -88,6 +90,7 @@ export interface AlertToMail {
   message: string;
   url: string;
   label: string;
+  language: Language;
   email: string;
   isProven: boolean;
   /** The listing, review or question whose decision it tells of, which may be taken back for a while. */
@@ -102,7 +105,7 @@ export async function lockToMail(
 ): Promise<AlertToMail | null> {
   const { rows } = await tx.query<AlertToMail>({
     name: 'alerts-to-mail',
-    text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, u.email,
+    text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, a.language, u.email,
              u.email_verified AS "isProven", a.metadata ->> 'decided' AS decided, a.created_at AS at
            FROM alerts a JOIN users u ON u.id = a.seller_id WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
     values: [sellerId, alertId],

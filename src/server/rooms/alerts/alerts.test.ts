@@ -31,6 +31,7 @@ const raise = (seller: Maker, changes: Record<string, unknown> = {}) =>
       message: 'Two left.',
       actionUrl: '/inventory',
       actionLabel: 'View stock',
+      language: 'en',
       metadata: {},
       now: new Date(1_800_000_000_000 + serial),
       ...changes,

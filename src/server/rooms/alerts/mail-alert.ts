@@ -2,10 +2,10 @@ import { MAIL_WAITS_SECONDS } from '#domain/admin/decided.ts';
 import { addMilliseconds, SECOND } from '#domain/core/time.ts';
 import { mayNotify } from '../accounts/safety/limit-sent.ts';
 import { wantsNotification } from '../accounts/profile/notification-choices.ts';
-import { linkMail } from '../accounts/security/link-mail.ts';
 import { aboutDecision } from '../admin/undo/about-decision.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { alertMail } from './alert-mail.ts';
 import { lockToMail } from './alert-store.ts';
 
 /**
@@ -21,14 +21,7 @@ export const mailAlert = react({
     if (!alert?.email || !(await wantsNotification(tx, { userId: sellerId, kind: alert.category, channel: 'email' })))
       return;
     if (!(await mayNotify({ db: tx, clock: app.clock }, alert))) return;
-    const mail = linkMail(app, {
-      key: `alert:${alertId}`,
-      to: alert.email,
-      title: alert.title,
-      words: alert.message,
-      button: alert.label || 'Open it',
-      path: alert.url || '/messages',
-    });
+    const mail = alertMail(app, { ...alert, alertId });
     const waits = alert.decided && {
       about: aboutDecision(alert.decided),
       notBefore: addMilliseconds(alert.at, MAIL_WAITS_SECONDS * SECOND),

@@ -13,10 +13,16 @@ export const onCart = react({
     for (const sellerId of sellerIds) {
       const own = lines.filter((line) => line.sellerId === sellerId);
       const count = own.reduce((sum, line) => sum + line.quantity, 0);
-      const amount = formatMoney(own.reduce((sum, line) => sum + line.quantity * line.priceCents, 0));
+      const worthCents = own.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
       const type = event.name === 'recovery.abandoned' ? 'abandoned_cart' : 'cart_recovered';
-      const values = { pieces: count === 1 ? '1 piece' : `${count} pieces`, amount };
-      await raiseAlert(app, tx, { type, event, to: sellerId, values, metadata: {}, part: sellerId });
+      await raiseAlert(app, tx, {
+        type,
+        event,
+        to: sellerId,
+        values: (language, words) => ({ pieces: words.pieces(count), amount: formatMoney(worthCents, language) }),
+        metadata: {},
+        part: sellerId,
+      });
     }
   },
 });

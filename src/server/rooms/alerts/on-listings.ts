@@ -3,12 +3,8 @@ import { findReviewReason } from '../listings/review/review-queue-store.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { raiseAlert } from './raise-alert.ts';
 
-const did = (state: ListingState): string =>
-  state === 'draft'
-    ? 'sent this listing back'
-    : state === 'active' || state === 'sold_out'
-      ? 'asks you to change this listing'
-      : 'took this listing out of the shop';
+const whatWasDone = (state: ListingState): 'sentBack' | 'changeIt' | 'takenOut' =>
+  state === 'draft' ? 'sentBack' : state === 'active' || state === 'sold_out' ? 'changeIt' : 'takenOut';
 
 /** [ALERT-02, CAT-01] A maker whose listing was sent back or hidden, or should be changed, hears why. */
 export const onListingSentBack = react({
@@ -22,7 +18,7 @@ export const onListingSentBack = react({
       type: 'account_action_required',
       event,
       to: sellerId,
-      values: { what: found.title, why: `A moderator ${did(found.state)}: ${found.reason}` },
+      values: (_language, words) => ({ what: found.title, why: words[whatWasDone(found.state)](found.reason) }),
       metadata: { productId: listingId, decided: listingId },
     });
   },

@@ -12,7 +12,11 @@ export const onOrderCancelled = react({
       type: 'order_cancelled',
       event,
       to: sellerId,
-      values: { orderId, orderNumber: number, who: by === 'buyer' ? 'The buyer' : 'The marketplace' },
+      values: (_language, words) => ({
+        orderId,
+        orderNumber: number,
+        who: by === 'buyer' ? words.buyer : words.marketplace,
+      }),
       metadata: { orderId, orderNumber: number },
     });
   },

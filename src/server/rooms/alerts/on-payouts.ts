@@ -1,3 +1,4 @@
+import { failureText } from '#domain/payments/failure-texts.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { react } from '../../platform/events/reaction.ts';
@@ -8,15 +9,25 @@ export const onPayout = react({
   name: 'alerts.on-payout',
   to: ['payments.payout-moved'],
   handle: async ({ event, tx, app }) => {
-    const { sellerId, payoutId, kind, amountCents, last4, state, nextTryAt, why } = event.payload;
-    const amount = formatMoney(amountCents);
+    const { sellerId, payoutId, kind, amountCents, last4, state, nextTryAt, failure } = event.payload;
     const alert = { event, to: sellerId, metadata: { payoutId, amount: amountCents } };
     if (state === 'paid' && kind === 'balance')
-      await raiseAlert(app, tx, { ...alert, type: 'payout_processed', values: { payoutId, amount, last4 } });
-    if (state === 'failed' && nextTryAt) {
-      const values = { payoutId, amount, why, day: formatDay(new Date(nextTryAt)) };
-      await raiseAlert(app, tx, { ...alert, type: 'payment_retry_scheduled', values });
-    }
+      await raiseAlert(app, tx, {
+        ...alert,
+        type: 'payout_processed',
+        values: (language) => ({ payoutId, amount: formatMoney(amountCents, language), last4 }),
+      });
+    if (state === 'failed' && nextTryAt)
+      await raiseAlert(app, tx, {
+        ...alert,
+        type: 'payment_retry_scheduled',
+        values: (language) => ({
+          payoutId,
+          amount: formatMoney(amountCents, language),
+          why: failureText(failure, language),
+          day: formatDay(new Date(nextTryAt), language),
+        }),
+      });
   },
 });
 
@@ -25,10 +36,10 @@ export const onAccountNeeds = react({
   name: 'alerts.on-account-needs',
   to: ['payments.account-needs'],
   handle: async ({ event, tx, app }) => {
-    const { sellerId, why } = event.payload;
+    const { sellerId, failure } = event.payload;
     await raiseAlert(app, tx, {
       ...{ type: 'payment_verification_needed', event, to: sellerId },
-      values: { why },
+      values: (language) => ({ why: failureText(failure, language) }),
       metadata: {},
     });
   },

@@ -12,7 +12,7 @@ export const onPromotionStage = react({
       type: `promotion_${stage}`,
       event,
       to: sellerId,
-      values: { code, endsAt: endsAt ? formatDay(new Date(endsAt)) : '' },
+      values: (language) => ({ code, endsAt: endsAt ? formatDay(new Date(endsAt), language) : '' }),
       metadata: { code },
     });
   },

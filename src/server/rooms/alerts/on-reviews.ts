@@ -36,14 +36,14 @@ export const onReview = react({
       event,
       to: isAnswer ? buyerId : sellerId,
       metadata: { reviewId, productId: listingId, ...decidedOn(event.payload, reviewId) },
-      values: {
+      values: (_language, texts) => ({
         productId: listingId,
         productName: facts.title,
         shopName: facts.shopName,
         buyerName: facts.buyerName,
-        stars: facts.stars === 1 ? '1 star' : `${facts.stars} stars`,
-        excerpt: words || 'No words, only stars.',
-      },
+        stars: texts.stars(facts.stars),
+        excerpt: words || texts.noWords,
+      }),
     });
   },
 });
@@ -62,13 +62,13 @@ export const onQuestion = react({
       event,
       to: isAnswer ? askerId : sellerId,
       metadata: { questionId, productId: listingId, ...decidedOn(event.payload, questionId) },
-      values: {
+      values: () => ({
         productId: listingId,
         productName: facts.title,
         shopName: facts.shopName,
         buyerName: facts.askerName,
         excerpt: excerptOf((isAnswer ? facts.answer : facts.body) ?? ''),
-      },
+      }),
     });
   },
 });

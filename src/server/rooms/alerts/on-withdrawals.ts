@@ -8,10 +8,8 @@ import { raiseAlert } from './raise-alert.ts';
 
 const types = { declared: 'return_requested', returning: 'return_shipped', refunded: 'refund_issued' } as const;
 
-const todo = ({ declaredAt }: Withdrawal): string => {
-  const by = formatDay(addMilliseconds(new Date(declaredAt), WITHDRAWAL_ANSWER_DAYS * DAY));
-  return `They send the pieces back by ${by}. Say when they are with you, and the money goes back by itself.`;
-};
+const backBy = ({ declaredAt }: Withdrawal): Date =>
+  addMilliseconds(new Date(declaredAt), WITHDRAWAL_ANSWER_DAYS * DAY);
 
 /** [LAW-01, ALERT-02] The maker hears what a withdrawal asks of them, and by when. */
 export const onWithdrawal = react({
@@ -30,15 +28,13 @@ export const onWithdrawal = react({
       type: isCalledOff ? 'return_requested' : types[state],
       event,
       to: sellerId,
-      values: {
+      values: (language, words) => ({
         orderId,
         orderNumber: number,
-        amount: formatMoney(withdrawal.refundCents),
-        dueDay: formatDay(refundDueAt(withdrawal) ?? event.at),
-        todo: isCalledOff
-          ? 'Some pieces had not left yet: do not send them. They are for sale again, and their money goes back.'
-          : todo(withdrawal),
-      },
+        amount: formatMoney(withdrawal.refundCents, language),
+        dueDay: formatDay(refundDueAt(withdrawal) ?? event.at, language),
+        todo: isCalledOff ? words.calledOff : words.sendsBack(formatDay(backBy(withdrawal), language)),
+      }),
       metadata: { orderId, orderNumber: number },
     });
   },

@@ -1,4 +1,8 @@
 import { fillTemplate } from '#domain/alerts/templates.ts';
+import { alertFacts } from '#domain/alerts/alert-texts.ts';
+import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { findAddress } from '../accounts/stores/profile-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -9,20 +13,26 @@ interface Raised {
   event: { id: string; at: Date };
   /** Whose alert it is. */
   to: string;
-  values: Record<string, string>;
+  /** The facts of its words, in the language of its reader. */
+  values: (language: Language, words: Spoken<typeof alertFacts>) => Record<string, string>;
   metadata: Record<string, string | number>;
   /** Tells alerts apart that one event raises for several people. */
   part?: string;
 }
 
-/** Raises an alert from its template and shows it on open pages. Its id is made of the event's, so the same event raises it once. */
+/**
+ * [UX-70] Raises an alert from its template, in the language of its reader, and shows it on open pages. Its id is made of the event's, so
+ * the same event raises it once.
+ */
 export async function raiseAlert(
   app: App,
   tx: Transaction,
   { type, event, to, values, metadata, part }: Raised,
 ): Promise<void> {
   const id = part === undefined ? `alert_${event.id}` : `alert_${event.id}_${part}`.slice(0, 100);
-  const isNew = await insertAlert(tx, { ...fillTemplate(type, values), id, sellerId: to, metadata, now: event.at });
+  const language = (await findAddress(tx, to))?.language ?? 'en';
+  const filled = fillTemplate(type, values(language, inLanguage(alertFacts, language)), language);
+  const isNew = await insertAlert(tx, { ...filled, id, sellerId: to, language, metadata, now: event.at });
   if (isNew)
     await publish(app, tx, 'alerts.raised', {
       subject: to,

@@ -64,13 +64,13 @@ const onOrderPlaced = react({
       type: 'new_order',
       event,
       to: sellerId,
-      values: {
+      values: (language, words) => ({
         orderId,
         orderNumber: number,
-        amount: formatMoney(totalCents),
-        itemCount: itemCount === 1 ? '1 piece' : `${itemCount} pieces`,
-        leavesBy: order ? formatDay(new Date(order.leavesBy)) : '',
-      },
+        amount: formatMoney(totalCents, language),
+        itemCount: words.pieces(itemCount),
+        leavesBy: order ? formatDay(new Date(order.leavesBy), language) : '',
+      }),
       metadata: { orderId, orderNumber: number, amount: totalCents },
     });
   },

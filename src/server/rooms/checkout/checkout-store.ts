@@ -1,6 +1,7 @@
 import { MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import type { Quote } from '#domain/checkout/model.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Address } from '#domain/core/address.ts';
 import type { PricedLine } from '#domain/checkout/price-parcels.ts';
 import type { CartIdentity } from '../cart/cart-identity.ts';
@@ -19,6 +20,8 @@ export interface CheckoutRow {
   cart_id: string;
   buyer_id: string | null;
   email: string;
+  /** What the pages were in when it was begun. */
+  language: Language;
   status: CheckoutStatus;
   total_cents: number;
   discount_cents: number;
@@ -37,6 +40,12 @@ export interface CheckoutRow {
   intent_id: string | null;
   payment_status: PaymentStatus;
 }
+
+/** What of a checkout its mail tells. */
+export type ConfirmedCheckout = Pick<
+  CheckoutRow,
+  'id' | 'email' | 'language' | 'parcels' | 'total_cents' | 'discount_cents' | 'promo'
+>;
 
 /**
  * The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country.
@@ -101,6 +110,7 @@ export interface NewCheckout extends Pick<
   | 'cart_id'
   | 'buyer_id'
   | 'email'
+  | 'language'
   | 'total_cents'
   | 'discount_cents'
   | 'promo'
@@ -121,8 +131,8 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
   tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
-             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address)
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20)
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language)
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21)
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
@@ -146,6 +156,7 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
       ...columnsOf(checkout.lines),
       checkout.promo && JSON.stringify(checkout.promo),
       checkout.billing_address && JSON.stringify(checkout.billing_address),
+      checkout.language,
     ],
   });
 }

@@ -10,6 +10,7 @@ import {
   type StartCheckoutInput,
 } from '#domain/checkout/model.ts';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
@@ -79,6 +80,7 @@ export const startCheckout = steps(
       input: { ...input, email: email.value },
       identity,
       buyerId: caller.session?.userId ?? null,
+      language: caller.language,
       checkoutId,
       hash,
     };
@@ -109,6 +111,7 @@ interface Beginning {
   input: StartCheckoutInput;
   identity: CartIdentity;
   buyerId: string | null;
+  language: Language;
   checkoutId: string;
   hash: Buffer;
 }
@@ -132,7 +135,7 @@ async function begin(app: App, beginning: Beginning): Promise<Result<Begun, Star
 async function beginIn(
   app: App,
   tx: Transaction,
-  { input, identity, buyerId, checkoutId, hash }: Beginning,
+  { input, identity, buyerId, language, checkoutId, hash }: Beginning,
 ): Promise<Begun> {
   const now = app.clock.now();
   // The readings leave with the lock and wait behind it, so they see what it guards.
@@ -165,6 +168,7 @@ async function beginIn(
     cart_id: identity.cartId,
     buyer_id: buyerId,
     email: input.email,
+    language,
     total_cents: quote.totalCents,
     discount_cents: quote.discountCents,
     promo,

@@ -10,7 +10,7 @@ import { addProfile, changeProfile, listProfiles, removeProfile } from './postag
 import { decideReview, listForReview } from './review/decide-review.ts';
 import { decideReviews, undoReviews } from './review/decide-reviews.ts';
 import { setListingState } from './set-listing-state.ts';
-import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock-requests.ts';
+import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { updateListing } from './update-listing.ts';
 

@@ -18,8 +18,8 @@ import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { escapedHtml, mailHtml } from '../../platform/mail/mail-html.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { contactMail } from './contact-mail.ts';
 import { findPeople, findPerson, lockPerson } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
@@ -146,20 +146,9 @@ interface ContactMessage {
 export async function writeTo({ app, tx, caller, input, act }: ContactMessage) {
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;
   const { subject: title, message } = input;
-  const body = message
-    .split(/\n{2,}/)
-    .map((text) => `<p>${escapedHtml(text).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-  const text = `${message}\n\n${siteName}, ${supportEmail}\n`;
-  await sendMail(app, tx, {
-    key: `office-contact:${app.ids.uuid()}`,
-    to: person.email,
-    subject: title,
-    text,
-    html: mailHtml({ title, siteName, supportEmail, body }),
-  });
+  const { email: to, language } = person;
+  await sendMail(app, tx, contactMail(app, { key: `office-contact:${app.ids.uuid()}`, to, language, title, message }));
   await noteAct(
     { app, tx, caller },
     {

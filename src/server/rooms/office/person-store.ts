@@ -1,5 +1,7 @@
 import type { Person, PersonRow } from '#domain/office/model.ts';
 import type { AccountStatus } from '#domain/accounts/account-status.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import { like } from '../../platform/database/like.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -75,6 +77,8 @@ export interface LockedPerson {
   userId: string;
   displayName: string;
   email: string;
+  /** What they are written to in. */
+  language: Language;
   accountStatus: AccountStatus;
   until: Date | null;
   isActiveAdmin: boolean;
@@ -84,7 +88,7 @@ export interface LockedPerson {
 export async function lockPerson(tx: Transaction, userId: string): Promise<LockedPerson | null> {
   const { rows } = await tx.query<LockedPerson>({
     name: 'office-lock-person',
-    text: `SELECT id AS "userId", display_name AS "displayName", email, account_status AS "accountStatus", account_status_until AS until,
+    text: `SELECT id AS "userId", display_name AS "displayName", email, ${mailLanguageSql('u')} AS language, account_status AS "accountStatus", account_status_until AS until,
              EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "isActiveAdmin"
            FROM users u WHERE id = $1 FOR NO KEY UPDATE`,
     values: [userId],

@@ -9,7 +9,7 @@ import { returnUse } from '../promotions/promo-store.ts';
 import { endedCheckoutOf } from './end-store.ts';
 import { type Cause, giveBack } from './give-back.ts';
 import { moveAndPublish } from './move-order.ts';
-import { cancelledMail, mailBuyer } from './order-mails.ts';
+import { cancelledMail, mailBuyer } from './mails/order-mails.ts';
 import { lockOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
@@ -31,7 +31,8 @@ export async function cancelOrder(
   }
   const ended = order.promoCode && (await endedCheckoutOf(tx, order));
   if (ended) await returnUse(tx, ended);
-  await mailBuyer(app, tx, cancelledMail(app, order, { cents, reason: cause.reason }));
+  const { reason } = cause;
+  await mailBuyer(app, tx, { order, mail: (about) => cancelledMail(app, about, { cents, reason }) });
   return ok(true);
 }
 

@@ -12,7 +12,7 @@ export const claimOrders = react({
   to: ['accounts.address-proved', 'accounts.signed-in'],
   handle: async ({ event, tx, app }) => {
     const { userId } = event.payload;
-    const email = await findProvenAddress(tx, userId);
+    const email = (await findProvenAddress(tx, userId))?.email;
     const orderIds = email ? await claimGuestOrders(tx, { userId, email }) : [];
     if (orderIds.length === 0) return;
     const payload = { buyerId: userId, orderIds };

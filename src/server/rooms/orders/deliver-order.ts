@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../platform/database/open-da
 import type { Job } from '../../platform/jobs/job.ts';
 import { type EndingOrder, listEnding } from './end-store.ts';
 import { moveAndPublish } from './move-order.ts';
-import { completedMail, deliveredMail, mailBuyer } from './order-mails.ts';
+import { completedMail, deliveredMail, mailBuyer } from './mails/order-mails.ts';
 import { lockOwnOrder } from './own-order.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
@@ -23,7 +23,7 @@ export async function deliverOrder(
 ): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
   const moved = await moveAndPublish(app, tx, { order, to: 'delivered', by });
   // Who says so needs no mail about it.
-  if (moved.ok && by !== 'buyer') await mailBuyer(app, tx, deliveredMail(app, order));
+  if (moved.ok && by !== 'buyer') await mailBuyer(app, tx, { order, mail: (about) => deliveredMail(app, about) });
   return moved;
 }
 
@@ -63,5 +63,5 @@ async function end(app: App, tx: Transaction, { from, to, ...which }: EndingOrde
   if (order?.state !== from) return;
   if (to === 'delivered') await deliverOrder(app, tx, { order, by: 'system' });
   else if ((await moveAndPublish(app, tx, { order, to, by: 'system' })).ok)
-    await mailBuyer(app, tx, completedMail(app, order));
+    await mailBuyer(app, tx, { order, mail: (about) => completedMail(app, about) });
 }

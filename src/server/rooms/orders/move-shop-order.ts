@@ -4,7 +4,7 @@ import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { moveAndPublish } from './move-order.ts';
-import { mailBuyer, sentMail } from './order-mails.ts';
+import { mailBuyer, sentMail } from './mails/order-mails.ts';
 import { lockOrderOfShop } from './order-store.ts';
 
 /** [ORD-01, ORD-03] The maker begins an order, has sent it, or knows that it has arrived. The buyer hears of the last two by mail. */
@@ -20,7 +20,7 @@ export const moveShopOrder = write(
         ? await deliverOrder(app, tx, { order, by: 'maker' })
         : await moveAndPublish(app, tx, { order, to: state, by: 'maker' });
     if (!moved.ok) return moved;
-    if (state === 'shipped') await mailBuyer(app, tx, sentMail(app, order));
+    if (state === 'shipped') await mailBuyer(app, tx, { order, mail: (about) => sentMail(app, about) });
     return ok({ orderId, state });
   },
 );

@@ -1,5 +1,8 @@
 import type { Order, OrderState, OrderSummary } from '#domain/orders/model.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -163,6 +166,20 @@ export async function listStockLines(
     values: [sellerId, orderId],
   });
   return rows;
+}
+
+/** [UX-70] What the buyer is written to in: who has an account as that says, a guest as they read when they bought. */
+export async function findBuyerLanguage(
+  db: Queryable,
+  order: { sellerId: string; orderId: string },
+): Promise<Language> {
+  const { rows } = await db.query<{ language: Language }>({
+    name: 'orders-buyer-language',
+    text: `SELECT coalesce((SELECT ${mailLanguageSql('u')} FROM users u WHERE u.id = o.buyer_id), o.language) AS language
+           FROM orders o WHERE o.seller_id = $1 AND o.id = $2`,
+    values: [order.sellerId, order.orderId],
+  });
+  return onlyRow({ rows }).language;
 }
 
 export async function findBuyerId(db: Queryable, order: { sellerId: string; orderId: string }): Promise<string | null> {

@@ -1,5 +1,6 @@
 import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import { invoiceContent } from '#domain/orders/invoices/invoice-content.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
@@ -26,6 +27,7 @@ interface PaidCheckout {
   id: string;
   buyer_id: string | null;
   email: string;
+  language: Language;
   parcels: Quote['parcels'];
   address: Address;
   billing_address: Address | null;
@@ -80,6 +82,7 @@ function orderOf(
     checkoutId: checkout.id,
     buyerId: checkout.buyer_id,
     email: checkout.email,
+    language: checkout.language,
     address: checkout.address,
     billingAddress: checkout.billing_address,
     note: checkout.note,

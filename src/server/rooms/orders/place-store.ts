@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/model.ts';
 import { MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 
 /** Takes a number for an order; false when somebody has it. */
@@ -22,6 +23,7 @@ export interface NewOrder {
   checkoutId: string;
   buyerId: string | null;
   email: string;
+  language: Language;
   address: Order['address'];
   billingAddress: Order['billingAddress'];
   seller: Order['seller'];
@@ -59,9 +61,9 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
     name: 'orders-insert',
     text: `WITH placed AS (
              INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note, shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents,
-               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents)
+               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents, language)
              VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $27,
-               greatest($28, (SELECT returns_days FROM shops WHERE seller_id = $1)), $29, $30, $31, $32) RETURNING seller_id, id
+               greatest($28, (SELECT returns_days FROM shops WHERE seller_id = $1)), $29, $30, $31, $32, $33) RETURNING seller_id, id
            ), lines AS (
              INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, picture, unit_price_cents, quantity)
              SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
@@ -101,6 +103,7 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
       order.seller && JSON.stringify(order.seller),
       order.tax && JSON.stringify(order.tax),
       order.standardShippingCents,
+      order.language,
     ],
   });
 }

@@ -8,7 +8,7 @@ import { react } from '../../platform/events/reaction.ts';
 import { giveBack } from './give-back.ts';
 import { liveTopics } from './live-topics.ts';
 import { moveAndPublish } from './move-order.ts';
-import { mailBuyer, refundedMail } from './order-mails.ts';
+import { mailBuyer, refundedMail } from './mails/order-mails.ts';
 import { findBuyerId, lockOrderOfShop } from './order-store.ts';
 
 /** [PAY-04] The maker gives money back: all of it, some pieces, or a sum. The buyer reads why. */
@@ -33,7 +33,8 @@ export const onRefunded = react({
     const order = await lockOrderOfShop(tx, { sellerId, orderId });
     if (!order) return;
     const reason = order.refunds.find((refund) => refund.refundId === refundId)?.reason ?? '';
-    await mailBuyer(app, tx, refundedMail(app, order, { refundId, cents: amountCents, reason }));
+    const refund = { refundId, cents: amountCents, reason };
+    await mailBuyer(app, tx, { order, mail: (about) => refundedMail(app, about, refund) });
     const buyerId = await findBuyerId(tx, { sellerId, orderId });
     await publish(app, tx, 'orders.refunded', {
       subject: orderId,

@@ -67,6 +67,7 @@ async function track(noted: Noted): Promise<void> {
     cart,
     userId: caller.session?.userId ?? null,
     email: mayBeKept ? email : null,
+    language: caller.language,
     sessionId: said.sessionId,
     metadata: cutMetadata({ ...said, userAgent: caller.userAgent }),
     now,

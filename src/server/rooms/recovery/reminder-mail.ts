@@ -1,8 +1,11 @@
+import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import type { Config } from '../../platform/config/config.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { escapedHtml, framedMail, mailButton } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { reminderTexts, subjects } from './reminder-mail-texts.ts';
 import { REMINDER_KEY } from './reminder-mails-store.ts';
 import type { ReminderLine } from './track-store.ts';
 
@@ -11,6 +14,7 @@ export interface Reminder {
   life: number;
   attempt: number;
   email: string;
+  language: Language;
   lines: readonly ReminderLine[];
   /** What it offers: a percentage of the pieces, at most this sum. */
   percent: number;
@@ -24,57 +28,61 @@ export interface Reminder {
 
 const SHOWN = 6;
 
-const subjects = ['You left something in your cart', 'Your cart is still here', 'Last reminder: your cart'];
 const nameOf = (line: ReminderLine): string => [line.title, ...line.values].join(', ');
 const makerOf = (line: ReminderLine): string => (line.place ? `${line.shopName}, ${line.place}` : line.shopName);
 
-function lineHtml(line: ReminderLine, publicUrl: string): string {
+type Texts = Spoken<typeof reminderTexts>;
+
+function lineHtml(line: ReminderLine, { publicUrl, language }: { publicUrl: string; language: Language }): string {
   const picture = line.picture
     ? `<img src="${publicUrl}/pictures/${encodeURIComponent(line.picture.id)}/320.jpeg" width="96" alt="${escapedHtml(line.picture.alt)}" style="width:96px;height:auto;border-radius:2px;display:block">`
     : '';
   return `<tr><td width="112" valign="top" style="padding:8px 16px 8px 0">${picture}</td><td valign="top" style="padding:8px 0"><b style="font-weight:600">${escapedHtml(nameOf(line))}</b><br>
-<i style="font-family:Georgia,serif;color:#554C43">${escapedHtml(makerOf(line))}</i><br>${line.quantity > 1 ? `${line.quantity} × ` : ''}${formatMoney(line.priceCents)}</td></tr>`;
+<i style="font-family:Georgia,serif;color:#554C43">${escapedHtml(makerOf(line))}</i><br>${line.quantity > 1 ? `${line.quantity} × ` : ''}${formatMoney(line.priceCents, language)}</td></tr>`;
 }
 
-/** What the link brings: in words, and how to have it where the link is not at hand. */
-function offerOf({ percent, discountCents, promoCode, expiresAt, lines }: Reminder): { head: string; more: string } {
-  const until = formatDay(expiresAt);
-  if (discountCents === 0) return { head: `The link brings it back on any device until ${until}.`, more: '' };
-  const these = lines.length === 1 && lines[0]?.quantity === 1 ? 'this piece' : 'these pieces';
-  const more = `The link applies it, on any device. In this cart the code ${promoCode} does the same. It counts for one order, and for ${these} only.`;
-  return { head: `${percent} % off ${these} until ${until}, up to ${formatMoney(discountCents)}.`, more };
+/** What the link brings: in words, and how to have it where the link is not at hand; `code` is how the offer is called. */
+function offerOf(
+  { percent, discountCents, expiresAt, lines, language }: Reminder,
+  texts: Texts,
+  { applies, code }: { applies: string; code: string },
+): { head: string; more: string } {
+  const until = formatDay(expiresAt, language);
+  if (discountCents === 0) return { head: texts.comesBack(until), more: '' };
+  const isOne = lines.length === 1 && lines[0]?.quantity === 1;
+  return {
+    head: texts.offer({ percent, isOne, until, most: formatMoney(discountCents, language) }),
+    more: `${applies} ${texts.beforeCode} ${code} ${texts.afterCode(isOne)}`,
+  };
 }
 
-function offerHtml(reminder: Reminder): string {
-  const { head, more } = offerOf(reminder);
-  if (!more) return `<p>${escapedHtml(head)}</p>`;
-  const [before = '', after = ''] = more.split(reminder.promoCode ?? '');
+function offerHtml(reminder: Reminder, texts: Texts): string {
   const code = `<b style="font:600 16px/1.55 Menlo,Consolas,monospace;white-space:nowrap">${escapedHtml(reminder.promoCode ?? '')}</b>`;
-  return `<p style="font:600 20px/1.3 Georgia,serif;margin:20px 0 4px">${escapedHtml(head)}</p><p style="margin:0">${escapedHtml(before.replace('The link', 'The button'))}${code}${escapedHtml(after)}</p>`;
+  const { head, more } = offerOf(reminder, texts, { applies: texts.buttonApplies, code });
+  if (!more) return `<p>${escapedHtml(head)}</p>`;
+  return `<p style="font:600 20px/1.3 Georgia,serif;margin:20px 0 4px">${escapedHtml(head)}</p><p style="margin:0">${more}</p>`;
 }
 
 /** [REC-06, REC-14] A reminder: what was left, who made it, one button, and a way to hear no more. The key holds it to once. */
-export function reminderMail(config: Config, reminder: Reminder): Mail {
-  const { PUBLIC_URL: publicUrl, MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = config;
+export function reminderMail(app: Pick<App, 'config'>, reminder: Reminder): Mail {
+  const { PUBLIC_URL: publicUrl } = app.config;
+  const { language } = reminder;
+  const texts = inLanguage(reminderTexts, language);
   const cart = encodeURIComponent(reminder.cartId);
   const link = `${publicUrl}/recover-cart?cart=${cart}&token=${reminder.token}`;
   const leave = `${publicUrl}/unsubscribe?cart=${cart}&token=${reminder.unsubscribeToken}`;
-  const title = subjects[reminder.attempt - 1] ?? subjects[0] ?? '';
   const shown = reminder.lines.slice(0, SHOWN);
   const rest = reminder.lines.length - shown.length;
-  const sums = offerOf(reminder);
-  const left = shown.length === 1 ? 'This piece is still in your cart:' : 'These pieces are still in your cart:';
-  const notReserved = `Nothing is held back for you: ${shown.length === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`;
-  const lines = shown.map(
-    (line) =>
-      `  ${line.quantity} × ${nameOf(line)}, by ${makerOf(line)}: ${formatMoney(line.priceCents)}${line.quantity > 1 ? ' each' : ''}`,
-  );
-  return {
+  const offer = offerOf(reminder, texts, { applies: texts.linkApplies, code: reminder.promoCode ?? '' });
+  const left = texts.left(shown.length);
+  const notReserved = texts.notReserved(shown.length);
+  return framedMail(app, {
     key: `${REMINDER_KEY}${reminder.cartId}:${reminder.life}:${reminder.attempt}`,
     // [INV-19] Nobody is reminded twice, whatever is killed while it is sent.
     atMostOnce: true,
     to: reminder.email,
-    subject: title,
+    language,
+    title: (subjects[reminder.attempt - 1] ?? subjects[0])[language],
     headers: {
       'List-Unsubscribe': `<${publicUrl}/unsubscribe/one-click?cart=${cart}&token=${reminder.unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -82,24 +90,22 @@ export function reminderMail(config: Config, reminder: Reminder): Mail {
     text: [
       left,
       '',
-      ...lines,
-      ...(rest > 0 ? [`  and ${rest} more`] : []),
+      ...shown.map((line) => {
+        const price = formatMoney(line.priceCents, language);
+        return `  ${texts.line({ count: line.quantity, piece: nameOf(line), maker: makerOf(line), price })}`;
+      }),
+      ...(rest > 0 ? [`  ${texts.more(rest)}`] : []),
       '',
-      sums.head,
-      ...(sums.more ? [sums.more] : []),
+      offer.head,
+      ...(offer.more ? [offer.more] : []),
       notReserved,
       '',
-      `Back to your cart: ${link}`,
+      `${texts.back}: ${link}`,
       '',
-      `No more mails about carts: ${leave}`,
+      `${texts.noMore}: ${leave}`,
     ].join('\n'),
-    html: mailHtml({
-      title,
-      siteName,
-      supportEmail,
-      body: `<p>${left}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${shown.map((line) => lineHtml(line, publicUrl)).join('')}</table>
-${rest > 0 ? `<p>and ${rest} more</p>` : ''}${offerHtml(reminder)}${mailButton('Back to your cart', link)}<p style="color:#554C43">${notReserved}</p>
-<p style="font-size:13px;color:#6E6459">You get this because you left a cart and agreed to be reminded. <a href="${escapedHtml(leave)}" style="color:#6E6459">No more mails about carts</a></p>`,
-    }),
-  };
+    body: `<p>${left}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${shown.map((line) => lineHtml(line, { publicUrl, language })).join('')}</table>
+${rest > 0 ? `<p>${texts.more(rest)}</p>` : ''}${offerHtml(reminder, texts)}${mailButton(texts.back, link)}<p style="color:#554C43">${notReserved}</p>
+<p style="font-size:13px;color:#6E6459">${texts.why} <a href="${escapedHtml(leave)}" style="color:#6E6459">${texts.noMore}</a></p>`,
+  });
 }

@@ -64,6 +64,7 @@ function lookAt(app: App, cart: DueCart, { now, settings }: { now: Date; setting
     life: cart.life,
     attempt: step.attempt,
     email: email ?? '',
+    language: cart.language,
     lines: cart.buyable,
     percent: percentOfAttempt(step.attempt, settings),
     discountCents,
@@ -151,7 +152,7 @@ export async function sweepBatch(app: App): Promise<boolean> {
       await sendMails(
         app,
         tx,
-        reminders.map((reminder) => reminderMail(app.config, reminder)),
+        reminders.map((reminder) => reminderMail(app, reminder)),
       );
       app.metrics.count('cart_reminders_total', {}, reminders.length);
     }

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import type { RecoveryStatus } from '#domain/recovery/workflow.ts';
+import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { ClosedBy, ReminderLine } from './track-store.ts';
 
@@ -6,6 +8,8 @@ export interface DueCart {
   cart_id: string;
   life: number;
   user_email: string | null;
+  /** What its owner is written to in. */
+  language: Language;
   items: ReminderLine[];
   /** Those of them that can be bought now, at the price of now. */
   buyable: ReminderLine[];
@@ -29,7 +33,7 @@ const buyableSql = `coalesce((SELECT jsonb_agg(p || jsonb_build_object('priceCen
 export async function lockDue(tx: Transaction, now: Date, limit: number): Promise<DueCart[]> {
   const { rows } = await tx.query<DueCart>({
     name: 'recovery-due',
-    text: `SELECT a.cart_id, a.life, a.user_email, a.items, ${buyableSql} AS buyable, a.total_cents, a.last_activity_at, a.abandoned_at, a.status, a.attempts, a.last_sent_at,
+    text: `SELECT a.cart_id, a.life, a.user_email, coalesce((SELECT ${mailLanguageSql('u')} FROM users u WHERE u.id = a.user_id), a.language) AS language, a.items, ${buyableSql} AS buyable, a.total_cents, a.last_activity_at, a.abandoned_at, a.status, a.attempts, a.last_sent_at,
              (SELECT count(*)::int FROM cart_lines l WHERE l.cart_id = a.cart_id) AS lines,
              EXISTS (SELECT 1 FROM cart_mail_optouts o WHERE o.email_hash = sha256(convert_to(a.user_email, 'UTF8'))) AS "optedOut",
              EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND u.email_verified AND lower(u.email) = a.user_email) AS "isProven"

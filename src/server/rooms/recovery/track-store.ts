@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/model.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { TrackMetadata } from '#domain/recovery/workflow.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -54,6 +55,7 @@ interface Activity {
   cart: Cart;
   userId: string | null;
   email: string | null;
+  language: Language;
   sessionId: string;
   metadata: TrackMetadata;
   now: Date;
@@ -67,15 +69,15 @@ interface Activity {
  */
 export async function saveActivity(
   tx: Transaction,
-  { cart, userId, email, sessionId, metadata, now, nextAt }: Activity,
+  { cart, userId, email, language, sessionId, metadata, now, nextAt }: Activity,
 ): Promise<void> {
   await tx.query({
     name: 'recovery-activity',
     text: `WITH open AS (
              UPDATE abandoned_carts SET user_id = $2, user_email = coalesce($3, user_email), session_id = $4, items = $5, subtotal_cents = $6, discount_cents = $7, total_cents = $8,
-               metadata = $9, last_activity_at = $10, abandoned_at = NULL, status = 'pending', next_at = $11 WHERE cart_id = $1 AND next_at IS NOT NULL RETURNING 1)
-           INSERT INTO abandoned_carts (cart_id, life, user_id, user_email, session_id, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at)
-           SELECT $1, coalesce((SELECT max(life) FROM abandoned_carts WHERE cart_id = $1), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 'pending', $11 WHERE NOT EXISTS (SELECT 1 FROM open)`,
+               metadata = $9, language = $12, last_activity_at = $10, abandoned_at = NULL, status = 'pending', next_at = $11 WHERE cart_id = $1 AND next_at IS NOT NULL RETURNING 1)
+           INSERT INTO abandoned_carts (cart_id, life, user_id, user_email, session_id, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at, language)
+           SELECT $1, coalesce((SELECT max(life) FROM abandoned_carts WHERE cart_id = $1), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 'pending', $11, $12 WHERE NOT EXISTS (SELECT 1 FROM open)`,
     values: [
       cart.cartId,
       userId,
@@ -88,6 +90,7 @@ export async function saveActivity(
       JSON.stringify(metadata),
       now,
       nextAt,
+      language,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { react } from '../../platform/events/reaction.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findWithdrawal } from '../orders/withdrawal/withdrawal-store.ts';
-import { TICKET_NUMBER_LENGTH, ticketNumber } from './ask-for-help.ts';
+import { HOUSE_LANGUAGE, TICKET_NUMBER_LENGTH, ticketNumber } from './ask-for-help.ts';
 import { ticketMail } from './ticket-mails.ts';
 import { insertTicket } from './ticket-store.ts';
 
@@ -23,6 +23,6 @@ export const onUnmatchedWithdrawal = react({
       session: null,
     };
     await insertTicket(tx, ticket, event.at);
-    await sendMail(app, tx, ticketMail(app, ticket));
+    await sendMail(app, tx, ticketMail(app, ticket, HOUSE_LANGUAGE));
   },
 });

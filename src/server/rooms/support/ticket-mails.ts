@@ -1,8 +1,13 @@
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Article } from '#domain/support/article.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
+import { escapedHtml, framedMail, mailButton } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { aboutTexts, copyTexts, ticketTexts } from './ticket-mail-texts.ts';
+
+type Site = Pick<App, 'config'>;
 
 export interface SupportTicket {
   number: string;
@@ -13,56 +18,55 @@ export interface SupportTicket {
   session: Session | null;
 }
 
-const about = ({ article, order }: SupportTicket): string =>
-  [article && `the article “${article.title}”`, order && `order ${order}`].filter(Boolean).join(' and ') ||
-  'no article';
+function about({ article, order }: SupportTicket, language: Language): string {
+  const texts = inLanguage(aboutTexts, language);
+  const parts = [article && texts.article(article.title), order && texts.order(order)].filter(Boolean);
+  return parts.join(texts.and) || texts.nothing;
+}
 
 const quoted = (text: string): string =>
   `<blockquote style="margin:0;padding:0 0 0 16px;border-left:2px solid #E3DDD2;white-space:pre-wrap">${escapedHtml(text)}</blockquote>`;
 
 /** What the people of the support centre read; answering it answers the person. */
-export function ticketMail(app: App, ticket: SupportTicket): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
+export function ticketMail(app: Site, ticket: SupportTicket, language: Language): Mail {
+  const { SUPPORT_EMAIL: support, PUBLIC_URL } = app.config;
   const { number, email, message, article, session } = ticket;
-  const title = `${number}: ${article?.title ?? 'A question'}`;
-  const facts = [
-    `From ${email}${session ? `, account ${session.userId} (${session.displayName}, ${session.email})` : ', not signed in'}.`,
-    `About ${about(ticket)}.`,
-  ];
-  const button = article ? mailButton('See the article', `${PUBLIC_URL}/support/${article.slug}`) : '';
-  return {
+  const texts = inLanguage(ticketTexts, language);
+  const who = session ? texts.account(session.userId, session.displayName, session.email) : texts.guest;
+  const facts = [texts.from(`${email}, ${who}`), texts.about(about(ticket, language))];
+  const button = article ? mailButton(texts.button, `${PUBLIC_URL}/support/${article.slug}`) : '';
+  return framedMail(app, {
     key: `support:${number}`,
-    to: supportEmail,
-    subject: title,
+    to: support,
+    language,
+    title: `${number}: ${article?.title ?? texts.question}`,
     text: `${facts.join('\n')}\n\n${message}\n`,
-    html: mailHtml({
-      title,
-      siteName,
-      supportEmail,
-      body: `${facts.map((fact) => `<p>${escapedHtml(fact)}</p>`).join('')}${quoted(message)}${button}`,
-    }),
+    body: `${facts.map((fact) => `<p>${escapedHtml(fact)}</p>`).join('')}${quoted(message)}${button}`,
     headers: { 'Reply-To': email },
-  };
+  });
 }
 
-const withoutLink = (word: string): string => (/\/\/|www\./i.test(word) ? '[link left out]' : word);
+const isLink = (word: string): boolean => /\/\/|www\./i.test(word);
 
 /**
  * The writer's copy. A guest's address is not known to be theirs, so what they typed loses its links: the form must not carry
  * somebody's advertisement to others in our name.
  */
-export function copyMail(app: App, ticket: SupportTicket): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = app.config;
+export function copyMail(app: Site, ticket: SupportTicket, language: Language): Mail {
   const { number, email, session } = ticket;
+  const texts = inLanguage(copyTexts, language);
   const isOwn = session?.email === email;
-  const message = isOwn ? ticket.message : ticket.message.replace(/\S+/g, withoutLink);
-  const title = `We have your message ${number}`;
-  const words = `You wrote to ${siteName} about ${about({ ...ticket, order: isOwn ? ticket.order : '' })}. A person reads it and answers to this address, as a rule within two working days. If it was not you, leave this mail as it is.`;
-  return {
+  const message = isOwn
+    ? ticket.message
+    : ticket.message.replace(/\S+/g, (word) => (isLink(word) ? texts.withoutLink : word));
+  const subject = about({ ...ticket, order: isOwn ? ticket.order : '' }, language);
+  const words = texts.words(app.config.MARKETPLACE_NAME, subject);
+  return framedMail(app, {
     key: `support:${number}:copy`,
     to: email,
-    subject: title,
+    language,
+    title: texts.title(number),
     text: `${words}\n\n${message}\n`,
-    html: mailHtml({ title, siteName, supportEmail, body: `<p>${escapedHtml(words)}</p>${quoted(message)}` }),
-  };
+    body: `<p>${escapedHtml(words)}</p>${quoted(message)}`,
+  });
 }

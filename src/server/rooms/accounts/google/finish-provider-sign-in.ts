@@ -12,7 +12,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/open
 import { findByEmail } from '../account-store.ts';
 import { admitPerson, type NotAdmitted, type SecondFactorWanted } from '../admit-person.ts';
 import { createPerson } from '../create-person.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import { claimIdentity, findIdentity } from './provider-store.ts';
 
 /** What the provider proved of somebody. */
@@ -69,7 +70,7 @@ export async function personOfProvider(
     const linked = await link(userId);
     if (linked.userId !== userId) return fail({ code: 'accounts/user-mismatch' });
     if (linked.isNew)
-      await mailSafetyChange(app, tx, { userId, change: 'google-added', detail: `It is ${email.value}` });
+      await mailSafetyChange(app, tx, { userId, change: 'google-added', detail: safetyDetails.account(email.value) });
   }
   return { ok: true, value: { userId, isNew: false } };
 }

@@ -6,7 +6,8 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import { admitPerson } from '../admit-person.ts';
 import { countAttempt } from '../attempts.ts';
 import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import { maskedPhone } from '../security/texted-factor.ts';
 import { isFactorPhone } from './enrol-phone.ts';
 import { numberOfCode, sendPhoneCode } from './phone-code.ts';
@@ -60,7 +61,11 @@ export const confirmOwnPhone = steps(
       if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
       if (await isFactorPhone(app, tx, userId, phone)) return fail({ code: 'accounts/is-second-factor' });
       if (!(await claimPhone(tx, phone, userId))) return fail({ code: 'accounts/phone-in-use' });
-      await mailSafetyChange(app, tx, { userId, change: 'phone-set', detail: `It is ${maskedPhone(phone)}` });
+      await mailSafetyChange(app, tx, {
+        userId,
+        change: 'phone-set',
+        detail: safetyDetails.number(maskedPhone(phone)),
+      });
       return ok({ done: true as const });
     });
   },

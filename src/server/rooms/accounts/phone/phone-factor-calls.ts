@@ -6,7 +6,8 @@ import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { countAttempt } from '../attempts.ts';
 import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import { proveSession } from '../security/session-proof-store.ts';
 import { maskedPhone } from '../security/texted-factor.ts';
 import { codesWhereNone } from '../security/use-second-factor.ts';
@@ -50,7 +51,11 @@ export const addPhoneFactor = steps(
       if (refusal) return fail(refusal);
       await enrolPhone(app, tx, { userId, phone, name: input.name || PHONE_FACTOR_NAME });
       await proveSession({ app, tx, caller });
-      await mailSafetyChange(app, tx, { userId, change: 'phone-added', detail: `Its number is ${maskedPhone(phone)}` });
+      await mailSafetyChange(app, tx, {
+        userId,
+        change: 'phone-added',
+        detail: safetyDetails.numberOf(maskedPhone(phone)),
+      });
       return ok({ recoveryCodes: await codesWhereNone(app, tx, userId) });
     });
   },

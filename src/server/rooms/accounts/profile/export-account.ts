@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { callerOf } from '../caller-of.ts';
-import { linkMail } from '../security/link-mail.ts';
+import { exportMail } from '../mails/account-mails.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { deleteOldExports, everythingOf, findExport, findWaitingExport, saveExport } from '../stores/export-store.ts';
 
@@ -39,13 +39,12 @@ export const exportAccount: Job = {
       await sendMail(
         app,
         tx,
-        linkMail(app, {
+        exportMail(app, {
           key: `account-export:${pendingExport.id}`,
           to: pendingExport.email,
-          title: 'The copy of your data is ready',
-          button: 'Download my data',
+          language: pendingExport.language,
           path: `/my-data/${pendingExport.id}.${token}`,
-          words: `Everything that your account holds, as one JSON file. The link works for ${KEPT_DAYS} days, while you are signed in.`,
+          days: KEPT_DAYS,
         }),
       );
     });

@@ -1,11 +1,11 @@
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { normalEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { addMilliseconds, DAY, formatDate } from '#domain/core/time.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
-import { linkMail } from '../security/link-mail.ts';
+import { deletionMail } from '../mails/account-mails.ts';
 import {
   findDeletionDue,
   findWhatHolds,
@@ -59,13 +59,12 @@ export const requestDeletion = write(
     await sendMail(
       app,
       tx,
-      linkMail(app, {
+      deletionMail(app, {
         key: `account-deletion:${userId}:${at.toISOString()}`,
         to: email,
-        title: 'Your account will be deleted',
-        button: 'Keep my account',
+        language: caller.language,
         path: '/settings/privacy',
-        words: `Your account is deleted on ${formatDate(at)}. Until then you can keep it with one press under Settings, Privacy. Orders stay on record without your name, as the law asks for.`,
+        at,
       }),
     );
     return ok({ deletionDueAt: at.toISOString() });

@@ -14,7 +14,7 @@ import { countSent } from '../safety/limit-sent.ts';
 import { isPassword } from '../password.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../session-token.ts';
 import { confirmChange, insertChange, moveEmail } from './email-change-store.ts';
-import { linkMail } from './link-mail.ts';
+import { newAddressMail, oldAddressMail, verifyMail } from '../mails/account-mails.ts';
 import { setAddressProven } from '../stores/profile-store.ts';
 
 const HOURS = 24;
@@ -50,28 +50,28 @@ export const requestEmailChange = steps(
       });
       const path = (token: string): string => `/change-email?token=${encodeURIComponent(`${userId}.${token}`)}`;
       const occasion = app.ids.uuid();
+      const { language } = caller;
       await sendMail(
         app,
         tx,
-        linkMail(app, {
+        oldAddressMail(app, {
           key: `email-change-old:${occasion}`,
           to: old,
-          title: 'Allow your new email address',
-          button: 'Allow the change',
+          language,
           path: path(ofOld),
-          words: `The address of your account shall become ${email.value}. Open this link to allow it; the new address gets a link of its own, and both are needed within ${HOURS} hours. If it was not you, do not open it and change your password.`,
+          newEmail: email.value,
+          hours: HOURS,
         }),
       );
       await sendMail(
         app,
         tx,
-        linkMail(app, {
+        newAddressMail(app, {
           key: `email-change-new:${occasion}`,
           to: email.value,
-          title: 'Confirm your new email address',
-          button: 'Confirm this address',
+          language,
           path: path(ofNew),
-          words: `Somebody, probably you, wants to sign in with this address from now on. The old address gets a link of its own, and both are needed within ${HOURS} hours. If it was not you, you need not do anything.`,
+          hours: HOURS,
         }),
       );
     });
@@ -122,13 +122,12 @@ export const requestEmailVerification = steps(
       await sendMail(
         app,
         tx,
-        linkMail(app, {
+        verifyMail(app, {
           key: `verify-email:${app.ids.uuid()}`,
           to: email,
-          title: 'Verify your email address',
-          button: 'Verify this address',
+          language: caller.language,
           path: `/verify-email?token=${encodeURIComponent(`${userId}.${token}`)}`,
-          words: `Open this link to show that the address is yours. It works once and for ${HOURS} hours. If you have no account here, you need not do anything.`,
+          hours: HOURS,
         }),
       );
     });

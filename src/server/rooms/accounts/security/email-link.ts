@@ -4,6 +4,7 @@ import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { steps } from '../../../platform/calls/call.ts';
 import { anyone } from '../../../platform/calls/policy.ts';
@@ -15,20 +16,21 @@ import { countAttempt } from '../attempts.ts';
 import { createPerson } from '../create-person.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { hashedToken, newToken } from '../session-token.ts';
-import { linkMail } from './link-mail.ts';
+import { signInMail } from '../mails/account-mails.ts';
 import { proveAddress } from './prove-address.ts';
 import { insertSentCode, tryCode } from './sent-code-store.ts';
 
 const LINK_MINUTES = 15;
 const PURPOSE = 'email-link';
 
-/** Writes the mail whose link signs in. `path` says which page takes the token. */
+/** Writes the mail whose link signs in, to who has no account in the language of who asks. `path` says which page takes the token. */
 export async function mailSignInLink(
   app: App,
-  { email, path }: { email: string; path: (token: string) => string },
+  { email, asked, path }: { email: string; asked: Language; path: (token: string) => string },
 ): Promise<void> {
   const [id, secret] = [app.ids.uuid(), newToken(app.random)];
   const now = app.clock.now();
+  const language = (await findByEmail(app.db, email))?.language ?? asked;
   await inTransaction(app.db, async (tx) => {
     await insertSentCode(tx, {
       id,
@@ -42,13 +44,12 @@ export async function mailSignInLink(
     await sendMail(
       app,
       tx,
-      linkMail(app, {
+      signInMail(app, {
         key: `sign-in-link:${id}`,
         to: email,
-        title: `Sign in to ${app.config.MARKETPLACE_NAME}`,
-        button: 'Sign in',
+        language,
         path: path(`${id}.${secret}`),
-        words: `Somebody, probably you, asked to sign in with this address. The link works once and for ${LINK_MINUTES} minutes. If it was not you, nothing has changed and you need not do anything.`,
+        minutes: LINK_MINUTES,
       }),
     );
   });
@@ -106,6 +107,7 @@ export const requestEmailLink = steps(
     const returnTo = safeReturnPath(input.returnTo);
     await mailSignInLink(app, {
       email: email.value,
+      asked: caller.language,
       path: (token) =>
         `/sign-in/link?token=${encodeURIComponent(token)}${returnTo === '/' ? '' : `&return=${encodeURIComponent(returnTo)}`}`,
     });

@@ -12,7 +12,8 @@ import { openSession } from '../open-session.ts';
 import { hashedPassword, isPassword } from '../password.ts';
 import { isLastProofOfAdmin } from '../safety/last-proof-store.ts';
 import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import { deletePasskey, listPasskeys } from './passkey-store.ts';
 import { listFactors, recoveryCodesLeft } from './second-factor-store.ts';
 import { findOwnWays, listSessions } from './session-store.ts';
@@ -120,7 +121,11 @@ export const removePasskey = write(
     if (await isLastProofOfAdmin(app, tx, userId)) return fail({ code: 'accounts/last-proof' });
     await deletePasskey(tx, userId, input.id);
     await forgetProofs(tx, userId);
-    await mailSafetyChange(app, tx, { userId, change: 'passkey-removed', detail: `It was called ${existing.name}` });
+    await mailSafetyChange(app, tx, {
+      userId,
+      change: 'passkey-removed',
+      detail: safetyDetails.wasCalled(existing.name),
+    });
     return ok({ done: true as const });
   },
 );

@@ -14,7 +14,8 @@ import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { admitPerson } from '../admit-person.ts';
 import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import { countAttempt } from '../attempts.ts';
 import { hashedToken } from '../session-token.ts';
 import { mustProveFirst, proveSession } from './session-proof-store.ts';
@@ -111,7 +112,7 @@ export const addPasskey = steps(accountsContract.addPasskey, { policy: signedIn 
     });
     if (!kept) return fail({ code: 'accounts/passkey-refused' });
     await proveSession({ app, tx, caller });
-    await mailSafetyChange(app, tx, { userId, change: 'passkey-added', detail: `It is called ${input.name}` });
+    await mailSafetyChange(app, tx, { userId, change: 'passkey-added', detail: safetyDetails.isCalled(input.name) });
     return ok({ done: true as const });
   });
 });

@@ -7,7 +7,8 @@ import { findPerson } from '../account-store.ts';
 import { countAttempt, forgiveAttempt } from '../attempts.ts';
 import { isLastProofOfAdmin } from '../safety/last-proof-store.ts';
 import { lockOwner, signedOutMeanwhile } from '../safety/owner-store.ts';
-import { mailSafetyChange } from '../safety/mail-change.ts';
+import { mailSafetyChange } from '../mails/safety-mail.ts';
+import { safetyDetails } from '../mails/safety-mail-texts.ts';
 import {
   confirmFactor,
   deleteFactors,
@@ -93,7 +94,11 @@ export const removeFactor = steps(
         return fail({ code: 'accounts/wrong-code' });
       if (!(await deleteFactors(tx, userId, input.id))) return fail({ code: 'accounts/not-there' });
       await forgetProofs(tx, userId);
-      await mailSafetyChange(app, tx, { userId, change: 'factor-removed', detail: `It was called ${factor.name}` });
+      await mailSafetyChange(app, tx, {
+        userId,
+        change: 'factor-removed',
+        detail: safetyDetails.wasCalled(factor.name),
+      });
       return ok({ done: true as const });
     });
   },

@@ -1,5 +1,7 @@
 import { type PersonalData, type PersonalTable, personalTables } from '../../../platform/calls/personal-tables.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { mailLanguageSql } from './profile-store.ts';
 
 /** Columns that are no data of the person, or secrets that nobody needs to know. */
 const SECRET = new Set([
@@ -46,13 +48,14 @@ export interface WaitingExport {
   userId: string;
   id: string;
   email: string;
+  language: Language;
 }
 
 /** The copy that was asked for first and is not made yet. */
 export async function findWaitingExport(db: Queryable): Promise<WaitingExport | null> {
   const { rows } = await db.query<WaitingExport>({
     name: 'accounts-waiting-export',
-    text: `SELECT e.user_id AS "userId", e.id, u.email FROM account_exports e JOIN users u ON u.id = e.user_id
+    text: `SELECT e.user_id AS "userId", e.id, u.email, ${mailLanguageSql('u')} AS language FROM account_exports e JOIN users u ON u.id = e.user_id
            WHERE e.ready_at IS NULL ORDER BY e.requested_at LIMIT 1`,
   });
   return rows[0] ?? null;

@@ -27,23 +27,29 @@ export async function saveLanguage(tx: Transaction, userId: string, language: La
   });
 }
 
-/** The address of a person where they have shown that it is theirs. */
-export async function findProvenAddress(db: Queryable, userId: string): Promise<string | null> {
-  const { rows } = await db.query<{ email: string }>({
-    name: 'accounts-proven-address',
-    text: `SELECT email FROM users WHERE id = $1 AND email_verified AND email <> ''`,
-    values: [userId],
-  });
-  return rows[0]?.email ?? null;
+/** [UX-70] What the person in this row of users is written to in: what they chose, else what they read when they signed in last. */
+export const mailLanguageSql = (user: string): string => `coalesce(${user}.language, ${user}.last_language)`;
+
+export interface MailAddress {
+  email: string;
+  isProven: boolean;
+  /** What its owner is written to in. */
+  language: Language;
 }
 
-export async function findAddress(db: Queryable, userId: string): Promise<{ email: string; isProven: boolean } | null> {
-  const { rows } = await db.query<{ email: string; isProven: boolean }>({
+export async function findAddress(db: Queryable, userId: string): Promise<MailAddress | null> {
+  const { rows } = await db.query<MailAddress>({
     name: 'accounts-address',
-    text: 'SELECT email, email_verified AS "isProven" FROM users WHERE id = $1',
+    text: `SELECT email, email_verified AS "isProven", ${mailLanguageSql('users')} AS language FROM users WHERE id = $1`,
     values: [userId],
   });
   return rows[0] ?? null;
+}
+
+/** The address of a person where they have shown that it is theirs. */
+export async function findProvenAddress(db: Queryable, userId: string): Promise<MailAddress | null> {
+  const address = await findAddress(db, userId);
+  return address?.isProven && address.email !== '' ? address : null;
 }
 
 export async function setAddressProven(tx: Transaction, userId: string, now: Date): Promise<void> {

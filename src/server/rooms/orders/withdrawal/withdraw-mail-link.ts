@@ -4,7 +4,7 @@ import type { App } from '../../../platform/calls/app.ts';
 
 /** [LAW-01] The way to the withdrawal function in a mail about orders; none where the law does not ask for it. */
 export const withdrawLink = (
-  { config }: App,
+  { config }: Pick<App, 'config'>,
   orders: readonly { number: string }[],
   language: Language,
 ): { act: string; url: string } | undefined =>

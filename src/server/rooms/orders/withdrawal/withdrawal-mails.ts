@@ -11,7 +11,7 @@ import {
 import { refusalWords } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml, framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { withdrawalMailTexts as texts } from './withdrawal-mail-texts.ts';
 import type { NewWithdrawal } from './withdrawal-store.ts';
@@ -55,10 +55,8 @@ function nextOf({ declared, order, refundCents, language }: Acknowledged): strin
 }
 
 /** [LAW-01] Acknowledges a withdrawal on a durable medium: what was declared, the day and the time, and what follows. */
-export function withdrawalMail(app: App, acknowledged: Acknowledged): Mail {
+export function withdrawalMail(app: Pick<App, 'config'>, acknowledged: Acknowledged): Mail {
   const { declared, language } = acknowledged;
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
-  const title = texts.title[language];
   const time = declared.now.toISOString().slice(11, 16);
   const received = texts.received[language]({ day: formatDate(declared.now, language), time });
   const facts = [
@@ -68,19 +66,15 @@ export function withdrawalMail(app: App, acknowledged: Acknowledged): Mail {
     [texts.answer[language], declared.email],
   ].map(([name, value]) => `${name}: ${value}`);
   const next = nextOf(acknowledged);
-  const url = `${PUBLIC_URL}/withdraw?id=${declared.id}`;
-  return {
+  const url = `${app.config.PUBLIC_URL}/withdraw?id=${declared.id}`;
+  return framedMail(app, {
     key: `withdrawal ${declared.id}`,
     to: declared.email,
-    subject: title,
+    language,
+    title: texts.title[language],
     text: [received, '', ...facts, '', ...next, '', `${texts.act[language]}: ${url}`].join('\n'),
-    html: mailHtml({
-      title,
-      siteName,
-      supportEmail,
-      body: `<p>${escapedHtml(received)}</p><p>${facts.map(escapedHtml).join('<br>')}</p>${next
-        .map((words) => `<p>${escapedHtml(words)}</p>`)
-        .join('')}${mailButton(texts.act[language], url)}`,
-    }),
-  };
+    body: `<p>${escapedHtml(received)}</p><p>${facts.map(escapedHtml).join('<br>')}</p>${next
+      .map((words) => `<p>${escapedHtml(words)}</p>`)
+      .join('')}${mailButton(texts.act[language], url)}`,
+  });
 }

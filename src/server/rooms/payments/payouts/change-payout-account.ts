@@ -1,11 +1,13 @@
 import { fail, ok } from '#domain/core/result.ts';
-import { addMilliseconds, DAY, formatDate } from '#domain/core/time.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
 import { checkIban } from '#domain/payments/iban.ts';
-import { blocksPayouts, CHANGED_ACCOUNT_WAITS_DAYS, failureText, nextPayoutAt } from '#domain/payments/payout.ts';
+import { blocksPayouts, CHANGED_ACCOUNT_WAITS_DAYS, nextPayoutAt } from '#domain/payments/payout.ts';
+import { failureText } from '#domain/payments/failure-texts.ts';
 import type { PayoutAccount } from '#domain/payments/payout-model.ts';
 import { lockOwner, signedOutMeanwhile } from '../../accounts/safety/owner-store.ts';
-import { mailSafetyChange } from '../../accounts/safety/mail-change.ts';
+import { mailSafetyChange } from '../../accounts/mails/safety-mail.ts';
+import { safetyDetails } from '../../accounts/mails/safety-mail-texts.ts';
 import { proofWayOf, proveAgain } from '../../accounts/safety/prove-again.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, steps, write } from '../../../platform/calls/call.ts';
@@ -90,12 +92,13 @@ async function change(
 ): Promise<StoredAccount> {
   const now = app.clock.now();
   const payFrom = before ? addMilliseconds(now, CHANGED_ACCOUNT_WAITS_DAYS * DAY) : now;
+  const last4 = wanted.iban.slice(-4);
   const next = nextPayoutAt(before?.interval ?? 'weekly', now);
   await saveAccount({ config: app.config, tx }, { ...wanted, payFrom, nextPayoutAt: next, now });
   await mailSafetyChange(app, tx, {
     userId: wanted.sellerId,
     change: before ? 'payout-account-changed' : 'payout-account-added',
-    detail: `It ends with ${wanted.iban.slice(-4)}${before ? `, and nothing is sent there before ${formatDate(payFrom)}` : ''}`,
+    detail: before ? safetyDetails.laterBank(last4, payFrom) : safetyDetails.bank(last4),
   });
   const after = await findAccount(tx, wanted.sellerId);
   if (!after) throw new Error('the payout account that was saved is not there');

@@ -1,4 +1,4 @@
-import { canTransitionPayout, failureText, isLasting, retryAt } from '#domain/payments/payout.ts';
+import { canTransitionPayout, isLasting, retryAt } from '#domain/payments/payout.ts';
 import { arrivePayout, returnPayout } from '#domain/payments/payout-ledger.ts';
 import type { PayoutState } from '#domain/payments/payout-model.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -43,11 +43,11 @@ export const endPayout = (
     });
     const nextTryAt = isOver ? null : retryAt(failedInRow, now);
     if (nextTryAt) await setNextPayout(tx, sellerId, nextTryAt);
-    await payoutMoved(app, tx, { payout, state, nextTryAt, why: failureText(failure) });
+    await payoutMoved(app, tx, { payout, state, nextTryAt, failure });
     if (isOver)
       await publish(app, tx, 'payments.account-needs', {
         subject: sellerId,
-        payload: { sellerId, why: failureText(failure) },
+        payload: { sellerId, failure },
         live: [`shop:${sellerId}`],
       });
   });
@@ -56,17 +56,26 @@ interface Moved {
   payout: OpenPayout;
   state: PayoutState;
   nextTryAt?: Date | null;
-  why?: string;
+  failure?: string;
 }
 
 export const payoutMoved = async (
   app: App,
   tx: Transaction,
-  { payout: { sellerId, payoutId, kind, amountCents, last4 }, state, nextTryAt = null, why = '' }: Moved,
+  { payout: { sellerId, payoutId, kind, amountCents, last4 }, state, nextTryAt = null, failure = '' }: Moved,
 ): Promise<void> => {
   await publish(app, tx, 'payments.payout-moved', {
     subject: payoutId,
-    payload: { sellerId, payoutId, kind, amountCents, last4, state, nextTryAt: nextTryAt?.toISOString() ?? null, why },
+    payload: {
+      sellerId,
+      payoutId,
+      kind,
+      amountCents,
+      last4,
+      state,
+      nextTryAt: nextTryAt?.toISOString() ?? null,
+      failure,
+    },
     live: [`shop:${sellerId}`],
   });
 };

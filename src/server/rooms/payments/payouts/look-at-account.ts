@@ -15,7 +15,7 @@ export const noteAccount = (
     if (before?.length === 0 && saved.needs.length > 0)
       await publish(app, tx, 'payments.account-needs', {
         subject: sellerId,
-        payload: { sellerId, why: 'The payment provider wants to know more of you before it pays' },
+        payload: { sellerId, failure: 'needs_more' },
         live: [`shop:${sellerId}`],
       });
   });

@@ -1,6 +1,6 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
-import { failureText } from '#domain/payments/payout.ts';
+import { failureText } from '#domain/payments/failure-texts.ts';
 import type { Payout } from '#domain/payments/payout-model.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursor } from '../../../platform/calls/cursor.ts';

@@ -54,7 +54,7 @@ function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
         <DeskIcon name={alert.priority} />
         {priorityWords[alert.priority]}
       </span>
-      <div className="d-alert-text">
+      <div className="d-alert-text" lang={alert.language}>
         <h2>{alert.title}</h2>
         <p>{alert.message}</p>
       </div>
@@ -62,7 +62,14 @@ function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
         <time dateTime={alert.createdAt}>{timeOf(alert.createdAt)}</time>
         <div className="d-tools">
           {alert.actionUrl && (
-            <DeskButtonLink kind="soft" isSmall isKept href={alert.actionUrl} onClick={() => !alert.read && onRead()}>
+            <DeskButtonLink
+              kind="soft"
+              isSmall
+              isKept
+              href={alert.actionUrl}
+              lang={alert.language}
+              onClick={() => !alert.read && onRead()}
+            >
               {alert.actionLabel}
             </DeskButtonLink>
           )}

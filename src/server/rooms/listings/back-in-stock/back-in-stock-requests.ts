@@ -1,20 +1,17 @@
-import { formatMoney } from '#domain/core/money.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { listingsContract } from '#domain/listings/contract.ts';
 import { mayWait } from '#domain/listings/may-wait.ts';
-import { mayNotify } from '../accounts/safety/limit-sent.ts';
-import type { App } from '../../platform/calls/app.ts';
-import { read, write } from '../../platform/calls/call.ts';
-import { signedIn } from '../../platform/calls/policy.ts';
-import { react } from '../../platform/events/reaction.ts';
-import { escapedHtml, mailButton, mailHtml } from '../../platform/mail/mail-html.ts';
-import { sendMails } from '../../platform/mail/send-mail.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { mayNotify } from '../../accounts/safety/limit-sent.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { signedIn } from '../../../platform/calls/policy.ts';
+import { react } from '../../../platform/events/reaction.ts';
+import { sendMails } from '../../../platform/mail/send-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { backInStockMail } from './back-in-stock-mail.ts';
 import {
   addBackInStockRequest,
   findRequestedVariants,
   lockVariantForRequest,
-  type FulfilledRequest,
   removeBackInStockRequest,
   takeFulfilledRequests,
 } from './back-in-stock-store.ts';
@@ -55,30 +52,6 @@ export const listBackInStockRequests = read(
     }),
 );
 
-function backMail(app: App, request: FulfilledRequest, key: string): Mail {
-  const { MARKETPLACE_NAME: siteName, SUPPORT_EMAIL: supportEmail, PUBLIC_URL } = app.config;
-  const choice = request.values.join(', ');
-  const title = `${request.title} is back`;
-  const left = request.stock === 1 ? 'There is one' : `There are ${request.stock}`;
-  const words = `${choice ? `${choice}, ` : ''}${formatMoney(request.priceCents)} from ${request.shopName}. ${left}. We wrote to everybody who waited, and we write only this once.`;
-  const query = new URLSearchParams(
-    request.options.map((option, index): [string, string] => [option.name.toLowerCase(), request.values[index] ?? '']),
-  );
-  const url = `${PUBLIC_URL}/product/${request.listingId}${request.options.length > 0 ? `?${query.toString()}` : ''}`;
-  return {
-    key,
-    to: request.email,
-    subject: title,
-    text: `${words}\n\n${url}`,
-    html: mailHtml({
-      title,
-      body: `<p>${escapedHtml(words)}</p>${mailButton('See the piece', url)}`,
-      siteName,
-      supportEmail,
-    }),
-  };
-}
-
 /** Whoever waited gets one mail when the variant is there again; with it the request ends. */
 export const onStockBack = react({
   name: 'listings.on-stock-back',
@@ -90,7 +63,7 @@ export const onStockBack = react({
     const mails: Mail[] = [];
     for (const request of met)
       if (await mayNotify({ db: tx, clock: app.clock }, request))
-        mails.push(backMail(app, request, `back ${event.id} ${request.variantId} ${request.userId}`));
+        mails.push(backInStockMail(app, request, `back ${event.id} ${request.variantId} ${request.userId}`));
     if (mails.length > 0) await sendMails(app, tx, mails);
   },
 });

@@ -1,4 +1,6 @@
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { mailLanguageSql } from '../../accounts/stores/profile-store.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** What a back-in-stock request meets: the variant's units, and how many others its owner waits for. The variant's row is held, so that no restock slips between. */
 export async function lockVariantForRequest(
@@ -55,6 +57,8 @@ export interface FulfilledRequest {
   userId: string;
   email: string;
   isProven: boolean;
+  /** What they are written to in. */
+  language: Language;
   title: string;
   values: string[];
   options: { name: string; values: string[] }[];
@@ -73,7 +77,7 @@ export async function takeFulfilledRequests(
     text: `DELETE FROM back_in_stock_requests w USING variants v, listings l, users u, shops s
            WHERE w.seller_id = $1 AND v.seller_id = w.seller_id AND v.id = w.variant_id AND v.listing_id = ANY($2) AND v.stock > 0
              AND l.seller_id = v.seller_id AND l.id = v.listing_id AND l.state = 'active' AND u.id = w.user_id AND s.seller_id = w.seller_id
-           RETURNING w.variant_id AS "variantId", l.id AS "listingId", u.id AS "userId", u.email, u.email_verified AS "isProven", l.title, v.option_values AS values, l.options, v.price_cents::int AS "priceCents", v.stock, s.name AS "shopName"`,
+           RETURNING w.variant_id AS "variantId", l.id AS "listingId", u.id AS "userId", u.email, u.email_verified AS "isProven", ${mailLanguageSql('u')} AS language, l.title, v.option_values AS values, l.options, v.price_cents::int AS "priceCents", v.stock, s.name AS "shopName"`,
     values: [sellerId, listingIds],
   });
   return rows;

@@ -3,8 +3,8 @@ import { mayWait, MAX_BACK_IN_STOCK_REQUESTS } from '#domain/listings/may-wait.t
 import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
 import { person, type TestCaller } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
-import { inTransaction } from '../../platform/database/open-database.ts';
-import { reserveStock, releaseReserved } from './stock-store.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { reserveStock, releaseReserved } from '../stock-store.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;

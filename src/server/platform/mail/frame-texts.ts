@@ -1,0 +1,7 @@
+/** What stands below every mail. */
+export const frameTexts = {
+  questions: {
+    en: (address: string) => `Questions? Answer this mail or write to ${address}.`,
+    de: (address: string) => `Fragen? Antworte auf diese Mail oder schreib an ${address}.`,
+  },
+};

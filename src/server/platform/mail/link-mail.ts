@@ -1,0 +1,27 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import type { Config } from '../config/config.ts';
+import { escapedHtml, framedMail, mailButton } from './mail-html.ts';
+import type { Mail } from './mail.ts';
+
+interface LinkMail {
+  /** Names the occasion; one mail for each. */
+  key: string;
+  to: string;
+  language: Language;
+  title: string;
+  /** Plain words; what stands in them like markup stays words. */
+  words: string;
+  button: string;
+  /** Path and query of this shop. */
+  path: string;
+}
+
+/** A mail that is there for its one link. */
+export function linkMail(app: { config: Config }, { words, button, path, ...mail }: LinkMail): Mail {
+  const link = `${app.config.PUBLIC_URL}${path}`;
+  return framedMail(app, {
+    ...mail,
+    text: `${words}\n\n${link}\n`,
+    body: `<p>${escapedHtml(words)}</p>${mailButton(button, link)}`,
+  });
+}

@@ -1,0 +1,25 @@
+/** What becomes and what guards an administrator; the back office itself speaks English, and so do the names of its roles. */
+export const invitationTexts = {
+  title: {
+    en: (site: string) => `Join the back office of ${site}`,
+    de: (site: string) => `Komm ins Back Office von ${site}`,
+  },
+  words: {
+    en: (by: string, role: string, hours: number) =>
+      `${by} invites you to work in the back office as ${role.toLowerCase()}. The link works once and for ${hours} hours, for the account with this address.`,
+    de: (by: string, role: string, hours: number) =>
+      `${by} lädt dich ein, im Back Office mitzuarbeiten, als „${role}“. Der Link funktioniert einmal und ${hours} Stunden lang, für das Konto mit dieser Adresse.`,
+  },
+  button: { en: 'Accept the invitation', de: 'Einladung annehmen' },
+};
+
+export const factorResetTexts = {
+  title: { en: 'Your second factor was reset', de: 'Dein zweiter Faktor wurde zurückgesetzt' },
+  words: {
+    en: (by: string) =>
+      `${by} took away your authenticator app, recovery codes and passkeys, and every device is signed out. Sign in and set up a new one. If you did not ask for it, tell them at once.`,
+    de: (by: string) =>
+      `${by} hat deine Authenticator-App, Wiederherstellungscodes und Passkeys entfernt, und alle Geräte sind abgemeldet. Melde dich an und richte einen neuen ein. Hast du nicht darum gebeten, gib sofort Bescheid.`,
+  },
+  button: { en: 'Set up a new one', de: 'Neuen einrichten' },
+};

@@ -1,0 +1,37 @@
+import { adminRoles } from '#domain/admin/permissions.ts';
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { linkMail } from '../../platform/mail/link-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { factorResetTexts, invitationTexts } from './admin-mail-texts.ts';
+import type { Invitation } from './invitation-store.ts';
+
+type Site = Pick<App, 'config'>;
+
+/** [ADM-05, ADM-11] */
+export function invitationMail(
+  app: Site,
+  { id, email, role }: Pick<Invitation, 'id' | 'email' | 'role'>,
+  { token, by, language, hours }: { token: string; by: string; language: Language; hours: number },
+): Mail {
+  const { title, words, button } = inLanguage(invitationTexts, language);
+  return linkMail(app, {
+    key: `admin-invitation:${id}`,
+    to: email,
+    language,
+    title: title(app.config.MARKETPLACE_NAME),
+    words: words(by, adminRoles[role].name, hours),
+    button,
+    path: `/activate-admin?invitation=${encodeURIComponent(`${id}.${token}`)}`,
+  });
+}
+
+/** [ADM-12] */
+export function factorResetMail(
+  app: Site,
+  { by, ...mail }: { key: string; to: string; language: Language; by: string },
+): Mail {
+  const { words, ...texts } = inLanguage(factorResetTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, words: words(by), path: '/profile/security?for=office' });
+}

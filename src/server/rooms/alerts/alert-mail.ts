@@ -1,0 +1,22 @@
+import { openIt } from '#domain/alerts/alert-texts.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { linkMail } from '../../platform/mail/link-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { AlertToMail } from './alert-store.ts';
+
+type Mailed = Pick<AlertToMail, 'email' | 'language' | 'title' | 'message' | 'label' | 'url'> & { alertId: string };
+
+/** An alert as it was written, in the language in which it was. */
+export const alertMail = (
+  app: Pick<App, 'config'>,
+  { alertId, email, language, title, message, label, url }: Mailed,
+): Mail =>
+  linkMail(app, {
+    key: `alert:${alertId}`,
+    to: email,
+    language,
+    title,
+    words: message,
+    button: label || openIt[language],
+    path: url || '/messages',
+  });

@@ -1,0 +1,158 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import { findArticle } from '#domain/support/article-list.ts';
+import { fillTemplate } from '#domain/alerts/templates.ts';
+import { readableText } from '#domain/alerts/sanitise-alert.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import * as account from '#server/rooms/accounts/mails/account-mails.ts';
+import { safetyMail } from '#server/rooms/accounts/mails/safety-mail.ts';
+import { noticeTexts, safetyDetails } from '#server/rooms/accounts/mails/safety-mail-texts.ts';
+import { factorResetMail, invitationMail } from '#server/rooms/admin/admin-mails.ts';
+import { alertMail } from '#server/rooms/alerts/alert-mail.ts';
+import { confirmationMail } from '#server/rooms/checkout/confirmation-mail.ts';
+import { backInStockMail } from '#server/rooms/listings/back-in-stock/back-in-stock-mail.ts';
+import { contactMail } from '#server/rooms/office/contact-mail.ts';
+import * as orders from '#server/rooms/orders/mails/order-mails.ts';
+import { withdrawalMail } from '#server/rooms/orders/withdrawal/withdrawal-mails.ts';
+import { reminderMail } from '#server/rooms/recovery/reminder-mail.ts';
+import { copyMail, ticketMail } from '#server/rooms/support/ticket-mails.ts';
+import { checkout, line, order, typed } from './sample-orders.ts';
+
+const app = { config: readConfig({ PUBLIC_URL: 'https://shop.example' }) };
+
+const reminder = (language: Language, attempt: number, quantities: number[]) => ({
+  cartId: 'cart1',
+  life: 1,
+  attempt,
+  email: 'bo@example.com',
+  language,
+  lines: quantities.map(line),
+  percent: 10,
+  discountCents: attempt === 1 ? 0 : 1000,
+  promoCode: attempt === 1 ? null : 'BACK-1',
+  expiresAt: new Date('2026-12-05T10:00:00Z'),
+  token: 'token1',
+  unsubscribeToken: 'token2',
+});
+
+const ticket = {
+  number: 'H-4KXM2TR',
+  email: 'bo@example.com',
+  message: typed.message,
+  order: 'AM-2026-100001',
+  article: findArticle('returns') ?? null,
+  session: null,
+};
+
+const declared = {
+  id: 'withdrawal1',
+  name: typed.person,
+  number: 'AM-2026-100001',
+  said: typed.choice,
+  email: 'bo@example.com',
+  now: new Date('2026-12-05T10:00:00Z'),
+  state: 'declared' as const,
+  lines: [],
+  refusal: null,
+};
+
+const waiting = {
+  variantId: 'variant1',
+  listingId: 'listing1',
+  userId: 'user2',
+  email: 'bo@example.com',
+  isProven: true,
+  title: typed.piece,
+  values: [typed.choice],
+  options: [{ name: 'Colour', values: [typed.choice] }],
+  priceCents: 123_450,
+  shopName: typed.shop,
+};
+
+const alertOf = (language: Language) =>
+  fillTemplate(
+    'new_review',
+    { stars: '★', productName: typed.piece, buyerName: 'Bo', excerpt: typed.reason },
+    language,
+  );
+
+/** Every mail of the product, by the function that writes it, with the facts that change its words. */
+export const sampleMails: Record<string, (language: Language) => Mail[]> = Object.fromEntries(
+  Object.entries({
+    resetMail: (mail) => [account.resetMail(app, mail)],
+    signInMail: (mail) => [account.signInMail(app, { ...mail, minutes: 15 })],
+    verifyMail: (mail) => [account.verifyMail(app, { ...mail, hours: 24 })],
+    oldAddressMail: (mail) => [account.oldAddressMail(app, { ...mail, hours: 24, newEmail: 'new@example.com' })],
+    newAddressMail: (mail) => [account.newAddressMail(app, { ...mail, hours: 24 })],
+    exportMail: (mail) => [account.exportMail(app, { ...mail, days: 7 })],
+    deletionMail: (mail) => [account.deletionMail(app, { ...mail, at: new Date('2026-12-05T10:00:00Z') })],
+    safetyMail: (mail) =>
+      Object.entries(safetyDetails).flatMap(([, detail]) =>
+        (Object.keys(noticeTexts) as (keyof typeof noticeTexts)[]).map((change) =>
+          safetyMail(app, { ...mail, change, detail: detail(typed.person, new Date('2026-12-05T10:00:00Z')) }),
+        ),
+      ),
+    invitationMail: ({ language }) => [
+      invitationMail(
+        app,
+        { id: 'invitation1', email: 'bo@example.com', role: 'content_moderator' },
+        { token: 'token1', by: typed.person, language, hours: 48 },
+      ),
+    ],
+    factorResetMail: (mail) => [factorResetMail(app, { ...mail, by: typed.person })],
+    alertMail: ({ language }) => {
+      const { title, message, actionUrl: url } = alertOf(language);
+      const words = { title: readableText(title), message: readableText(message) };
+      return [alertMail(app, { alertId: 'alert1', email: 'bo@example.com', language, ...words, label: '', url })];
+    },
+    confirmationMail: ({ language }) => [
+      confirmationMail(app, checkout(language, 1), [{ number: 'AM-2026-100001', sellerId: 'user1' }]),
+      confirmationMail(app, checkout(language, 2), [
+        { number: 'AM-2026-100001', sellerId: 'user1' },
+        { number: 'AM-2026-100002', sellerId: 'user3' },
+      ]),
+    ],
+    backInStockMail: ({ language }) =>
+      [1, 2].map((stock) => backInStockMail(app, { ...waiting, language, stock }, `back ${stock}`)),
+    contactMail: (mail) => [contactMail(app, { ...mail, title: typed.reason, message: typed.message })],
+    sentMail: ({ language }) => [orders.sentMail(app, { order, language })],
+    deliveredMail: ({ language }) => [orders.deliveredMail(app, { order, language })],
+    completedMail: ({ language }) => [orders.completedMail(app, { order, language })],
+    cancelledMail: ({ language }) => [
+      orders.cancelledMail(app, { order, language }, { cents: 123_450, reason: typed.reason }),
+    ],
+    refundedMail: ({ language }) => [
+      orders.refundedMail(app, { order, language }, { refundId: 'refund1', cents: 123_400, reason: typed.reason }),
+    ],
+    reminderMail: ({ language }) =>
+      [1, 2, 3].flatMap((attempt) =>
+        [[1], [2], [1, 2], [1, 1, 1, 1, 1, 1, 1]].map((quantities) =>
+          reminderMail(app, reminder(language, attempt, quantities)),
+        ),
+      ),
+    withdrawalMail: ({ language }) =>
+      [
+        { order: null, refundCents: null },
+        { order, refundCents: 5000 },
+        { order, refundCents: null },
+      ].map((follows) => withdrawalMail(app, { declared, language, ...follows })),
+    ticketMail: ({ language }) => [
+      ticketMail(app, ticket, language),
+      ticketMail(app, { ...ticket, article: null, order: '' }, language),
+    ],
+    copyMail: ({ language }) => [
+      copyMail(app, ticket, language),
+      copyMail(app, { ...ticket, article: null, order: '' }, language),
+    ],
+  } satisfies Record<string, (mail: Addressed) => Mail[]>).map(([name, write]) => [
+    name,
+    (language: Language) => write({ key: 'occasion1', to: 'bo@example.com', language, path: '/a?b=c&d=e' }),
+  ]),
+);
+
+interface Addressed {
+  key: string;
+  to: string;
+  language: Language;
+  path: string;
+}
