@@ -90,7 +90,7 @@ export function CheckWithdrawal({
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <h2>{texts.checkTitle}</h2>
-      <dl className="small">
+      <dl className="small" style={{ display: 'grid', gap: 8 }}>
         {[
           [texts.name, declared.name],
           [texts.order, contract ? texts.from(contract.number, contract.shopName) : declared.number],
