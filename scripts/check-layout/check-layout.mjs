@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
 import { kitProblems } from './kit-parts.mjs';
+import { sentByHand } from './sent-by-hand.mjs';
 import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
@@ -110,6 +111,7 @@ for (const { file, message } of [
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
   ...kitProblems(texts),
+  ...sentByHand(texts),
   ...sentenceProblems(texts),
   ...sheetProblems(
     textsOf(listed.filter((file) => /^src\/web\/.*\.css$/.test(file))),

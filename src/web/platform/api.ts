@@ -18,12 +18,6 @@ export const inputKey = (input: object): string =>
     ),
   );
 
-interface SendOptions {
-  /** Makes a repeated send safe: the first answer comes back instead of a second effect. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-}
-
 /** The table of calls that come later; without a connection it may not come at all. */
 export const laterCalls = (): Promise<Record<string, string>> =>
   import('virtual:later-call-table').then(
@@ -33,11 +27,13 @@ export const laterCalls = (): Promise<Record<string, string>> =>
     },
   );
 
-/** Sends a call to the server and answers its output, or throws an `ApiProblem`. */
-export async function send<Name extends CallName>(
+/** Sends a call to the server and answers its output, or throws an `ApiProblem`. Rooms read by `useCall` and change by `useSend`. */
+export async function request<Name extends CallName>(
   name: Name,
   input?: CallInput<Name>,
-  options: SendOptions = {},
+  /** Makes a repeated request safe: the first answer comes back instead of a second effect. */
+  idempotencyKey: string = crypto.randomUUID(),
+  signal?: AbortSignal,
 ): Promise<CallOutput<Name>> {
   const row = callTable[name] ?? (await laterCalls())[name] ?? '';
   const [method = 'POST', template = ''] = row.split(' ');
@@ -53,19 +49,19 @@ export async function send<Name extends CallName>(
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([key, value]) => [key, String(value)]),
   ).toString();
-  const request: RequestInit = { method, signal: options.signal };
+  const init: RequestInit = { method, signal };
   if (!inQuery) {
-    request.body = JSON.stringify(rest);
-    request.headers = {
+    init.body = JSON.stringify(rest);
+    init.headers = {
       'Content-Type': 'application/json',
-      'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID(),
+      'Idempotency-Key': idempotencyKey,
     };
   }
   const unheard = (error: unknown): never => {
-    if (options.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiProblem(0, { code: 'network', message: NETWORK });
   };
-  const response = await fetch(`/api${path}${inQuery && query ? `?${query}` : ''}`, request).catch(unheard);
+  const response = await fetch(`/api${path}${inQuery && query ? `?${query}` : ''}`, init).catch(unheard);
   // The connection may go in the middle of an answer: half of one is none. A refusal may come without words.
   const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
   if (response.ok) return answer as CallOutput<Name>;

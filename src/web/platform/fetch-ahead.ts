@@ -1,4 +1,4 @@
-import { send } from './api.ts';
+import { request } from './api.ts';
 import type { CallInput, CallName } from './calls.ts';
 import { prefetchStale, queryClient } from './query-client.ts';
 import { callKey } from './use-call.ts';
@@ -8,7 +8,7 @@ export const fetchAhead = <Name extends CallName>(name: Name, input?: CallInput<
   queryClient
     .fetchQuery({
       queryKey: callKey(name, input as object),
-      queryFn: () => send(name, input),
+      queryFn: () => request(name, input),
       staleTime: prefetchStale.listings,
     })
     .catch(() => undefined);

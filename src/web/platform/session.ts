@@ -1,7 +1,7 @@
 import type { PublicSession } from '#domain/accounts/contract.ts';
 import { onSessionChange, notifyOtherTabs } from './session-signal.ts';
 import { createStore, useStore } from './store.ts';
-import { send } from './api.ts';
+import { request } from './api.ts';
 import { queryClient } from './query-client.ts';
 
 const session = createStore<PublicSession | null>(null);
@@ -36,7 +36,7 @@ let asked = 0;
 /** [ACC-01] Asks the server who is signed in now. What was asked before a newer word of it says nothing. */
 export async function reloadSession(): Promise<void> {
   const mine = ++asked;
-  const { session: now } = await send('accounts.getSession');
+  const { session: now } = await request('accounts.getSession');
   if (mine === asked) take(now);
 }
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { type ApiProblem, send } from './api.ts';
+import { useRef, useState } from 'react';
+import type { ApiProblem } from './api-problem.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
+import { createSender } from './sending/sender.ts';
 import { refresh } from './use-call.ts';
 
 interface Listeners<Name extends CallName> {
@@ -14,8 +15,8 @@ interface Listeners<Name extends CallName> {
 export interface Sender<Name extends CallName> {
   /** Sends, unless the change before is still under way. Its listeners are left out once the screen is gone. */
   send: (input: CallInput<Name>, on?: Listeners<Name>) => void;
-  /** Sends in any case; throws an `ApiProblem`. */
-  sendAndWait: (input: CallInput<Name>) => Promise<CallOutput<Name>>;
+  /** Sends in any case; throws an `ApiProblem`. A change that may be sent again after others brings its key. */
+  sendAndWait: (input: CallInput<Name>, key?: string) => Promise<CallOutput<Name>>;
   isSending: boolean;
   problem: ApiProblem | null;
   answer: CallOutput<Name> | undefined;
@@ -23,54 +24,34 @@ export interface Sender<Name extends CallName> {
 }
 
 /**
- * The one way to send a call that changes something. Each change has a key under which it has one effect: the same change keeps it
- * until an answer was heard, also when a person presses again. What it changed is read anew afterwards, also where its screen has
- * been left meanwhile.
+ * The one way to send a call that changes something; `usePress` is the same for a press that takes several. What it changed is read
+ * anew afterwards, also where its screen has been left meanwhile.
  */
 export function useSend<Name extends CallName>(name: Name, ...changed: CallName[]): Sender<Name> {
   // Two presses may come before the first is drawn.
   const isUnderWay = useRef(false);
-  const unanswered = useRef<Change<Name>>(null);
+  const [sendChange] = useState(createSender);
   const { mutate, mutateAsync, isPending, error, data, reset } = useMutation<
     CallOutput<Name>,
     ApiProblem,
-    Change<Name>
+    { input: CallInput<Name>; key?: string }
   >({
-    mutationFn: ({ input, key }) => send(name, input, { idempotencyKey: key }),
-    onSuccess: () => {
-      unanswered.current = null;
-    },
+    mutationFn: ({ input, key }) => sendChange(name, input, key),
     onSettled: () => {
       isUnderWay.current = false;
       refresh(...changed);
     },
   });
-  const changeOf = (input: CallInput<Name>): Change<Name> => {
-    const text = JSON.stringify(input);
-    const key =
-      keys.get(input as object) ?? (unanswered.current?.text === text ? unanswered.current.key : crypto.randomUUID());
-    keys.set(input as object, key);
-    return (unanswered.current = { input, text, key });
-  };
   return {
     send: (input, on) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      mutate(changeOf(input), on);
+      mutate({ input }, on);
     },
-    sendAndWait: (input) => mutateAsync(changeOf(input)),
+    sendAndWait: (input, key) => mutateAsync({ input, key }),
     isSending: isPending,
     problem: error,
     answer: data,
     forget: reset,
   };
-}
-
-/** Whoever sends the very same object again, after other changes, means the same change. */
-const keys = new WeakMap<object, string>();
-
-interface Change<Name extends CallName> {
-  input: CallInput<Name>;
-  text: string;
-  key: string;
 }

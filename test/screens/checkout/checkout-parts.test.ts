@@ -1,5 +1,8 @@
 import { expect, test } from '../screen.ts';
 import { fillAddress, fillContact, payButton, stepButton } from '../../support/journeys/checkout-form.ts';
+import { buy } from '../../support/journeys/buying.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
+import { somebody } from '../../support/journeys/people.ts';
 
 test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
   page,
@@ -58,4 +61,26 @@ test('[UX-58, UX-56] the button says the sum, also after another way of sending 
   await expect(beforePaying.getByRole('listitem').first()).toHaveText(
     /Arrives .*(Sold by a trader: you may withdraw|Sold privately: the rights of consumers)/,
   );
+});
+
+test('[UX-50] after an order as a guest a password opens an account, and two presses open one', async ({
+  page,
+  addToCart,
+}) => {
+  await addToCart('wool blanket');
+  const { confirmation } = await buy(page);
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Wrong address? Change it' }).click();
+  await page.getByLabel('E-mail address for this order').fill(somebody().email);
+  await page.getByRole('button', { name: 'Change and send again' }).click();
+  const offer = page.getByRole('button', { name: 'Create Account' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('blue-glaze');
+  const registered = await delayAnswers(page, 'POST', /\/api\/accounts\/register/);
+  await password.press('Enter');
+  await password.press('Enter');
+  await registered.answered;
+  await registered.letGo();
+  await expect(offer).toHaveCount(0);
+  expect(registered.count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 /** Each in its own language, for those who read no other. */

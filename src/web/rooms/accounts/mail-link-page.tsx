@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import type { mailLinkAddresses } from '#domain/accounts/addresses.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
 import { resumeStoredAct, useInterruptedAct } from './interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
@@ -50,7 +52,7 @@ export function MailLinkPage() {
   const words = pages[path as MailLink] ?? pages['/sign-in/link'];
   const [done, setDone] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isSending: busy, run } = usePress();
   const token = query.get('token') ?? '';
   const home = safeReturnPath(query.get('return'));
   const session = useSession();
@@ -62,7 +64,7 @@ export function MailLinkPage() {
     go(home, { replace: true });
   }, [session, home]);
 
-  const act = async (): Promise<void> => {
+  const act = async (send: Send): Promise<void> => {
     if (path === '/verify-email') {
       await send('accounts.verifyEmail', { token });
       await reloadSession();
@@ -83,21 +85,16 @@ export function MailLinkPage() {
     if (answer.passwordRemoved) showToast(PASSWORD_GONE, { type: 'warning', duration: 15_000 });
     if (isHere()) go(home, { replace: true });
   };
-  const press = (): void => {
-    if (busy) return;
-    setBusy(true);
-    act()
-      .catch((problem: unknown) => {
-        const pending = pendingOf(problem);
-        if (problem instanceof ApiProblem && problem.code === 'request/sign-in-required')
-          signInFor('accounts.open-link', { token });
-        else if (pending) {
-          hasSecondStep.current = true;
-          openSecondFactor(pending);
-        } else setError(accountSentence(problem));
-      })
-      .finally(() => setBusy(false));
+  const failed = (problem: unknown): void => {
+    const pending = pendingOf(problem);
+    if (problem instanceof ApiProblem && problem.code === 'request/sign-in-required')
+      signInFor('accounts.open-link', { token });
+    else if (pending) {
+      hasSecondStep.current = true;
+      openSecondFactor(pending);
+    } else setError(accountSentence(problem));
   };
+  const press = (): void => void run(act, failed);
   useInterruptedAct('accounts.open-link', { isMine: (begun) => begun.token === token, run: press });
   return (
     <main id="main" className="page-width narrow" style={{ paddingBlock: done || error ? '48px 64px' : '0 64px' }}>

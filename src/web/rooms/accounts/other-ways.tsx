@@ -2,7 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
-import { send } from '#web/platform/api.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { returnAddress, storeAct } from './interrupted-act.ts';
 import { openSecondFactor } from './sign-in-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,22 +23,17 @@ interface Props {
 /** Runs one step of a way; says what went wrong, or goes on to the second factor. */
 function useStep(): Step {
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (problem) {
-      const pending = pendingOf(problem);
-      if (pending) return openSecondFactor(pending);
-      if (!isCancelled(problem)) setError(accountSentence(problem));
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
+  const { isSending: busy, run: press } = usePress();
+  const failed = (problem: unknown): void => {
+    const pending = pendingOf(problem);
+    if (pending) openSecondFactor(pending);
+    else if (!isCancelled(problem)) setError(accountSentence(problem));
   };
+  const run: Step['run'] = (work) =>
+    press((send) => {
+      setError(null);
+      return work(send);
+    }, failed);
   return { error, setError, busy, run };
 }
 
@@ -53,7 +48,7 @@ function EmailLink({ email: first }: Pick<Props, 'email'>) {
       focusMistake(event.currentTarget, 'input');
       return setError(say(accountProblemTexts['accounts/invalid-email']));
     }
-    void run(async () => {
+    void run(async (send) => {
       await send('accounts.requestEmailLink', { email, returnTo: returnAddress() });
       storeAct();
       setSentTo(email.trim());
@@ -85,8 +80,8 @@ function PhoneCode() {
   return (
     <PhoneCodeForm
       step={useStep()}
-      ask={(phone) => send('accounts.requestPhoneCode', { phone })}
-      give={async (given) => finishSignIn((await send('accounts.signInWithPhone', given)).session)}
+      ask={(phone, send) => send('accounts.requestPhoneCode', { phone })}
+      give={async (given, send) => finishSignIn((await send('accounts.signInWithPhone', given)).session)}
       button={texts.signInWithCode}
     />
   );
@@ -103,7 +98,7 @@ export function OtherWays({ email, onBack }: Props) {
         icon="lock"
         isWide
         isBusy={busy}
-        onClick={() => void run(async () => finishSignIn(await signInWithPasskey()))}
+        onClick={() => void run(async (send) => finishSignIn(await signInWithPasskey(send)))}
       >
         {texts.passkey}
       </Button>

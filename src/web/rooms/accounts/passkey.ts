@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { PublicSession } from '#domain/accounts/contract.ts';
-import { send } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 
 /** Whether the person closed the browser's own window, which is no failure. */
 export const isCancelled = (error: unknown): boolean =>
@@ -9,13 +9,13 @@ export const isCancelled = (error: unknown): boolean =>
     : (error as Error)?.name === 'NotAllowedError';
 
 /** [ACC-16] Signs in with a passkey of this device: nothing has to be typed. */
-export async function signInWithPasskey(): Promise<PublicSession> {
+export async function signInWithPasskey(send: Send): Promise<PublicSession> {
   const { options } = await send('accounts.beginPasskey');
   const response = await startAuthentication({ optionsJSON: options });
   return (await send('accounts.signInWithPasskey', { response: { ...response } })).session;
 }
 
-export async function makePasskey(name: string): Promise<void> {
+export async function makePasskey(name: string, send: Send): Promise<void> {
   const { options } = await send('accounts.startPasskey');
   const response = await startRegistration({ optionsJSON: options });
   await send('accounts.addPasskey', { name, response: { ...response } });

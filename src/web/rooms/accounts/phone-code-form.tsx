@@ -2,6 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { normalPhone } from '#domain/accounts/phone-number.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { settings } from '#web/platform/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -15,15 +16,20 @@ export interface Step {
   busy: boolean;
   error: string | null;
   setError: (error: string | null) => void;
-  run: (work: () => Promise<string | void>) => Promise<unknown>;
+  run: (work: (send: Send) => Promise<string | void>) => Promise<unknown>;
+}
+
+export interface GivenCode {
+  codeId: string;
+  code: string;
 }
 
 interface Props {
   step: Step;
   /** Sends a code and answers its id. */
-  ask: (phone: string) => Promise<{ codeId: string }>;
+  ask: (phone: string, send: Send) => Promise<{ codeId: string }>;
   /** Gives the code; what it answers is said. */
-  give: (given: { codeId: string; code: string }) => Promise<string | void>;
+  give: (given: GivenCode, send: Send) => Promise<string | void>;
   button: string;
   className?: string;
 }
@@ -57,13 +63,13 @@ export function PhoneCodeForm({ step, ask, give, button, className = 'stack' }: 
         focusMistake(event.currentTarget, 'input');
         return setError(say(accountProblemTexts['accounts/invalid-phone']));
       }
-      return void run(async () => setCodeId((await ask(phone)).codeId));
+      return void run(async (send) => setCodeId((await ask(phone, send)).codeId));
     }
     if (!code.trim()) {
       focusMistake(event.currentTarget, 'input');
       return setError(texts.codeMissing);
     }
-    return void run(() => give({ codeId, code }));
+    return void run((send) => give({ codeId, code }, send));
   };
   const bind = (value: string, set: (text: string) => void) => ({
     value,

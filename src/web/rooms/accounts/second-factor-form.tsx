@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -25,41 +27,33 @@ const sentenceOf = (problem: unknown): string =>
 export function SecondFactorForm({ pending }: { pending: string }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isSending: busy, run } = usePress();
   const [ways, setWays] = useState<Ways>({ app: true, phones: [] });
   useEffect(() => {
     document.getElementById('second-factor-code')?.focus();
     // Whoever has an app alone loses nothing when this is not answered.
     void send('accounts.secondFactorWays', { pending }).then(setWays, () => undefined);
   }, [pending]);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const failed = (problem: unknown): void => setError(sentenceOf(problem));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy) return;
     if (!code.trim()) {
       document.getElementById('second-factor-code')?.focus();
       return setError(texts.codeMissing);
     }
-    setBusy(true);
-    try {
-      const { session } = await send('accounts.finishSecondFactor', { pending, code });
-      finishSignIn(session);
-    } catch (problem) {
-      setError(sentenceOf(problem));
-      setBusy(false);
-    }
+    return void run(
+      async (send) => finishSignIn((await send('accounts.finishSecondFactor', { pending, code })).session),
+      failed,
+    );
   };
-  const text = async (factorId: string): Promise<void> => {
-    setError(null);
-    try {
+  const text = (factorId: string): Promise<boolean> =>
+    run(async (send) => {
+      setError(null);
       await send('accounts.textSecondFactor', { pending, factorId });
       document.getElementById('second-factor-code')?.focus();
-    } catch (problem) {
-      setError(sentenceOf(problem));
-      throw problem;
-    }
-  };
+    }, failed);
   return (
-    <form className="stack second-step" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack second-step" noValidate onSubmit={submit}>
       <ErrorBox text={error} />
       <Field
         label={texts.code}
@@ -74,7 +68,7 @@ export function SecondFactorForm({ pending }: { pending: string }) {
           setError(null);
         }}
       />
-      <TextedCode phones={ways.phones} send={text} />
+      <TextedCode phones={ways.phones} isBusy={busy} ask={text} />
       <Button kind="primary" isWide type="submit" isBusy={busy} hasSpinner>
         {busy ? texts.signingIn : texts.finish}
       </Button>

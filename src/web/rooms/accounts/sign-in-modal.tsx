@@ -2,7 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
 import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
-import { send } from '#web/platform/api.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { closeSignIn, dismissSignIn, openSecondFactor, signInOverlay } from './sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
@@ -52,7 +52,8 @@ interface FormProps {
 }
 
 function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
-  const [busy, setBusy] = useState(false);
+  const { isSending: busy, run } = usePress();
+  const { run: ask } = usePress();
   const [error, setError] = useState<string | null>(null);
   const bind = (field: keyof Form) => ({
     value: form[field],
@@ -62,7 +63,8 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
       setError(null);
     },
   });
-  const submit = async (event: FormEvent): Promise<void> => {
+  const failed = (problem: unknown): void => setError(accountSentence(problem));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
     const wrong = missing(form, tab) ?? refused(form, tab);
@@ -70,43 +72,37 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
       focusMistake(event.currentTarget);
       return setError(wrong);
     }
-    setBusy(true);
-    try {
-      const { email, password, displayName } = form;
-      const { session } =
-        tab === 'signin'
-          ? await send('accounts.signIn', { email, password })
-          : await send('accounts.register', { email, password, displayName });
-      finishSignIn(session, {
-        words: tab === 'signin' ? say(accountSuccessTexts.signedIn) : say(accountSuccessTexts.registered),
-      });
-    } catch (problem) {
-      const pending = pendingOf(problem);
-      if (pending) return openSecondFactor(pending);
-      setError(accountSentence(problem));
-      setBusy(false);
-    }
+    return void run(
+      async (send) => {
+        const { email, password, displayName } = form;
+        const { session } =
+          tab === 'signin'
+            ? await send('accounts.signIn', { email, password })
+            : await send('accounts.register', { email, password, displayName });
+        finishSignIn(session, {
+          words: tab === 'signin' ? say(accountSuccessTexts.signedIn) : say(accountSuccessTexts.registered),
+        });
+      },
+      (problem) => {
+        const pending = pendingOf(problem);
+        if (pending) openSecondFactor(pending);
+        else failed(problem);
+      },
+    );
   };
-  const asking = useRef(false);
-  const forgot = async (): Promise<void> => {
-    if (asking.current) return;
+  const forgot = (): void => {
     if (!form.email) {
       document.querySelector<HTMLElement>('#sign-in-panel [type=email]')?.focus();
       return setError(texts.emailFirst);
     }
-    asking.current = true;
-    try {
+    return void ask(async (send) => {
       await send('accounts.requestPasswordReset', { email: form.email });
       showToast(say(accountSuccessTexts.resetSent), { type: 'success' });
-    } catch (problem) {
-      setError(accountSentence(problem));
-    } finally {
-      asking.current = false;
-    }
+    }, failed);
   };
   return (
     <>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack" noValidate onSubmit={submit}>
         <ErrorBox text={error} />
         {tab === 'signup' && (
           <Field label={texts.fullName} autoComplete="name" maxLength={50} {...bind('displayName')} />
@@ -132,7 +128,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
         </Button>
         {tab === 'signin' && (
           <p className="way-list way-list--form">
-            <Button kind="link" size="small" onClick={() => void forgot()}>
+            <Button kind="link" size="small" onClick={forgot}>
               {texts.forgot}
             </Button>
             <Button kind="link" size="small" onClick={onOtherWays}>

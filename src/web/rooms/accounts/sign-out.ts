@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { setSession } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';

@@ -11,29 +11,24 @@ export interface FactorPhone {
 
 interface Props {
   phones: readonly FactorPhone[];
-  /** Sends the code; a refusal is told by the form around it. */
-  send: (factorId: string) => Promise<unknown>;
+  isBusy: boolean;
+  /** True when the code is on its way; the form around it says a refusal. */
+  ask: (factorId: string) => Promise<boolean>;
 }
 
 /** [ACC-16] Beside the field for a code: one by text message to a telephone that is a second factor. */
-export function TextedCode({ phones, send }: Props) {
+export function TextedCode({ phones, isBusy, ask }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const ask = async (id: string): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
+  const press = async (id: string): Promise<void> => {
+    if (isBusy) return;
     setSentTo(null);
-    await send(id).then(
-      () => setSentTo(id),
-      () => undefined,
-    );
-    setBusy(false);
+    if (await ask(id)) setSentTo(id);
   };
   if (phones.length === 0) return null;
   return (
     <div className="texted">
       {phones.map(({ id, phone }) => (
-        <Button kind="link" size="small" key={id} isBusy={busy} onClick={() => void ask(id)}>
+        <Button kind="link" size="small" key={id} isBusy={isBusy} onClick={() => void press(id)}>
           {sentTo === id ? texts.textAnotherCode(phone) : texts.textCode(phone)}
         </Button>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Address } from '#domain/core/address.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { useSession } from '#web/platform/session.ts';
 
 /** [ACC-17] Gives the usual address of the address book to a form that is still empty; what was typed is never changed. */

@@ -3,7 +3,8 @@ import { emptyCart } from '#domain/cart/empty-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
 import { cartWith, lineFor } from '#domain/cart/offline-queue/plan.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { onPersonChange } from '#web/platform/session.ts';
 import { createLatestWins } from '#web/platform/latest-wins.ts';
 import { openCart } from './cart-overlay.ts';
@@ -152,7 +153,7 @@ const givenIds = new Map<string, Promise<string>>();
 
 function sendAddition(line: CartLine, idempotencyKey: string): Promise<Cart> {
   const { listingId, variantId, quantity, personalisation } = line;
-  const sending = send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
+  const sending = send('cart.addItem', { listingId, variantId, quantity, personalisation }, idempotencyKey);
   const given = sending.then(
     (cart) => lineFor(cart, line)?.id ?? line.id,
     () => line.id,

@@ -1,7 +1,7 @@
 import { changeQuantity as changed, removeLine } from '#domain/cart/change-cart.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { addToWishlist } from '#web/rooms/wishlist/wishlist-state.ts';
 import { addLineToCart, cartNow, changeCart, idOf, showRefusal } from './cart-state.ts';
@@ -17,8 +17,7 @@ export async function setQuantity(lineId: string, quantity: number): Promise<voi
   await changeCart({
     next: result.value,
     act: { kind: 'set', line, was: line.quantity, quantity },
-    call: async (idempotencyKey) =>
-      send('cart.changeQuantity', { lineId: await idOf(line), quantity }, { idempotencyKey }),
+    call: async (idempotencyKey) => send('cart.changeQuantity', { lineId: await idOf(line), quantity }, idempotencyKey),
   });
 }
 

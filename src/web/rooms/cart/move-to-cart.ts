@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/model.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { addLineToCart, refreshCart, showAfter } from './cart-state.ts';

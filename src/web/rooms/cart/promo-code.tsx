@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -58,29 +59,26 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
 export function PromoField({ onApplied }: { onApplied?: () => void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { isSending: busy, run } = usePress();
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (running.current) return;
+    if (busy) return;
     if (code.trim() === '') {
       setError(texts.missing);
       return void focusSoon(FIELD);
     }
-    running.current = true;
-    setBusy(true);
-    try {
-      await showAfter(send('cart.applyPromo', { code }));
-      refresh('checkout.getQuote');
-      onApplied?.();
-      focusSoon(REMOVE);
-    } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : texts.failed);
-      focusSoon(FIELD);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    void run(
+      async (send) => {
+        await showAfter(send('cart.applyPromo', { code }));
+        refresh('checkout.getQuote');
+        onApplied?.();
+        focusSoon(REMOVE);
+      },
+      (problem) => {
+        setError(problem instanceof ApiProblem ? problem.message : texts.failed);
+        focusSoon(FIELD);
+      },
+    );
   };
   return (
     <details className="foldable">
@@ -88,7 +86,7 @@ export function PromoField({ onApplied }: { onApplied?: () => void }) {
         {texts.question}
         <Icon name="plus" size="s" />
       </summary>
-      <form className="codeform" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="codeform" noValidate onSubmit={submit}>
         <Field
           id={FIELD}
           label={texts.label}

@@ -1,5 +1,5 @@
 import { removePromo as withoutPromo } from '#domain/cart/change-cart.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { cartNow, showAfter, showCart } from './cart-state.ts';

@@ -1,10 +1,11 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ApiProblem, send } from '#web/platform/api.ts';
+import type { ApiProblem } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { useUsualAddress } from '#web/rooms/accounts/usual-address.ts';
 import { noteActivity, refreshCart } from '#web/rooms/cart/cart-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,10 +33,11 @@ import * as texts from './texts/checkout-texts.tsx';
 
 /** A payment that was under way when the page was left: if it went through, its confirmation is shown instead of a second till. */
 function useUnfinished(): void {
+  const { sendAndWait } = useSend('checkout.finishCheckout');
   useEffect(() => {
     const live = liveCheckout();
     if (!live) return;
-    void send('checkout.finishCheckout', live)
+    void sendAndWait(live)
       .then((answer) => {
         if (answer.status !== 'paid') return;
         keepLive(null);

@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CheckoutAnswer, LineProblem, Quote } from '#domain/checkout/model.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refreshCart } from '#web/rooms/cart/cart-state.ts';
 import type { CardHandle } from './card-fields.tsx';
@@ -27,10 +29,9 @@ function billingDetails(draft: CheckoutDraft) {
  * repeated request or a lost answer leads to the same checkout.
  */
 export function usePayment(card: RefObject<CardHandle | null>, requote: () => void): Payment {
-  const [busy, setBusy] = useState(false);
+  const { isSending: busy, run } = usePress();
   const [problem, setProblem] = useState<string | null>(null);
   const [lines, setLines] = useState<LineProblem[]>([]);
-  const running = useRef(false);
   const press = useRef<{ body: string; key: string; started: CheckoutAnswer | null } | null>(null);
 
   const done = async (live: LiveCheckout): Promise<void> => {
@@ -39,7 +40,7 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
     go(confirmationAddress(live), { replace: true });
   };
 
-  const start = async (draft: CheckoutDraft, quote: Quote): Promise<CheckoutAnswer> => {
+  const start = async (send: Send, draft: CheckoutDraft, quote: Quote): Promise<CheckoutAnswer> => {
     const { email, delivery, note, billing, ...address } = draft;
     const billingAddress = billing ? { billingAddress: { line2: '', phone: '', ...billing } } : {};
     const input = { email, address, ...billingAddress, delivery, note, expectedTotalCents: quote.totalCents };
@@ -48,18 +49,18 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
       quote.parcels.flatMap((parcel) => parcel.lines.map((line) => [line.id, line.quantity])),
     ]);
     if (press.current?.body !== body) press.current = { body, key: crypto.randomUUID(), started: null };
-    press.current.started ??= await send('checkout.startCheckout', input, { idempotencyKey: press.current.key });
+    press.current.started ??= await send('checkout.startCheckout', input, press.current.key);
     return press.current.started;
   };
 
-  const payOnce = async (draft: CheckoutDraft, quote: Quote): Promise<void> => {
+  const payOnce = async (send: Send, draft: CheckoutDraft, quote: Quote): Promise<void> => {
     const handle = card.current;
     if (!handle)
       throw new ApiProblem(0, {
         code: 'card',
         message: texts.payFailed.loading,
       });
-    const started = await start(draft, quote);
+    const started = await start(send, draft, quote);
     const live = { checkoutId: started.checkoutId, accessKey: started.accessKey };
     keepLive(live);
     if (started.status === 'paid') return done(live);
@@ -77,33 +78,23 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
     });
   };
 
+  const failed = (error: unknown): void => {
+    const problem =
+      error instanceof ApiProblem ? error : new ApiProblem(0, { code: 'unknown', message: texts.payFailed.unknown });
+    setProblem(problem.message);
+    if (Array.isArray(problem.facts.lines)) setLines(problem.facts.lines as LineProblem[]);
+    if (['checkout/expired', 'checkout/not-found'].includes(problem.code)) press.current = null;
+    if (!problem.code.startsWith('checkout/')) return;
+    requote();
+    void refreshCart();
+  };
+
   const pay = async (draft: CheckoutDraft, quote: Quote): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(null);
-    setLines([]);
-    try {
-      await payOnce(draft, quote);
-    } catch (error) {
-      const failed =
-        error instanceof ApiProblem
-          ? error
-          : new ApiProblem(0, {
-              code: 'unknown',
-              message: texts.payFailed.unknown,
-            });
-      setProblem(failed.message);
-      if (Array.isArray(failed.facts.lines)) setLines(failed.facts.lines as LineProblem[]);
-      if (['checkout/expired', 'checkout/not-found'].includes(failed.code)) press.current = null;
-      if (failed.code.startsWith('checkout/')) {
-        requote();
-        void refreshCart();
-      }
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    await run((send) => {
+      setProblem(null);
+      setLines([]);
+      return payOnce(send, draft, quote);
+    }, failed);
   };
   return { busy, problem, lines, pay };
 }

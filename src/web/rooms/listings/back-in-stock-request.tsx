@@ -1,9 +1,9 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { signInFor } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
-import { refresh, useCall } from '#web/platform/use-call.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './texts/late-texts.ts';
@@ -17,27 +17,24 @@ interface Props {
   isLarge?: boolean;
 }
 
-async function change(listingId: string, variantId: string, waiting: boolean): Promise<void> {
-  try {
-    await send('listings.setBackInStockRequest', { listingId, variantId, waiting });
-  } catch (error) {
-    showToast((error as ApiProblem).message, { type: 'error' });
-  }
-  refresh('listings.listBackInStockRequests');
-}
-
 /** [UX-34] “Tell me when it is back”: one press for who is signed in, the sign-in first for others. */
 export function BackInStockRequest({ listing, variant, name, isLarge }: Props) {
   const { listingId } = listing;
   const isSignedIn = useSession() !== null;
   const { data } = useCall('listings.listBackInStockRequests', { listingId }, { enabled: isSignedIn });
-  const ask = (): void => void change(listingId, variant.id, true);
+  const { send } = useSend('listings.setBackInStockRequest', 'listings.listBackInStockRequests');
+  const change = (waiting: boolean): void =>
+    send(
+      { listingId, variantId: variant.id, waiting },
+      { onError: ({ message }) => showToast(message, { type: 'error' }) },
+    );
+  const ask = (): void => change(true);
   useInterruptedAct('listings.wait', { isMine: (begun) => begun.variantId === variant.id, run: ask });
   if (isSignedIn && data?.variantIds.includes(variant.id)) {
     return (
       <p className="wait-note" role="status">
         {texts.willWrite(name)}{' '}
-        <Button kind="link" onClick={() => void change(listingId, variant.id, false)}>
+        <Button kind="link" onClick={() => change(false)}>
           {texts.doNotWrite}
         </Button>
       </p>

@@ -1,7 +1,8 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { QueuedChange } from '#domain/cart/offline-queue/model.ts';
 import type { Answer } from '#domain/cart/offline-queue/resolve-conflict.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -26,20 +27,20 @@ const TOO_OLD: Answer = {
 async function call({ act, key }: QueuedChange): Promise<Answer> {
   if (act.kind === 'save' || act.kind === 'unsave') {
     const action = act.kind === 'save' ? 'add' : 'remove';
-    await send('wishlist.changeFavorite', { productId: act.listingId, action }, { idempotencyKey: key });
+    await send('wishlist.changeFavorite', { productId: act.listingId, action }, key);
     return { ok: true, cart: null };
   }
   const idempotencyKey = key;
   if (act.kind === 'add') {
     const { listingId, variantId, quantity, personalisation } = act.line;
-    const cart = await send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
+    const cart = await send('cart.addItem', { listingId, variantId, quantity, personalisation }, idempotencyKey);
     return { ok: true, cart };
   }
   const was = act.was || undefined;
   const lineId = act.line.id;
   const cart =
     act.quantity > 0
-      ? await send('cart.changeQuantity', { lineId, quantity: act.quantity, was }, { idempotencyKey })
+      ? await send('cart.changeQuantity', { lineId, quantity: act.quantity, was }, idempotencyKey)
       : await send('cart.removeItem', { lineId, was });
   return { ok: true, cart };
 }

@@ -1,10 +1,18 @@
 import { useRef, useState } from 'react';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { openCart } from '#web/rooms/cart/cart-overlay.ts';
 import { refreshCart } from '#web/rooms/cart/cart-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import './orders-page.css';
+
+interface Of {
+  orderId: string;
+  /** Of a guest. */
+  accessKey?: string;
+}
 
 interface Asked {
   /** Its pieces that are in the cart now, and the words about those that are not. */
@@ -13,14 +21,14 @@ interface Asked {
 }
 
 /** [UX-62, ORD-02] Puts an order's pieces into the cart as they were chosen; what is not to be had any more is named. */
-async function putAgain(orderId: string, accessKey: string | undefined, keys: Map<string, string>): Promise<Asked> {
+async function putAgain({ orderId, accessKey }: Of, send: Send, keys: Map<string, string>): Promise<Asked> {
   const order = await send('orders.getOrder', { orderId, accessKey });
   const asked: Asked = { added: 0, refused: [] };
   for (const { id, title, listingId, variantId, quantity, personalisation } of order.lines) {
-    const idempotencyKey = keys.get(id) ?? crypto.randomUUID();
-    keys.set(id, idempotencyKey);
+    const key = keys.get(id) ?? crypto.randomUUID();
+    keys.set(id, key);
     try {
-      await send('cart.addItem', { listingId, variantId, quantity, personalisation }, { idempotencyKey });
+      await send('cart.addItem', { listingId, variantId, quantity, personalisation }, key);
       asked.added += 1;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status === 0) throw error;
@@ -30,34 +38,26 @@ async function putAgain(orderId: string, accessKey: string | undefined, keys: Ma
   return asked;
 }
 
-export function BuyAgain({ orderId, number, accessKey }: { orderId: string; number: string; accessKey?: string }) {
-  const [busy, setBusy] = useState(false);
+export function BuyAgain({ orderId, number, accessKey }: Of & { number: string }) {
+  const { isSending: busy, run } = usePress();
   const [refused, setRefused] = useState<string[]>([]);
-  const running = useRef(false);
   /** By line: where the connection was lost, another press adds nothing twice. */
   const keys = useRef(new Map<string, string>());
-  const press = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      const asked = await putAgain(orderId, accessKey, keys.current);
-      keys.current.clear();
-      setRefused(asked.refused);
-      if (asked.added > 0) {
+  const press = (): void =>
+    void run(
+      async (send) => {
+        const asked = await putAgain({ orderId, accessKey }, send, keys.current);
+        keys.current.clear();
+        setRefused(asked.refused);
+        if (asked.added === 0) return;
         await refreshCart();
         openCart();
-      }
-    } catch {
-      showToast('The pieces could not be put into your cart. Try again.', { type: 'error' });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+      },
+      () => showToast('The pieces could not be put into your cart. Try again.', { type: 'error' }),
+    );
   return (
     <>
-      <Button isBusy={busy} hasSpinner onClick={() => void press()}>
+      <Button isBusy={busy} hasSpinner onClick={press}>
         Buy again<span className="visually-hidden">, order {number}</span>
       </Button>
       {refused.length > 0 && (

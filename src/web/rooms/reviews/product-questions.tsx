@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import type { ApiProblem } from '#web/platform/api.ts';
 import { useInterruptedAct } from '#web/rooms/accounts/interrupted-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -30,15 +31,16 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   const [question, setQuestion] = useHistoryState('question', '');
   const [pressed, setPressed] = useState(false);
   const q = useDebounced(words.trim(), PAUSE);
+  const { sendAndWait } = useSend('reviews.askQuestion');
   const asked = (): void => {
     setAsking(false);
     setWords('');
     setQuestion('');
   };
   /** [UX-74] The question that a sign-in held up; refused, it is in the form again. */
-  const resume = async (begun: { listingId: string; question: string }, idempotencyKey: string): Promise<void> => {
+  const resume = async (begun: { listingId: string; question: string }, key: string): Promise<void> => {
     try {
-      questionSent(await send('reviews.askQuestion', begun, { idempotencyKey }), shop.name);
+      questionSent(await sendAndWait(begun, key), shop.name);
       asked();
     } catch (problem) {
       showToast((problem as ApiProblem).message, { type: 'error' });

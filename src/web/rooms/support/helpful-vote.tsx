@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { send } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** [UX-72] Was this helpful? Shown at once; a vote can be changed, and there is one a visitor. */
 export function HelpfulVote({ article, onNo }: { article: string; onNo: () => void }) {
   const { data } = useCall('support.getVote', { article });
   const [problem, setProblem] = useState<string | null>(null);
+  const { sendAndWait } = useSend('support.vote');
   const given = data?.helpful ?? null;
   const say = async (helpful: boolean): Promise<void> => {
     const key = callKey('support.getVote', { article });
@@ -16,7 +17,7 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
     setProblem(null);
     if (!helpful) onNo();
     try {
-      await send('support.vote', { article, helpful });
+      await sendAndWait({ article, helpful });
     } catch (error) {
       // A vote that came after it stands.
       queryClient.setQueryData<typeof data>(key, (now) => (now?.helpful === helpful ? { helpful: given } : now));

@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import { withoutWishlistItem } from '#domain/wishlist/wishlist-items.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { mine } from '#web/rooms/offline/offline-queue.ts';

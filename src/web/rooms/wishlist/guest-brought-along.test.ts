@@ -3,7 +3,8 @@ import { readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishli
 import { ApiProblem } from '#web/platform/api-problem.ts';
 
 const send = vi.fn();
-vi.mock('#web/platform/api.ts', () => ({ send, ApiProblem, inputKey: JSON.stringify }));
+vi.mock('#web/platform/api.ts', () => ({ ApiProblem, inputKey: JSON.stringify }));
+vi.mock('#web/platform/sending/send.ts', () => ({ send }));
 vi.mock('#web/platform/session.ts', () => ({ currentSession: () => ({ userId: 'rio' }) }));
 vi.mock('#web/rooms/accounts/sign-in-overlay.ts', () => ({ openSignIn: () => undefined }));
 vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: () => undefined }));

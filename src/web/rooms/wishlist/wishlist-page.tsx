@@ -2,10 +2,10 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
-import { send } from '#web/platform/api.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { CardSkeleton } from '#web/rooms/listings/product-card.tsx';
@@ -64,6 +64,7 @@ export function WishlistPage() {
   // Another tab may have deleted it.
   const collection = list?.collections.some(({ id }) => id === chosen) ? chosen : null;
   const [asks, setAsks] = useState(false);
+  const move = useSend('wishlist.moveWishlistItem');
   const shown = listings?.filter((listing) => collection === null || listing.collectionId === collection);
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
@@ -123,7 +124,7 @@ export function WishlistPage() {
               {...(isMember
                 ? {
                     onCollect: (collectionId: string | null) =>
-                      void change(send('wishlist.moveWishlistItem', { id: listing.id, collectionId })),
+                      void change(move.sendAndWait({ id: listing.id, collectionId })),
                   }
                 : {})}
             />

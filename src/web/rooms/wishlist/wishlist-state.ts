@@ -7,7 +7,7 @@ import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
 import { wishlistItemsWith } from '#domain/cart/offline-queue/plan.ts';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
-import { send } from '#web/platform/api.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { createLatestWins } from '#web/platform/latest-wins.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { currentSession } from '#web/platform/session.ts';

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
 import { addressLines } from '#web/platform/languages/formats.ts';
 import { addressSchema } from '#domain/core/address.ts';
-import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -58,7 +57,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       document.getElementById(`address-${String(fields[0])}`)?.focus();
       return;
     }
-    void run(async () => {
+    void run(async (send) => {
       await send('accounts.saveAddress', { id, isDefault, address: checked.data });
       unsaved.clear();
       if (isHere()) onDone();
@@ -141,7 +140,7 @@ export function AddressesTab() {
       </Section>
     );
   const remove = (address: OwnAddress): void =>
-    void act.run(async () => {
+    void act.run(async (send) => {
       await send('accounts.removeAddress', { id: address.id });
       return 'The address is taken out.';
     });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { qrCode, qrPath } from '#domain/accounts/qr-code.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** The key of an authenticator app that was started. */
@@ -27,7 +28,7 @@ function Picture({ address }: { address: string }) {
 }
 
 /** [ACC-16] The key as a picture and as text, and the code that turns it on. */
-export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string) => Promise<void> }) {
+export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string, send: Send) => Promise<void> }) {
   return (
     <div className="enrol">
       <Picture address={app.address} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { send } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -43,7 +43,7 @@ export function CodeForm({
   button: string;
   /** Telephones that are second factors. */
   phones?: readonly FactorPhone[];
-  onCode: (code: string) => Promise<string | void>;
+  onCode: (code: string, send: Send) => Promise<string | void>;
 }) {
   const [code, setCode] = useState('');
   const { busy, error, setError, run } = useAct('accounts.getSecurity');
@@ -53,12 +53,10 @@ export function CodeForm({
       focusMistake(event.currentTarget, 'input');
       return setError('Fill in the code.');
     }
-    void run(() => onCode(code));
+    void run((send) => onCode(code, send));
   };
-  const text = async (factorId: string): Promise<void> => {
-    if (!(await run(async () => void (await send('accounts.textOwnFactor', { factorId })))))
-      throw new Error('not sent');
-  };
+  const text = (factorId: string): Promise<boolean> =>
+    run(async (send) => void (await send('accounts.textOwnFactor', { factorId })));
   return (
     <form className="stack slim-form" noValidate onSubmit={submit}>
       <ErrorBox text={error} />
@@ -72,7 +70,7 @@ export function CodeForm({
           setError(null);
         }}
       />
-      <TextedCode phones={phones} send={text} />
+      <TextedCode phones={phones} isBusy={busy} ask={text} />
       <Button kind="primary" type="submit" isBusy={busy}>
         {button}
       </Button>

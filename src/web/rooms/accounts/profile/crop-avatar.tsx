@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
-import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -50,7 +49,7 @@ export function CropAvatar({ picture, onClose, onCropped }: Props) {
     move((event.clientX - edge.left) / edge.width - width / 2, (event.clientY - edge.top) / edge.height - height / 2);
   };
   const cut = (): void =>
-    void run(async () => {
+    void run(async (send) => {
       const { id } = await send('files.cropPicture', {
         pictureId: picture.id,
         left: between(left, 1 - width),

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { send } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -20,7 +19,7 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
       focusMistake(event.currentTarget, 'input');
       return setError('Give it a name.');
     }
-    void run(async () => {
+    void run(async (send) => {
       await send('accounts.renameFactor', { id, name: line });
       onDone();
       return 'The name is kept.';

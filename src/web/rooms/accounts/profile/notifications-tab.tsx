@@ -6,7 +6,6 @@ import {
   notificationKindNames,
   notificationKinds,
 } from '#domain/accounts/notification-kinds.ts';
-import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -36,7 +35,7 @@ export function NotificationsTab() {
     chosen[keyOf(kind, channel)] ?? saved[keyOf(kind, channel)] ?? false;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void act.run(async () => {
+    void act.run(async (send) => {
       await send('accounts.setNotificationChoices', {
         choices: data.choices.map((choice) => ({
           ...choice,

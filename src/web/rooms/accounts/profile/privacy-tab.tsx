@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { send } from '#web/platform/api.ts';
 import { consent, giveConsent } from '../consent.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -61,7 +60,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { busy, error, setError, run } = useAct('accounts.getPrivacy');
   const ask = (): void =>
-    void run(async () => {
+    void run(async (send) => {
       const { deletionDueAt } = await send('accounts.requestDeletion', { confirm: typed });
       onClose();
       return `Your account is deleted on ${formatDate(new Date(deletionDueAt))}. Until then you can keep it.`;
@@ -120,7 +119,7 @@ export function PrivacyTab() {
         )}
         {!waiting && (
           <p>
-            <ActButton act={act} call={() => send('accounts.requestExport')} done="Your copy is being made.">
+            <ActButton act={act} call={(send) => send('accounts.requestExport')} done="Your copy is being made.">
               Download all my data
             </ActButton>
           </p>
@@ -140,7 +139,12 @@ export function PrivacyTab() {
       >
         {data.deletionDueAt ? (
           <p>
-            <ActButton act={act} kind="primary" call={() => send('accounts.cancelDeletion')} done="Your account stays.">
+            <ActButton
+              act={act}
+              kind="primary"
+              call={(send) => send('accounts.cancelDeletion')}
+              done="Your account stays."
+            >
               Keep my account
             </ActButton>
           </p>

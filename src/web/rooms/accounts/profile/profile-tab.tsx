@@ -7,7 +7,7 @@ import { initials, presentationName } from '#domain/accounts/presentation-name.t
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Profile } from '#domain/accounts/contract.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { send } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { currentSession, setSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
@@ -28,7 +28,10 @@ import './avatar.css';
 const CropAvatar = lazy(async () => ({ default: (await import('./crop-avatar.tsx')).CropAvatar }));
 
 /** Words and picture are saved apart: what the other one is now, the shop says. */
-async function save(change: Partial<Pick<Profile, 'displayName' | 'bio' | 'location' | 'pictureId'>>): Promise<void> {
+async function save(
+  send: Send,
+  change: Partial<Pick<Profile, 'displayName' | 'bio' | 'location' | 'pictureId'>>,
+): Promise<void> {
   const { displayName, bio, location, pictureId } = await send('accounts.getProfile');
   const { session } = await send('accounts.updateProfile', { displayName, bio, location, pictureId, ...change });
   // Whoever has signed out meanwhile stays signed out.
@@ -41,8 +44,8 @@ function Avatar({ profile }: { profile: Profile }) {
   const [cropping, crop] = useState<Picture | null>(null);
   const { busy, error, run } = useAct('accounts.getProfile');
   const keep = (pictureId: string | null): Promise<boolean> =>
-    run(async () => {
-      await save({ pictureId });
+    run(async (send) => {
+      await save(send, { pictureId });
       return pictureId ? 'Your picture is changed.' : 'Your picture is taken away.';
     });
   const choose = (chosen: File | undefined): void => {
@@ -103,8 +106,8 @@ function Words({ profile }: { profile: Profile }) {
       focusMistake(event.currentTarget, '[autocomplete=name]');
       return setError(say(accountProblemTexts['accounts/invalid-display-name']));
     }
-    void run(async () => {
-      await save(form);
+    void run(async (send) => {
+      await save(send, form);
       unsaved.clear();
       return 'Your profile is saved.';
     });

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
-import { send } from '#web/platform/api.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -38,8 +38,8 @@ function NewPhone({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
     <PhoneCodeForm
       step={step}
-      ask={(phone) => send('accounts.startPhoneFactor', { phone })}
-      give={async (given) => {
+      ask={(phone, send) => send('accounts.startPhoneFactor', { phone })}
+      give={async (given, send) => {
         onCodes((await send('accounts.addPhoneFactor', { ...given, name: '' })).recoveryCodes);
         return 'The telephone is a second factor now.';
       }}
@@ -65,18 +65,18 @@ export function SecondFactor({ security }: { security: Security }) {
     refresh('admin.getMe');
     start(null);
   };
-  const confirmApp = async (id: string, code: string): Promise<void> => {
+  const confirmApp = async (send: Send, id: string, code: string): Promise<void> => {
     turnedOn((await send('accounts.confirmTotp', { id, code })).recoveryCodes);
     showToast('The app is a second factor now.', { type: 'success' });
   };
-  const turnOff = async (id: string, code: string): Promise<string> => {
+  const turnOff = async (send: Send, id: string, code: string): Promise<string> => {
     await send('accounts.removeFactor', { id, code });
     start(null);
     refresh('admin.getMe');
     return factors.length > 1 ? 'This second factor is off.' : 'The second factor is off.';
   };
   const startApp = (): void =>
-    void run(async () => {
+    void run(async (send) => {
       const app = await send('accounts.startTotp');
       start((now) => now ?? { kind: 'app', app });
     });
@@ -112,7 +112,7 @@ export function SecondFactor({ security }: { security: Security }) {
           label="Code, or a recovery code"
           phones={phones}
           button="Confirm this device"
-          onCode={async (code) => {
+          onCode={async (code, send) => {
             await send('accounts.proveSecondFactor', { code });
             refresh('admin.getMe');
             return 'This device is confirmed.';
@@ -134,14 +134,16 @@ export function SecondFactor({ security }: { security: Security }) {
           {isOn && <Button onClick={() => start({ kind: 'renew' })}>New recovery codes</Button>}
         </p>
       )}
-      {doing?.kind === 'app' && <AppKey app={doing.app} onCode={(code) => confirmApp(doing.app.id, code)} />}
+      {doing?.kind === 'app' && (
+        <AppKey app={doing.app} onCode={(code, send) => confirmApp(send, doing.app.id, code)} />
+      )}
       {doing?.kind === 'phone' && <NewPhone onCodes={turnedOn} />}
       {doing?.kind === 'renew' && (
         <CodeForm
           label="Code, or a recovery code"
           phones={phones}
           button="Make new codes"
-          onCode={async (code) => {
+          onCode={async (code, send) => {
             setCodes((await send('accounts.renewRecoveryCodes', { code })).recoveryCodes);
             start(null);
           }}
@@ -152,7 +154,7 @@ export function SecondFactor({ security }: { security: Security }) {
           label="Code, or a recovery code"
           phones={phones}
           button="Turn it off"
-          onCode={(code) => turnOff(doing.id, code)}
+          onCode={(code, send) => turnOff(send, doing.id, code)}
         />
       )}
       {doing && (

@@ -4,7 +4,6 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkEmail, checkPassword } from '#domain/accounts/credentials.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -31,7 +30,7 @@ function EmailAddress({ security }: { security: Security }) {
       focusMistake(event.currentTarget, '[type=email]');
       return setError(say(accountProblemTexts['accounts/invalid-email']));
     }
-    void run(async () => {
+    void run(async (send) => {
       await send('accounts.requestEmailChange', form);
       unsaved.clear();
       setOpen(false);
@@ -54,7 +53,7 @@ function EmailAddress({ security }: { security: Security }) {
           {!security.emailVerified && (
             <ActButton
               act={act}
-              call={() => send('accounts.requestEmailVerification')}
+              call={(send) => send('accounts.requestEmailVerification')}
               done="A link is on its way to your address."
             >
               Send a verification link
@@ -97,7 +96,7 @@ function Password({ security }: { security: Security }) {
       focusMistake(event.currentTarget, '[autocomplete=new-password]');
       return setError(say(accountProblemTexts['accounts/weak-password']));
     }
-    void run(async () => {
+    void run(async (send) => {
       await send('accounts.changePassword', form);
       unsaved.clear();
       setForm(empty);
@@ -173,7 +172,7 @@ function Devices({ security }: { security: Security }) {
               <ActButton
                 act={act}
                 aria-label={`Sign out ${device(session.device)} of ${formatDate(new Date(session.createdAt))}`}
-                call={() => send('accounts.signOutSession', { id: session.id })}
+                call={(send) => send('accounts.signOutSession', { id: session.id })}
                 done="The device is signed out."
               >
                 Sign out
@@ -184,7 +183,7 @@ function Devices({ security }: { security: Security }) {
       </ul>
       {others > 0 && (
         <p>
-          <ActButton act={act} call={() => send('accounts.signOutOthers')} done="Every other device is signed out.">
+          <ActButton act={act} call={(send) => send('accounts.signOutOthers')} done="Every other device is signed out.">
             Sign out every other device
           </ActButton>
         </p>

@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { send } from '#web/platform/api.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -24,7 +23,7 @@ export function ShopName() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!name?.trim()) return setError('Fill in the name of your shop.');
-    void run(async () => {
+    void run(async (send) => {
       // The dashboard may have changed its other words since.
       const { profile } = await send('shops.getMine');
       await send('shops.updateMine', { ...profile, name });

@@ -1,34 +1,28 @@
 import { useState } from 'react';
 import { ApiProblem } from '#web/platform/api.ts';
-import { refresh } from '#web/platform/use-call.ts';
 import type { CallName } from '#web/platform/calls.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
 const UNKNOWN = 'An error occurred. Please try again.';
 
 /** One act of a section: busy while it runs, its error beside it, its success at the top right, and the reads that it changed asked again. */
 export function useAct(...changed: CallName[]) {
-  const [busy, setBusy] = useState(false);
+  const { isSending: busy, run: press } = usePress(...changed);
   const [error, setError] = useState<string | null>(null);
-  const run = async (work: () => Promise<string | void>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setError(null);
-    try {
-      const words = await work();
-      if (words) showToast(words, { type: 'success' });
-      refresh(...changed);
-      return true;
-    } catch (problem) {
-      // Whoever closes the browser's own window has changed their mind, not failed.
-      if ((problem as Error)?.name !== 'NotAllowedError')
-        setError(
-          problem instanceof ApiProblem || (problem as Error)?.name === 'Error' ? (problem as Error).message : UNKNOWN,
-        );
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const failed = (problem: unknown): void => {
+    // Whoever closes the browser's own window has changed their mind, not failed.
+    if ((problem as Error)?.name === 'NotAllowedError') return;
+    setError(
+      problem instanceof ApiProblem || (problem as Error)?.name === 'Error' ? (problem as Error).message : UNKNOWN,
+    );
   };
+  const run = (work: (send: Send) => Promise<string | void>): Promise<boolean> =>
+    press(async (send) => {
+      setError(null);
+      const words = await work(send);
+      if (words) showToast(words, { type: 'success' });
+    }, failed);
   return { busy, error, setError, run };
 }

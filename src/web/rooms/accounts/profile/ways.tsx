@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { send } from '#web/platform/api.ts';
+import type { Send } from '#web/platform/sending/sender.ts';
 import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { openGoogleWindow } from '../google-window.ts';
 import { makePasskey } from '../passkey.ts';
-import { PhoneCodeForm } from '../phone-code-form.tsx';
+import { type GivenCode, PhoneCodeForm } from '../phone-code-form.tsx';
 import { ActButton } from './act-button.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
@@ -25,8 +25,8 @@ export function Passkeys({ security }: { security: Security }) {
   const [asked, ask] = useState<Security['passkeys'][number] | null>(null);
   const { busy, error, run } = useAct('accounts.getSecurity');
   const add = (): void =>
-    void run(async () => {
-      await makePasskey(deviceName());
+    void run(async (send) => {
+      await makePasskey(deviceName(), send);
       refresh('admin.getMe');
       return 'The passkey is kept. It signs you in without a password.';
     });
@@ -63,7 +63,7 @@ export function Passkeys({ security }: { security: Security }) {
           onCancel={() => ask(null)}
           onConfirm={() => {
             ask(null);
-            void run(async () => {
+            void run(async (send) => {
               await send('accounts.removePasskey', { id: asked.id });
               refresh('admin.getMe');
               return 'The passkey is removed.';
@@ -84,7 +84,7 @@ export function Phone({ security }: { security: Security }) {
   const [changing, change] = useState(false);
   const act = useAct('accounts.getSecurity');
   const { phone } = security;
-  const keep = async (given: { codeId: string; code: string }): Promise<string> => {
+  const keep = async (given: GivenCode, send: Send): Promise<string> => {
     await send('accounts.confirmOwnPhone', given);
     change(false);
     return 'The number signs you in from now on.';
@@ -97,7 +97,7 @@ export function Phone({ security }: { security: Security }) {
       {!phone || changing ? (
         <PhoneCodeForm
           step={act}
-          ask={(number) => send('accounts.requestOwnPhoneCode', { phone: number })}
+          ask={(number, send) => send('accounts.requestOwnPhoneCode', { phone: number })}
           give={keep}
           button="Use this number"
           className="stack slim-form"
@@ -109,7 +109,7 @@ export function Phone({ security }: { security: Security }) {
         <p className="acts-row">
           <Button onClick={() => change(!changing)}>{changing ? `Keep ${phone}` : 'Change the number'}</Button>
           {!changing && (
-            <ActButton act={act} call={() => send('accounts.removePhone')} done="The number is removed.">
+            <ActButton act={act} call={(send) => send('accounts.removePhone')} done="The number is removed.">
               Remove the number
             </ActButton>
           )}
@@ -143,7 +143,7 @@ export function Google({ security }: { security: Security }) {
       <ErrorBox text={act.error} />
       <p>
         {security.google ? (
-          <ActButton act={act} call={() => send('accounts.disconnectGoogle')} done="Google is disconnected.">
+          <ActButton act={act} call={(send) => send('accounts.disconnectGoogle')} done="Google is disconnected.">
             Disconnect Google
           </ActButton>
         ) : (

@@ -2,8 +2,9 @@ import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { checkPassword } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
 import { setSession } from '#web/platform/session.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -13,16 +14,18 @@ import * as texts from './texts.tsx';
 export function AccountOffer({ email, name }: { email: string; name: string }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { isSending, run } = usePress();
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!checkPassword(password).ok) return setError(say(accountProblemTexts['accounts/weak-password']));
-    try {
-      const { session } = await send('accounts.register', { email, password, displayName: name });
-      setSession(session);
-      showToast(say(accountSuccessTexts.registered), { type: 'success' });
-    } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : say(unknownAccountProblem));
-    }
+    void run(
+      async (send) => {
+        const { session } = await send('accounts.register', { email, password, displayName: name });
+        setSession(session);
+        showToast(say(accountSuccessTexts.registered), { type: 'success' });
+      },
+      (problem) => setError(problem instanceof ApiProblem ? problem.message : say(unknownAccountProblem)),
+    );
   };
   return (
     <div className="panel noprint">
@@ -30,7 +33,7 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
       <p className="small soft-text" style={{ marginBottom: 16 }}>
         {texts.onlyPassword}
       </p>
-      <form className="stack" style={{ gap: 12 }} onSubmit={(event) => void submit(event)}>
+      <form className="stack" style={{ gap: 12 }} onSubmit={submit}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           label={texts.password}
@@ -40,7 +43,7 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button isWide type="submit">
+        <Button isWide type="submit" isBusy={isSending}>
           {texts.create}
         </Button>
       </form>

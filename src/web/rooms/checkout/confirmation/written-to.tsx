@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { ApiProblem, send } from '#web/platform/api.ts';
+import { ApiProblem } from '#web/platform/api.ts';
+import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import type { LiveCheckout } from '../draft.ts';
@@ -18,22 +19,20 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
-  const running = useRef(false);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { run } = usePress();
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (running.current || typed === null) return;
+    if (typed === null) return;
     if (!checkEmail(typed).ok) return setError(texts.invalidEmail);
-    running.current = true;
-    setError(null);
-    try {
-      onChanged((await send('checkout.correctEmail', { ...checkout, email: typed })).email);
-      setTyped(null);
-      setSent(true);
-    } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : texts.notChanged);
-    } finally {
-      running.current = false;
-    }
+    void run(
+      async (send) => {
+        setError(null);
+        onChanged((await send('checkout.correctEmail', { ...checkout, email: typed })).email);
+        setTyped(null);
+        setSent(true);
+      },
+      (problem) => setError(problem instanceof ApiProblem ? problem.message : texts.notChanged),
+    );
   };
   return (
     <>
@@ -46,7 +45,7 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
         )}
       </p>
       {typed !== null && (
-        <form className="thanks__email noprint" noValidate onSubmit={(event) => void submit(event)}>
+        <form className="thanks__email noprint" noValidate onSubmit={submit}>
           <Field
             label={texts.emailOfOrder}
             type="email"

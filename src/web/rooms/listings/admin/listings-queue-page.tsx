@@ -37,7 +37,8 @@ function useListingDecisions(): Decisions<WaitingListing> {
     prepare: (which, decision, reason) => {
       const listings = which.map(({ id, version }) => ({ listingId: id, seenAt: version }));
       const input = { listings, decision, reason };
-      return () => decideReviews.sendAndWait(input);
+      const key = crypto.randomUUID();
+      return () => decideReviews.sendAndWait(input, key);
     },
     takeBack: (undoId) => undoReviews.sendAndWait({ undoId }),
     renew: () => refresh('listings.listForReview', 'office.getDashboard', 'admin.listActs'),

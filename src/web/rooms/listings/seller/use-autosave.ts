@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { send } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { send } from '#web/platform/sending/send.ts';
 import { callKey } from '#web/platform/use-call.ts';
 import { dropLocalDraft, saveLocalDraft, type LocalDraft } from './local-draft.ts';
 import type { ListingDraft } from './listing-draft.ts';

@@ -78,7 +78,8 @@ function Reviews() {
           prepare: (items, verdict, reason) => {
             const state = verdict === 'approve' ? 'visible' : 'hidden';
             const input = { reviewIds: items.map(({ id }) => id), state, reason } as const;
-            return () => moderate.sendAndWait(input);
+            const key = crypto.randomUUID();
+            return () => moderate.sendAndWait(input, key);
           },
           takeBack: (undoId) => undo.sendAndWait({ undoId }),
         }}
@@ -103,7 +104,8 @@ function Questions() {
         prepare: (items, verdict, reason) => {
           const state = verdict === 'approve' ? 'visible' : 'hidden';
           const input = { questionIds: items.map(({ id }) => id), state, reason } as const;
-          return () => moderate.sendAndWait(input);
+          const key = crypto.randomUUID();
+          return () => moderate.sendAndWait(input, key);
         },
         takeBack: (undoId) => undo.sendAndWait({ undoId }),
       }}

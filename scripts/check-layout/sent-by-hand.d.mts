@@ -1,0 +1,1 @@
+export function sentByHand(texts: Map<string, string>): { file: string; message: string }[];
