@@ -27,13 +27,18 @@ function setValueOf(key: string, name: string, value: unknown): void {
 
 /**
  * [UX-05] What one typed, chose or opened on this visit of a screen: Back and Forward find it again, also after another document
- * was there in between. A visit whose address changed in place takes it along. For plain values of the type of `first`.
+ * was there in between. A visit whose address changed in place takes it along. A stored value of another type is left out: by that of
+ * `first`, or by `isValue` where there is none at first.
  */
-export function useHistoryState<Value>(name: string, first: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useHistoryState<Value>(
+  name: string,
+  first: Value,
+  ...[isValue]: null extends Value ? [(stored: unknown) => boolean] : [((stored: unknown) => boolean)?]
+): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const [value, setValue] = useState<Value>(() => {
     const stored = visits.get(key)?.[name];
-    return stored !== undefined && (first === null || typeof stored === typeof first) ? (stored as Value) : first;
+    return (isValue ? isValue(stored) : typeof stored === typeof first) ? (stored as Value) : first;
   });
   const isUntouched = useRef(true);
   useEffect(() => {

@@ -26,11 +26,13 @@ interface Large {
   start: number;
 }
 
+const isStars = (stored: unknown): boolean => [1, 2, 3, 4, 5].some((stars) => stars === stored);
+
 /** [CAT-04, UX-40] What buyers say of a piece: the histogram filters, pictures open large, more come by a press. */
 export function ProductReviews({ listing }: { listing: Listing }) {
   const { listingId, shop } = listing;
   const session = useSession();
-  const [stars, setStars] = useHistoryState<number | null>('reviews.stars', null);
+  const [stars, setStars] = useHistoryState<number | null>('reviews.stars', null, isStars);
   const [sort, setSort] = useHistoryState<ReviewSort>('reviews.sort', 'helpful');
   const [large, setLarge] = useState<Large | null>(null);
   const [reporting, setReporting] = useState<string | null>(null);
