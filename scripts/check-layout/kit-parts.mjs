@@ -2,6 +2,7 @@
 
 const insteadOfClass = [
   [/^(button(--.+)?|iconbtn)$/, 'Button or ButtonLink of web/ui/button.tsx'],
+  [/^d-err$/, 'DeskError of web/ui/desk/desk-field.tsx'],
   [/^(d-btn|d-icon-button)$/, 'DeskButton or DeskButtonLink of web/ui/desk/desk-button.tsx'],
 ];
 

@@ -3,10 +3,11 @@ import { kitProblems } from './kit-parts.mjs';
 
 const problemsOf = (file: string, text: string) => kitProblems(new Map([[file, text]]));
 
-test('a button that is typed by hand is refused outside of the kit, also where its class is computed', () => {
+test('a button or a mistake that is typed by hand is refused outside of the kit, also where its class is computed', () => {
   const page = 'src/web/rooms/cart/cart-page.tsx';
   expect(problemsOf(page, '<button className="button button--ink wide">Go</button>')).toHaveLength(2);
   expect(problemsOf(page, "<a className={`d-btn ${isOn ? 'd-pri' : ''}`}>Go</a>")).toHaveLength(1);
+  expect(problemsOf(page, '<p className="d-err" role="alert">No</p>')).toHaveLength(1);
   expect(problemsOf('src/web/ui/button.tsx', '<button className="button" />')).toEqual([]);
 });
 

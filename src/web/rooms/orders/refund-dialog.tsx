@@ -9,7 +9,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 
 interface Props {
@@ -98,11 +98,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {wrong && (
-          <p className="d-err" role="alert">
-            {wrong}
-          </p>
-        )}
+        {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Keep the money</DeskButton>
           <DeskButton type="submit" kind="danger" disabled={refund.isSending}>

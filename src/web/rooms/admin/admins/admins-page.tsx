@@ -9,6 +9,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { useAdminWrite, useFailureLog } from '../use-admin-write.ts';
 import { ChangeAdminForm } from './change-admin-form.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -93,11 +94,7 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
           </li>
         ))}
       </ul>
-      {withdraw.problem && (
-        <p className="d-err" role="alert">
-          {withdraw.problem.message}
-        </p>
-      )}
+      {withdraw.problem && <DeskError role="alert">{withdraw.problem.message}</DeskError>}
     </section>
   );
 }

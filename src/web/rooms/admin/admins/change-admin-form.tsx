@@ -5,7 +5,7 @@ import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -75,11 +75,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
             </DeskButton>
           </p>
         )}
-        {problem && (
-          <p className="d-err" role="alert">
-            {problem.message}
-          </p>
-        )}
+        {problem && <DeskError role="alert">{problem.message}</DeskError>}
         <div className="d-dacts">
           {admin.status === 'active' ? (
             <>

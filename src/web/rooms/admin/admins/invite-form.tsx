@@ -3,7 +3,7 @@ import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -41,11 +41,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
-        {invite.problem && (
-          <p className="d-err" role="alert">
-            {invite.problem.message}
-          </p>
-        )}
+        {invite.problem && <DeskError role="alert">{invite.problem.message}</DeskError>}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={invite.isSending}>

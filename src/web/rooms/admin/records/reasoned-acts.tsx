@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
@@ -63,11 +63,7 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {problem && (
-        <p className="d-err" role="alert">
-          {problem.message}
-        </p>
-      )}
+      {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <div className="d-stackacts">
         {acts.map((act) => (
           <DeskButton

@@ -4,6 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import {
   type Corner,
   type Frame,
@@ -168,9 +169,9 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
         </output>
       </div>
       {(crop.problem || isSmall) && (
-        <p className="d-err" role="alert">
+        <DeskError role="alert">
           {crop.problem?.message ?? `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`}
-        </p>
+        </DeskError>
       )}
       <div className="confirm__acts">
         <Button onClick={onClose}>Cancel</Button>

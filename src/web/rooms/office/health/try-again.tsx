@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import '#web/ui/desk/desk-dialog.css';
@@ -47,11 +47,7 @@ export function TryAgain({ call, name, onClose }: Props) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {run.problem && (
-          <p className="d-err" role="alert">
-            {run.problem.message}
-          </p>
-        )}
+        {run.problem && <DeskError role="alert">{run.problem.message}</DeskError>}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={run.isSending || reason.trim().length < 3}>

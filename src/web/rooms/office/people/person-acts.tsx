@@ -3,7 +3,7 @@ import { hasPermission } from '#domain/admin/checks.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -52,11 +52,7 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
-        {contact.problem && (
-          <p className="d-err" role="alert">
-            {contact.problem.message}
-          </p>
-        )}
+        {contact.problem && <DeskError role="alert">{contact.problem.message}</DeskError>}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>Cancel</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={contact.isSending}>
@@ -128,11 +124,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
       {accountStatus === 'active' && maySuspend && (
         <DeskRadioGroup legend="Until" options={spans} value={days} onChoose={setDays} />
       )}
-      {problem && (
-        <p className="d-err" role="alert">
-          {problem.message}
-        </p>
-      )}
+      {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <div className="d-stackacts">
         {accountStatus === 'active' && maySuspend && (
           <DeskButton

@@ -58,9 +58,7 @@ const Figures = ({ figures, label, list }: { figures: readonly Figure[]; label: 
     {figures.map(([name, title, cents, note]) => (
       <Link key={name} href={hrefOf(name)} aria-current={name === list ? 'page' : undefined}>
         {title}
-        <br />
         <span className="d-value">{formatMoney(cents)}</span>
-        <br />
         <span className="d-figure-note">{note}</span>
       </Link>
     ))}

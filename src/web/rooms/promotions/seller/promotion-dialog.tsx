@@ -4,7 +4,7 @@ import type { NewPromotion } from '#domain/promotions/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import '#web/rooms/listings/seller/postage/profile-dialog.css';
@@ -155,11 +155,7 @@ export function PromotionDialog({ listingId = '', onClose }: { listingId?: strin
         <p className="d-hint">
           It counts for your pieces, not for postage. What a code says cannot be changed later, only stopped.
         </p>
-        {wrong && (
-          <p className="d-err" role="alert">
-            {wrong}
-          </p>
-        )}
+        {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="confirm__acts">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit" disabled={create.isSending}>

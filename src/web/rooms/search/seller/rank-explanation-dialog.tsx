@@ -4,9 +4,9 @@ import type { RankExplanation } from '#domain/search/rank-explanation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import './rank-explanation.css';
 import '#web/ui/desk/desk-field.css';
 
@@ -70,12 +70,7 @@ export function RankExplanationDialog({
           Look
         </DeskButton>
       </form>
-      {error && (
-        <p className="d-err" role="alert">
-          <DeskIcon name="critical" small />
-          {error.message}
-        </p>
-      )}
+      {error && <DeskError role="alert">{error.message}</DeskError>}
       {data && asked !== '' && <Answer explanation={data} />}
       <p className="confirm__acts">
         <Button onClick={onClose}>Close</Button>

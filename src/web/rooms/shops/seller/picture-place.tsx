@@ -5,8 +5,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 
@@ -89,14 +88,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
           event.target.value = '';
         }}
       />
-      {problem ? (
-        <p className="d-err" role="alert">
-          <DeskIcon name="critical" small />
-          {problem}
-        </p>
-      ) : (
-        <p className="d-hint">{hint}</p>
-      )}
+      {problem ? <DeskError role="alert">{problem}</DeskError> : <p className="d-hint">{hint}</p>}
       {picture && (
         <DeskField
           label="Description, read aloud"

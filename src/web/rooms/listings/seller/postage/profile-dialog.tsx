@@ -4,7 +4,7 @@ import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
@@ -108,11 +108,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
         free.
       </p>
       <ZoneChecks chosen={sent} onChange={setSent} />
-      {wrong && (
-        <p className="d-err" role="alert">
-          {wrong}
-        </p>
-      )}
+      {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <div className="confirm__acts">
         {profile && (
           <Button
