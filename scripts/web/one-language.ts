@@ -1,4 +1,5 @@
 import { parseSync, type Plugin } from 'vite';
+import { CARRIED_OVER } from '../check-layout/sentences.mjs';
 import { type Language, languages } from '../../src/domain/core/languages/language.ts';
 
 interface SyntaxNode {
@@ -40,6 +41,12 @@ export function inOneLanguage(code: string, file: string, language: Language): s
   return cuts.reduceRight((text, cut) => text.slice(0, cut.start) + cut.text + text.slice(cut.end), code);
 }
 
+/** A screen that was not carried over says that it is English still, so that it is read aloud as such (WCAG 3.1.2). */
+export const withOwnLanguage = (code: string, path: string): string =>
+  CARRIED_OVER.some((carried) => carried.test(path))
+    ? code
+    : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
+
 const needsScript = {
   en: 'This shop needs JavaScript. Switch it on for this site, then load the page again.',
   de: 'Dieser Marktplatz braucht JavaScript. Schalte es für diese Seite ein und lade sie dann neu.',
@@ -55,10 +62,12 @@ export function oneLanguage(language: Language): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
-    transform: (code, id) =>
-      /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(id)
-        ? { code: inOneLanguage(code, id, language), map: null }
-        : null,
+    transform: (code, id) => {
+      if (/\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(id))
+        return { code: inOneLanguage(code, id, language), map: null };
+      const path = /src\/web\/.*\.tsx$/.exec(id)?.[0];
+      return path && language !== 'en' ? { code: withOwnLanguage(code, path), map: null } : null;
+    },
     transformIndexHtml: (html) =>
       html
         .replace('<html lang="en"', `<html lang="${language}"`)
