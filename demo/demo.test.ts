@@ -74,6 +74,7 @@ test('[PAY-04, INV-04] the past of the demo is in the books, paid out up to last
   expect(await one(`SELECT count(*)::int FROM payouts WHERE state <> 'paid'`)).toBe(0);
   expect(await one(`SELECT now() - max(asked_at) < interval '8 days' FROM payouts`)).toBe(true);
   expect(await one(`SELECT count(*)::int FROM payouts WHERE kind = 'balance'`)).toBeGreaterThan(20);
+  expect(await one(`SELECT string_agg(booked, ' ' ORDER BY booked) FROM disputes`)).toBe('lost withheld won');
 });
 
 test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pieces in eight crafts, buyers and orders in every state', async () => {

@@ -17,6 +17,7 @@ import { type DemoShop, demoShops } from './content/shops.ts';
 import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
+import { fillDisputes } from './fill-disputes.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
@@ -60,6 +61,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillWithdrawals(app, clock);
     await fillReviews(app, clock, people);
     await fillPayouts(app, clock, people);
+    await fillDisputes(app, clock, people);
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -8,11 +8,14 @@ CREATE TABLE payments (
   captured_cents bigint NOT NULL DEFAULT 0 CHECK (captured_cents >= 0 AND captured_cents <= amount_cents),
   -- What was given back, and what was promised back, which the provider may not have done yet.
   refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0 AND refunded_cents <= refund_asked_cents),
-  refund_asked_cents bigint NOT NULL DEFAULT 0 CHECK (refund_asked_cents <= captured_cents),
+  refund_asked_cents bigint NOT NULL DEFAULT 0,
+  -- What open and lost disputes took beside that. Together they never exceed what was captured [INV-03].
+  disputed_cents bigint NOT NULL DEFAULT 0 CHECK (disputed_cents >= 0),
   card_brand text,
   card_last4 text CHECK (card_last4 ~ '^[0-9]{4}$'),
   created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL
+  updated_at timestamptz NOT NULL,
+  CHECK (refund_asked_cents + disputed_cents <= captured_cents)
 );
 CREATE INDEX payments_intent ON payments (intent_id);
 CREATE INDEX payments_to_refund ON payments (updated_at) WHERE status = 'to_refund';
@@ -29,7 +32,8 @@ CREATE TABLE refunds (
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
   by text NOT NULL,
   reason text NOT NULL,
-  status text NOT NULL DEFAULT 'asked' CHECK (status IN ('asked', 'sent')),
+  -- by_bank: a lost dispute gave it to the buyer in the refund's place.
+  status text NOT NULL DEFAULT 'asked' CHECK (status IN ('asked', 'sent', 'by_bank')),
   provider_id text,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz,
@@ -37,12 +41,66 @@ CREATE TABLE refunds (
   sent_at timestamptz,
   PRIMARY KEY (checkout_id, id),
   UNIQUE (checkout_id, provider_id),
-  CHECK ((status = 'sent') = (sent_at IS NOT NULL AND provider_id IS NOT NULL)),
+  CHECK ((status = 'asked') = (sent_at IS NULL)),
+  CHECK ((status = 'sent') = (provider_id IS NOT NULL)),
   CHECK ((status = 'asked') = (next_try_at IS NOT NULL))
 );
 CREATE INDEX refunds_to_send ON refunds (next_try_at) WHERE status = 'asked';
 CREATE INDEX refunds_of_order ON refunds (order_id);
 COMMENT ON TABLE refunds IS 'room: payments; partition: checkout_id';
+
+-- Disputes of the card provider, as it last said them. `booked` is what the ledger has of one.
+CREATE TABLE disputes (
+  checkout_id text NOT NULL REFERENCES payments (checkout_id),
+  -- The provider's own.
+  id text NOT NULL,
+  status text NOT NULL CHECK (status IN ('warning_needs_response', 'warning_under_review', 'warning_closed', 'needs_response', 'under_review', 'won', 'lost', 'prevented')),
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  reason text NOT NULL,
+  -- What the provider took for it, and gave back, its fee included.
+  taken_cents bigint NOT NULL DEFAULT 0 CHECK (taken_cents >= 0),
+  fee_cents bigint NOT NULL DEFAULT 0 CHECK (fee_cents BETWEEN 0 AND taken_cents),
+  given_cents bigint NOT NULL DEFAULT 0 CHECK (given_cents >= 0),
+  excess_cents bigint NOT NULL DEFAULT 0,
+  booked text NOT NULL DEFAULT 'nothing' CHECK (booked IN ('nothing', 'withheld', 'won', 'lost')),
+  due_at timestamptz,
+  opened_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  -- What is written for the bank, by the provider's names of its fields.
+  evidence jsonb NOT NULL DEFAULT '{}',
+  submitted_at timestamptz,
+  submitted_by text,
+  -- When it is sent to the provider next.
+  next_try_at timestamptz,
+  tries integer NOT NULL DEFAULT 0,
+  -- When the provider had it.
+  answered_at timestamptz,
+  PRIMARY KEY (checkout_id, id)
+);
+CREATE INDEX disputes_of_provider ON disputes (id);
+CREATE INDEX disputes_newest ON disputes (opened_at DESC, id DESC);
+CREATE INDEX disputes_open ON disputes (opened_at) WHERE closed_at IS NULL;
+CREATE INDEX disputes_to_answer ON disputes (next_try_at) WHERE next_try_at IS NOT NULL;
+COMMENT ON TABLE disputes IS 'room: payments; partition: checkout_id';
+
+-- What of a dispute concerns one order.
+CREATE TABLE dispute_parts (
+  seller_id text NOT NULL,
+  dispute_id text NOT NULL,
+  checkout_id text NOT NULL,
+  order_id text NOT NULL,
+  own_cents bigint NOT NULL DEFAULT 0 CHECK (own_cents >= 0),
+  promised_cents bigint NOT NULL DEFAULT 0 CHECK (promised_cents >= 0),
+  provider_fee_cents bigint NOT NULL DEFAULT 0 CHECK (provider_fee_cents >= 0),
+  funded_cents bigint NOT NULL DEFAULT 0,
+  fee_cents bigint NOT NULL DEFAULT 0,
+  -- What is asked about, where nothing was taken yet.
+  asked_cents bigint NOT NULL CHECK (asked_cents >= 0),
+  PRIMARY KEY (seller_id, dispute_id)
+);
+CREATE INDEX dispute_parts_of_order ON dispute_parts (seller_id, order_id);
+COMMENT ON TABLE dispute_parts IS 'room: payments; partition: seller_id';
 
 -- Provider events that were handled; a second delivery finds its row and does nothing.
 CREATE TABLE payment_events (
@@ -65,8 +123,8 @@ CREATE TABLE ledger_transactions (
   seller_id text NOT NULL,
   id text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('charge', 'fee', 'refund', 'fee_refund', 'refund_sent', 'late_charge',
-    'release', 'payout', 'test_payout', 'payout_paid', 'payout_returned')),
-  -- The order, the refund, the payout or the checkout that it books: the same cause books once.
+    'release', 'payout', 'test_payout', 'payout_paid', 'payout_returned', 'dispute', 'dispute_won', 'dispute_lost')),
+  -- The order, the refund, the payout, the dispute or the checkout that it books: the same cause books once.
   cause_id text NOT NULL,
   checkout_id text,
   order_id text,
@@ -78,6 +136,7 @@ CREATE TABLE ledger_transactions (
   UNIQUE (seller_id, kind, cause_id)
 );
 CREATE INDEX ledger_transactions_newest ON ledger_transactions (seller_id, kind, at DESC, id DESC);
+CREATE INDEX ledger_transactions_of_all ON ledger_transactions (kind, at DESC, id DESC);
 CREATE INDEX ledger_transactions_of_order ON ledger_transactions (seller_id, order_id);
 COMMENT ON TABLE ledger_transactions IS 'room: payments; partition: seller_id';
 
@@ -87,7 +146,7 @@ CREATE TABLE ledger_entries (
   transaction_id text NOT NULL,
   account text NOT NULL CHECK (account IN (
     'provider_clearing', 'seller_reserved', 'seller_payable', 'payouts_in_transit',
-    'platform_fees', 'platform_promotions', 'refunds_payable')),
+    'platform_fees', 'platform_promotions', 'refunds_payable', 'disputes_at_provider', 'disputes_withheld', 'dispute_costs')),
   amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
   PRIMARY KEY (seller_id, transaction_id, account),
   FOREIGN KEY (seller_id, transaction_id) REFERENCES ledger_transactions (seller_id, id)
@@ -182,7 +241,7 @@ COMMENT ON TABLE payout_lines IS 'room: payments; partition: seller_id';
 -- Money that the provider moved and our books do not have; settled once they do.
 CREATE TABLE payment_differences (
   provider_id text PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('charge', 'refund', 'transfer')),
+  kind text NOT NULL CHECK (kind IN ('charge', 'refund', 'transfer', 'dispute')),
   amount_cents bigint NOT NULL,
   moved_at timestamptz NOT NULL,
   found_at timestamptz NOT NULL,

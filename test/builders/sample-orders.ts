@@ -81,6 +81,7 @@ export const order: Order = {
   invoices: [],
   refundedCents: 0,
   refunds: [],
+  disputes: [],
   withdrawals: [],
   timeline: [],
 };

@@ -82,12 +82,19 @@ const ordersAndMoney = {
   'office.refundOrder': 'orders.refund MSF',
   'office.noteOrder': 'cases.manage MSEFT',
   'office.getMoney': 'finance.reports MSFA',
+  'office.getBooks': 'finance.reports MSFA',
+  'office.listBook': 'transactions.view MSF',
+  'office.exportBook': 'finance.export MSF',
   'office.listPayments': 'transactions.view MSF',
   'office.exportPayments': 'finance.export MSF',
 };
 
 const casesAndMails = {
   'office.listCases': 'cases.view MSEFT',
+  'office.listDisputes': 'cases.view MSEFT',
+  'office.getDispute': 'cases.view MSEFT',
+  'office.saveDisputeEvidence': 'cases.manage MSEFT',
+  'office.submitDisputeEvidence': 'cases.manage MSEFT',
   'office.moveLetter': 'cases.manage MSEFT',
   'office.listMails': 'messages.view MSEU',
   'office.getMailFigures': 'messages.view MSEU',

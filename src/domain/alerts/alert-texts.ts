@@ -30,6 +30,36 @@ export const alertTexts = {
     },
     action: order,
   },
+  order_issue: {
+    title: {
+      en: 'The bank of a buyer objects to order {orderNumber}',
+      de: 'Eine Bank beanstandet die Bestellung {orderNumber}',
+    },
+    message: {
+      en: 'It is about {amount}. Money that the bank took back is held back until it decides. The marketplace answers it.',
+      de: 'Es geht um {amount}. Geld, das die Bank zurückgeholt hat, wird bis zu ihrer Entscheidung einbehalten. Der Marktplatz antwortet ihr.',
+    },
+    action: order,
+  },
+  payment_received: {
+    title: {
+      en: 'The dispute of order {orderNumber} is won',
+      de: 'Die Anfechtung der Bestellung {orderNumber} ist gewonnen',
+    },
+    message: { en: '{amount} are yours again.', de: '{amount} gehören wieder dir.' },
+    action: order,
+  },
+  payment_failed: {
+    title: {
+      en: 'The dispute of order {orderNumber} is lost',
+      de: 'Die Anfechtung der Bestellung {orderNumber} ist verloren',
+    },
+    message: {
+      en: '{amount} stay with the buyer. The marketplace keeps no fee of it.',
+      de: '{amount} bleiben bei der Käuferin oder dem Käufer. Der Marktplatz behält davon keine Gebühr.',
+    },
+    action: order,
+  },
   return_requested: {
     title: {
       en: 'The buyer of {orderNumber} withdraws from the contract',

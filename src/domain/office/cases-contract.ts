@@ -10,7 +10,7 @@ const paging = {
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 };
 
-const caseKinds = ['report', 'late', 'refund', 'letter'] as const;
+const caseKinds = ['dispute', 'report', 'late', 'refund', 'letter'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 const caseSchema = z.strictObject({
   id: z.string(),

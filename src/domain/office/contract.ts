@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { booksContract } from './books-contract.ts';
 import { casesContract } from './cases-contract.ts';
+import { disputeContract } from './dispute-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails-contract.ts';
 import { privacyContract } from './privacy-contract.ts';
@@ -15,6 +17,8 @@ const makers = personActs('/admin/sellers', 'Of makers: ');
 
 export const officeContract = {
   ...moneyContract,
+  ...booksContract,
+  ...disputeContract,
   ...healthContract,
   ...mailsContract,
   ...privacyContract,

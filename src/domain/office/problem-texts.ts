@@ -1,4 +1,12 @@
 export const officeProblemTexts = {
+  'office/no-such-dispute': {
+    en: 'There is no dispute with this id.',
+    de: 'Es gibt keine Zahlungsanfechtung mit dieser Kennung.',
+  },
+  'office/evidence-final': {
+    en: 'Evidence is sent to a bank once. It was sent already, or the dispute is decided.',
+    de: 'Belege gehen nur einmal an die Bank. Sie sind schon gesendet, oder die Anfechtung ist entschieden.',
+  },
   'office/not-found': {
     en: 'There is nobody with this id.',
     de: 'Es gibt niemanden mit dieser Kennung.',

@@ -6,7 +6,7 @@ import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { pictureSchema } from '../files/contract.ts';
 import { listingStateSchema } from '../listings/model.ts';
-import { refundProblems } from '../orders/contract.ts';
+import { withheldProblem, refundProblems } from '../orders/contract.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
 import { refundRequestSchema } from '../orders/refund-amount.ts';
 import { orderSchema, orderStateSchema } from '../orders/model.ts';
@@ -153,6 +153,7 @@ export const recordsContract = {
     .errors({
       ...noOrder,
       'orders/move-not-allowed': problem(409, orderProblemTexts['orders/move-not-allowed']),
+      ...withheldProblem,
     }),
   refundOrder: post(
     '/admin/orders/{orderId}/refund',

@@ -15,10 +15,12 @@ const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).o
 const pdf = z.file().mime('application/pdf');
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 const reason = textSchema(3, 500);
+export const withheldProblem = { 'orders/refund-disputed': problem(409, texts['orders/refund-disputed']) };
 /** What refunds may be refused for; the back office gives the same answers. */
 export const refundProblems = {
   'orders/refund-too-much': problem(409, texts['orders/refund-too-much'], z.object({ leftCents: z.number().int() })),
   'orders/refund-unknown-line': problem(400, texts['orders/refund-unknown-line']),
+  ...withheldProblem,
 };
 const notFound = problem(404, texts['orders/not-found']);
 const page = {
@@ -72,6 +74,7 @@ export const ordersContract = {
       'orders/not-found': notFound,
       'orders/too-late-to-cancel': problem(409, texts['orders/too-late-to-cancel']),
       'orders/move-not-allowed': notAllowed,
+      ...withheldProblem,
     }),
   confirmDelivery: oc
     .route({
@@ -154,7 +157,7 @@ export const ordersContract = {
     })
     .input(z.strictObject({ orderId: idSchema, reason }))
     .output(moved)
-    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed, ...withheldProblem }),
   refundShopOrder: oc
     .route({
       method: 'POST',

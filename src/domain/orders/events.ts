@@ -23,6 +23,8 @@ export interface OrderEvents {
     /** Whether its pieces had not left: nothing has to come back then. */
     isBeforeLeaving: boolean;
   };
+  /** A bank disputes an order, or has decided. */
+  'orders.disputed': { sellerId: string; orderId: string; buyerId: string | null };
   /** Orders that a person placed as a guest are with their account now. */
   'orders.claimed': { buyerId: string; orderIds: string[] };
   'orders.moved': {

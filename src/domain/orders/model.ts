@@ -5,6 +5,7 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
 import { pictureSchema } from '../files/contract.ts';
 import { withdrawalSchema } from './withdrawal/model.ts';
+import { orderDisputeSchema } from '../payments/dispute-model.ts';
 
 /*
  * Glossary
@@ -98,6 +99,8 @@ export const orderSchema = z.strictObject({
       sentAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** What the bank of the card disputes, or asked about. */
+  disputes: z.array(orderDisputeSchema),
   timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime(), by: z.string() })),
   /** [LAW-01] What its buyer declared, oldest first. */
   withdrawals: z.array(withdrawalSchema),

@@ -23,6 +23,10 @@ export const orderProblemTexts = {
         ? 'Alles, was für diese Bestellung bezahlt wurde, ist schon erstattet.'
         : `Wähle einen Betrag bis ${formatMoney(Number(facts.leftCents), 'de')}: So viel ist von dieser Bestellung übrig.`,
   },
+  'orders/refund-disputed': {
+    en: 'The buyer’s bank has taken this money back and decides about it. Until then nothing can be given back, or the buyer would have it twice.',
+    de: 'Die Bank der Käuferin oder des Käufers hat dieses Geld zurückgeholt und entscheidet darüber. Bis dahin ist keine Erstattung möglich, sonst käme es doppelt an.',
+  },
   'orders/refund-unknown-line': {
     en: 'Choose pieces of this order, not more of each than were bought.',
     de: 'Wähle Stücke aus dieser Bestellung, und von jedem nicht mehr, als gekauft wurden.',

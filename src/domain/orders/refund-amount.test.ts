@@ -19,6 +19,7 @@ const order = {
   discountCents: 500,
   totalCents: 4900,
   refundedCents: 0,
+  disputes: [],
 };
 
 test('[PAY-04] all is what is left, a piece is what was paid for it, a sum is itself', () => {

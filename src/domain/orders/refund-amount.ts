@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { isWithheld, lostCents } from '../payments/dispute-model.ts';
 import type { Order } from './model.ts';
 
 /** What is to go back: all that is left, some of the pieces, or a sum in minor units. */
@@ -18,7 +19,14 @@ export const refundRequestSchema = z.discriminatedUnion('kind', [
 ]);
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
-type Refundable = Pick<Order, 'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents'>;
+type Refundable = Pick<
+  Order,
+  'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents' | 'disputes'
+>;
+
+/** [INV-03] What of an order has not gone back: neither promised to the buyer nor taken by their bank for good. */
+export const leftOf = (order: Pick<Order, 'totalCents' | 'refundedCents' | 'disputes'>): number =>
+  order.totalCents - order.refundedCents - lostCents(order.disputes);
 
 /** What was paid for some of the pieces: their price without their part of the reduction, rounded to the buyer's favour. */
 export const paidFor = (order: Pick<Refundable, 'subtotalCents' | 'discountCents'>, cents: number): number =>
@@ -37,11 +45,17 @@ function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }
 }
 
 export type RefundProblem =
-  { code: 'orders/refund-too-much'; leftCents: number } | { code: 'orders/refund-unknown-line' };
+  | { code: 'orders/refund-too-much'; leftCents: number }
+  | { code: 'orders/refund-unknown-line' }
+  | { code: 'orders/refund-disputed' };
 
-/** [PAY-04, INV-03] How much goes back, in minor units: never more than what is left of the order. */
+/**
+ * [PAY-04, INV-03] How much goes back, in minor units: never more than what is left of the order, and nothing while the buyer's bank holds
+ * its money, which would come twice.
+ */
 export function refundAmount(order: Refundable, asked: RefundRequest): Result<number, RefundProblem> {
-  const leftCents = order.totalCents - order.refundedCents;
+  if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
+  const leftCents = leftOf(order);
   const price = asked.kind === 'lines' ? priceOf(order, asked.lines) : 0;
   if (price === null) return fail({ code: 'orders/refund-unknown-line' });
   const cents = asked.kind === 'all' ? leftCents : asked.kind === 'amount' ? asked.amountCents : paidFor(order, price);

@@ -1,7 +1,19 @@
+import type { DisputeStatus } from './dispute-model.ts';
+
 /** What the room may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
 export interface PaymentEvents {
   /** A refund has been sent by the provider. */
   'payments.refunded': { refundId: string; sellerId: string; orderId: string; amountCents: number };
+  /** A bank disputes an order, or said something else about it. */
+  'payments.dispute-moved': {
+    disputeId: string;
+    sellerId: string;
+    orderId: string;
+    status: DisputeStatus;
+    amountCents: number;
+    isTaken: boolean;
+    dueAt: string | null;
+  };
   /** A payout was sent, has arrived, or failed; one that failed is tried again at `nextTryAt`, if that can help. */
   'payments.payout-moved': {
     sellerId: string;

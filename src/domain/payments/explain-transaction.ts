@@ -33,7 +33,23 @@ export function explainTransaction(facts: LedgerFacts): string {
         facts.fundedCents > 0 && `from the marketplace ${formatMoney(facts.fundedCents)}`,
         `fee ${formatMoney(-facts.feeCents)}`,
         facts.refundedCents > 0 && `back to the buyer ${formatMoney(-facts.refundedCents)}`,
+        facts.disputedCents !== 0 && `disputes ${formatMoney(-facts.disputedCents)}`,
       ])}.`;
+    case 'dispute':
+      return `The buyer’s bank took ${formatMoney(facts.amountCents)} back. ${listed([
+        `Held until it is decided: ${formatMoney(facts.ownCents)}`,
+        facts.feeCents > 0 && `its part of the fee ${formatMoney(-facts.feeCents)}`,
+        facts.fundedCents > 0 && `what the marketplace had added ${formatMoney(facts.fundedCents)}`,
+        facts.providerFeeCents > 0 && `the card provider’s fee ${formatMoney(facts.providerFeeCents)}`,
+      ])}.`;
+    case 'dispute_won':
+      return `The dispute is won: all that was held is yours again${
+        facts.providerFeeCents > 0
+          ? `, and the marketplace bears the fee of ${formatMoney(facts.providerFeeCents)}`
+          : ''
+      }.`;
+    case 'dispute_lost':
+      return 'The dispute is lost: what was held does not come back.';
     case 'payout':
       return `Sent to your bank, account ending ${facts.last4}.`;
     case 'test_payout':

@@ -30,7 +30,8 @@ const chargedOf = (order: OrderCharge, percent: number, refundedCents = 0): Char
   const paidCents = order.subtotalCents - order.discountCents + order.shippingCents + order.taxCents;
   const { sellerId, orderId, fundedCents } = order;
   const feeCents = percentOf(paidCents, percent);
-  return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, refundedCents, isReleased: false };
+  const gone = { refundedCents, disputedCents: 0 };
+  return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, ...gone, isReleased: false };
 };
 const sumsOf = (booked: readonly LedgerTransaction[]): LedgerSum[] =>
   booked.flatMap(({ facts, entries }) =>
@@ -85,6 +86,7 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
     fundedCents: 0,
     feesCents: 0,
     refundedCents: 900,
+    disputedCents: 0,
   });
 });
 

@@ -80,6 +80,8 @@ export interface ChargedOrder {
   feeCents: number;
   percent: number;
   refundedCents: number;
+  /** What open and lost disputes took of what was paid. */
+  disputedCents: number;
   /** Its days of return are over: what it brought is the seller's. */
   isReleased: boolean;
 }
@@ -98,7 +100,7 @@ export function refundOrder(
 ): LedgerTransaction[] {
   const { sellerId, orderId, checkoutId, currency, paidCents, fundedCents, feeCents, percent } = order;
   const { refundId, amountCents } = refund;
-  const before = order.refundedCents;
+  const before = order.refundedCents + order.disputedCents;
   const after = before + amountCents;
   if (!(amountCents > 0 && after <= paidCents))
     throw new RangeError(`refund ${refundId} of ${amountCents}: ${before} of ${paidCents} went back before`);
@@ -154,7 +156,7 @@ export interface LedgerSum {
   amountCents: number;
 }
 
-/** [INV-04] balance + reserved + payouts + fees + refunded = paid by buyers + added by the marketplace, whatever happened. */
+/** [INV-04] balance + reserved + payouts + fees + refunded + disputed = paid by buyers + added by the marketplace, whatever happened. */
 export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
   const total = (account: Account, ...kinds: LedgerKind[]): number =>
     sums.reduce(
@@ -169,8 +171,9 @@ export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
     inTransitCents,
     paidOutCents: total('seller_payable', 'payout', 'test_payout', 'payout_returned') - inTransitCents,
     paidCents: total('provider_clearing', 'charge'),
-    fundedCents: total('platform_promotions'),
-    feesCents: 0 - total('platform_fees'),
+    fundedCents: total('platform_promotions', 'charge', 'refund'),
+    feesCents: 0 - total('platform_fees', 'fee', 'fee_refund'),
     refundedCents: 0 - total('refunds_payable', 'refund'),
+    disputedCents: 0 - total('disputes_withheld', 'dispute', 'dispute_won'),
   };
 }

@@ -13,6 +13,9 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
  * platform fees        the marketplace's share of sales
  * platform promotions  what the marketplace added where its own code made something cheaper for the buyer
  * refunds payable      what was promised back and not sent yet
+ * disputes at provider what the card provider took for disputes and may give back
+ * disputes held        what is held back from sellers until disputes are decided, a credit
+ * dispute costs        what the marketplace bears of disputes
  * fee rule     the marketplace's share in percent, from a moment on
  */
 
@@ -23,7 +26,10 @@ export type Account =
   | 'payouts_in_transit'
   | 'platform_fees'
   | 'platform_promotions'
-  | 'refunds_payable';
+  | 'refunds_payable'
+  | 'disputes_at_provider'
+  | 'disputes_withheld'
+  | 'dispute_costs';
 
 /** Sums over years are larger than any price. */
 export const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
@@ -32,6 +38,15 @@ const percent = z.number().min(0).max(100);
 const last4 = z.string().regex(/^[0-9A-Z]{4}$/);
 const payoutCents = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const kind = <K extends string>(name: K) => z.literal(name);
+
+/** What every step of a dispute is reckoned from. */
+const disputed = {
+  amountCents: sumSchema,
+  /** What the marketplace added, and its fee, that go back together with it. */
+  fundedCents: centsSchema,
+  feeCents: centsSchema,
+  providerFeeCents: centsSchema,
+};
 
 /** What the figures of a transaction were reckoned from, in minor units: enough to explain each of them later. */
 export const ledgerFactsSchema = z.discriminatedUnion('kind', [
@@ -77,8 +92,13 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
     /** The fee, less its part that came back. */
     feeCents: centsSchema,
     refundedCents: centsSchema,
+    /** What disputes hold back of it, or took. */
+    disputedCents: sumSchema,
     amountCents: sumSchema,
   }),
+  z.strictObject({ kind: kind('dispute'), ...disputed, ownCents: centsSchema, promisedCents: centsSchema }),
+  z.strictObject({ kind: kind('dispute_won'), ...disputed, ownCents: centsSchema, costCents: sumSchema }),
+  z.strictObject({ kind: kind('dispute_lost'), ...disputed, costCents: sumSchema }),
   z.strictObject({ kind: kind('payout'), amountCents: payoutCents, last4 }),
   z.strictObject({ kind: kind('test_payout'), amountCents: payoutCents, last4 }),
   z.strictObject({ kind: kind('payout_paid'), amountCents: payoutCents }),
@@ -87,16 +107,17 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
 export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
 export type LedgerKind = LedgerFacts['kind'];
 
-/** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, or what was paid out. */
-export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'payouts']);
+/** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, disputes, or what was paid out. */
+export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'disputes', 'payouts']);
 export type LedgerList = z.infer<typeof ledgerListSchema>;
 
 /** The kinds of transactions that change what is a seller's. */
 export const ledgerLists: Record<LedgerList, readonly LedgerKind[]> = {
-  all: ['charge', 'fee', 'refund', 'fee_refund', 'payout', 'test_payout', 'payout_returned'],
+  all: ['charge', 'fee', 'refund', 'fee_refund', 'dispute', 'dispute_won', 'payout', 'test_payout', 'payout_returned'],
   sales: ['charge'],
   fees: ['fee', 'fee_refund'],
   refunds: ['refund'],
+  disputes: ['dispute', 'dispute_won'],
   payouts: ['payout', 'test_payout', 'payout_returned'],
 };
 
@@ -120,6 +141,8 @@ export const balanceSchema = z.strictObject({
   feesCents: sumSchema,
   /** What was promised back to buyers. */
   refundedCents: sumSchema,
+  /** What open disputes hold back, and lost ones took. */
+  disputedCents: sumSchema,
 });
 type Balance = z.infer<typeof balanceSchema>;
 export type BalanceSums = Omit<Balance, 'currency' | 'feePercent'>;

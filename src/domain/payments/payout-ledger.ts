@@ -5,6 +5,8 @@ import type { LedgerFacts } from './model.ts';
 interface GivenBack {
   fundedBackCents: number;
   feeBackCents: number;
+  /** What disputes hold back of it, or took; the provider's fee is not of it. */
+  withheldCents: number;
 }
 
 /** [PAY-04] The days of return of an order are over: what it brought is the seller's to be paid out. */
@@ -12,10 +14,11 @@ export function releaseOrder(order: ChargedOrder & GivenBack): LedgerTransaction
   const { sellerId, orderId, checkoutId, currency, paidCents, refundedCents } = order;
   const fundedCents = order.fundedCents - order.fundedBackCents;
   const feeCents = order.feeCents - order.feeBackCents;
-  const amountCents = paidCents + fundedCents - feeCents - refundedCents;
+  const disputedCents = order.withheldCents;
+  const amountCents = paidCents + fundedCents - feeCents - refundedCents - disputedCents;
   const release: LedgerTransaction = {
     ...{ sellerId, orderId, checkoutId, currency, causeId: orderId },
-    facts: { kind: 'release', paidCents, fundedCents, feeCents, refundedCents, amountCents },
+    facts: { kind: 'release', paidCents, fundedCents, feeCents, refundedCents, disputedCents, amountCents },
     entries: entriesOf({ seller_reserved: amountCents, seller_payable: -amountCents }),
   };
   return [release].filter(hasEntries);

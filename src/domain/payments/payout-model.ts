@@ -48,13 +48,14 @@ export const payoutAccountSchema = z.strictObject({
 });
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
 
-/** What a payout is made of, in minor units: paid + funded − fees − refunded + otherwise = its amount. */
+/** What a payout is made of, in minor units: paid + funded − fees − refunded − disputed + otherwise = its amount. */
 const payoutSumsSchema = z.strictObject({
   orders: z.number().int().min(0),
   paidCents: sumSchema,
   fundedCents: sumSchema,
   feesCents: sumSchema,
   refundedCents: sumSchema,
+  disputedCents: sumSchema,
   /** Test payouts, and payouts that came back. */
   otherCents: sumSchema,
 });

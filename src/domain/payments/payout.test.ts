@@ -139,7 +139,7 @@ function step(model: Model, { act, one, two }: Act): LedgerTransaction[] {
   const charged = order && {
     ...{ sellerId: 'ana', orderId: `order${orders.indexOf(order)}`, checkoutId: 'checkout', currency: 'EUR' },
     ...{ paidCents: order.paid, fundedCents: order.funded, feeCents: order.fee, percent: order.percent },
-    ...{ refundedCents: order.back, isReleased: order.released },
+    ...{ refundedCents: order.back, disputedCents: 0, isReleased: order.released },
   };
   if (act === 'refund' && order && charged && order.back < order.paid) {
     const amountCents = 1 + (one % (order.paid - order.back));
@@ -156,6 +156,7 @@ function step(model: Model, { act, one, two }: Act): LedgerTransaction[] {
     );
     const transactions = releaseOrder({
       ...charged,
+      withheldCents: 0,
       fundedBackCents: fundedBackCents ?? 0,
       feeBackCents: feeBackCents ?? 0,
     });

@@ -9,6 +9,8 @@ const kindWords: Partial<Record<LedgerFacts['kind'], string>> = {
   fee_refund: 'Fee given back',
   test_payout: 'Test payout',
   payout_returned: 'Payout came back',
+  dispute: 'Dispute',
+  dispute_won: 'Dispute won',
 };
 
 type Line = Pick<LedgerLine, 'at' | 'orderNumber' | 'amountCents' | 'facts' | 'currency'>;
@@ -44,6 +46,7 @@ export const statementSums = (sums: PayoutSums): { name: string; value: string }
       ['Codes of the marketplace', sums.fundedCents],
       ['Fees, less what came back', 0 - sums.feesCents],
       ['Back to buyers', 0 - sums.refundedCents],
+      ['Disputes', 0 - sums.disputedCents],
       ['Payouts made before or sent back', sums.otherCents],
     ] as const
   )

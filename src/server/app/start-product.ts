@@ -7,6 +7,7 @@ import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
 import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
 import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
+import { disputeProvider } from '../rooms/payments/disputes/dispute-provider.ts';
 import { providerBooks } from '../rooms/payments/reconciliation/provider-books.ts';
 import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -73,6 +74,7 @@ function connectProvider(
   app.outside.payments = paymentProvider({ apiBase, secretKey, webhookSecret, clock: app.clock });
   const stripe = stripeClient(apiBase, secretKey);
   app.outside.payouts = payoutProvider(stripe);
+  app.outside.disputes = disputeProvider(stripe);
   app.outside.providerBooks = providerBooks(stripe);
 }
 

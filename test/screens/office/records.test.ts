@@ -82,7 +82,7 @@ test('[UX-96, UX-97, ORD-01] an order is found by its number with Ctrl K, noted 
   await expect(page.getByText('This order is cancelled.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the payment' }).click();
   await expect(page.getByText('Only the payment of one checkout is shown.')).toBeVisible();
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('link', { name: number }).last().click();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Cancelled');
   await expectAccessible();
 });

@@ -7,8 +7,9 @@ const entries = `ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.
 const bySeller = `SELECT t.seller_id, t.currency,
     -coalesce(sum(e.amount_cents) FILTER (WHERE e.account IN ('seller_reserved', 'seller_payable')), 0) AS held,
     coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'seller_payable' AND t.kind IN ('payout', 'test_payout', 'payout_returned')), 0) AS payouts,
-    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_fees'), 0) AS fees,
-    coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_promotions'), 0) AS funded,
+    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_fees' AND t.kind IN ('fee', 'fee_refund')), 0) AS fees,
+    coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_promotions' AND t.kind IN ('charge', 'refund')), 0) AS funded,
+    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'disputes_withheld' AND t.kind IN ('dispute', 'dispute_won')), 0) AS disputed,
     -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds_payable' AND t.kind = 'refund'), 0) AS refunded
   FROM ${entries} WHERE t.seller_id <> '' GROUP BY 1, 2`;
 const bookedOf = (kinds: string): string =>
@@ -82,10 +83,10 @@ export const ledgerChecks: readonly Check[] = [
     id: 'INV-04',
     unit: 'sellers with money',
     seen: `SELECT count(DISTINCT seller_id) AS seen FROM ledger_transactions WHERE seller_id <> ''`,
-    says: 'per seller, payouts + fees + held + refunded = captured for its orders + added by the marketplace',
-    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': payouts ' || coalesce(l.payouts, 0) || ', fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
+    says: 'per seller, payouts + fees + held + refunded + disputed = captured for its orders + added by the marketplace',
+    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': payouts ' || coalesce(l.payouts, 0) || ', fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', disputed ' || coalesce(l.disputed, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
           FROM (${bySeller}) l FULL JOIN (SELECT seller_id, currency, sum(total_cents) AS cents FROM orders WHERE total_cents > 0 GROUP BY 1, 2) o ON o.seller_id = l.seller_id AND o.currency = l.currency
-          WHERE o.cents IS DISTINCT FROM l.payouts + l.fees + l.held + l.refunded - l.funded`,
+          WHERE o.cents IS DISTINCT FROM l.payouts + l.fees + l.held + l.refunded + l.disputed - l.funded`,
   },
   {
     id: 'INV-04',

@@ -52,7 +52,7 @@ export const moneyChecks: readonly Check[] = [
     seen: countOf('refunds'),
     says: 'what was promised back of orders and payments is what their refunds say',
     sql: `SELECT 'payment of ' || p.checkout_id || ': promised ' || p.refund_asked_cents || ', refunds ' || coalesce(r.asked, 0) || '; given back ' || p.refunded_cents || ', sent ' || coalesce(r.sent, 0) AS breach
-          FROM payments p LEFT JOIN (SELECT checkout_id, sum(amount_cents) AS asked, sum(amount_cents) FILTER (WHERE status = 'sent') AS sent FROM refunds GROUP BY 1) r USING (checkout_id)
+          FROM payments p LEFT JOIN (SELECT checkout_id, sum(amount_cents) AS asked, sum(amount_cents) FILTER (WHERE status <> 'asked') AS sent FROM refunds GROUP BY 1) r USING (checkout_id)
           WHERE p.status = 'captured' AND (p.refund_asked_cents <> coalesce(r.asked, 0) OR p.refunded_cents <> coalesce(r.sent, 0))
           UNION ALL
           SELECT 'order ' || o.id || ': promised ' || o.refunded_cents || ' of ' || o.total_cents || ', refunds ' || coalesce(sum(r.amount_cents), 0)
@@ -64,7 +64,8 @@ export const moneyChecks: readonly Check[] = [
     seen: countOf('orders', `state IN ('cancelled', 'refunded')`),
     says: 'what was paid for a cancelled or refunded order goes back, all of it',
     sql: `SELECT 'order ' || o.id || ': ' || o.state || ', promised back ' || o.refunded_cents || ' of ' || o.total_cents AS breach FROM orders o
-          WHERE o.state IN ('cancelled', 'refunded') AND o.refunded_cents <> o.total_cents`,
+          WHERE o.state IN ('cancelled', 'refunded') AND o.refunded_cents + (SELECT coalesce(sum(d.own_cents), 0) FROM dispute_parts d JOIN disputes i ON i.checkout_id = d.checkout_id AND i.id = d.dispute_id
+              WHERE d.seller_id = o.seller_id AND d.order_id = o.id AND i.booked = 'lost') <> o.total_cents`,
   },
   {
     id: 'INV-05',

@@ -36,6 +36,10 @@ export const providerChecks: readonly Check[] = [
           UNION ALL
           SELECT 'payment of ' || p.checkout_id || ': ' || p.refunded_cents || ' given back in our books, ' || coalesce(ch.amount_refunded, 0) || ' at the provider'
           FROM payments p LEFT JOIN (${charged}) ch ON ch.intent_id = p.intent_id
-          WHERE (p.refunded_cents > 0 OR p.status = 'captured') AND p.refunded_cents <> coalesce(ch.amount_refunded, 0)`,
+          WHERE (p.refunded_cents > 0 OR p.status = 'captured') AND p.status <> 'refunded' AND p.refunded_cents - coalesce((SELECT sum(amount_cents) FROM refunds r WHERE r.checkout_id = p.checkout_id AND r.status = 'by_bank'), 0) <> coalesce(ch.amount_refunded, 0)
+          UNION ALL
+          SELECT 'payment of ' || p.checkout_id || ': ' || p.refunded_cents || ' given back in our books, ' || coalesce(ch.amount_refunded, 0) || ' at the provider, and no dispute of it is lost'
+          FROM payments p LEFT JOIN (${charged}) ch ON ch.intent_id = p.intent_id
+          WHERE p.status = 'refunded' AND p.refunded_cents <> coalesce(ch.amount_refunded, 0) AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = p.checkout_id AND d.booked = 'lost')`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { App } from '../../platform/calls/app.ts';
 import type { Check } from './check.ts';
+import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { logChecks } from './log-checks.ts';
 import { moneyChecks } from './money-checks.ts';
@@ -29,10 +30,11 @@ const NAMED = 20;
 export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolean }): readonly Check[] => [
   ...moneyChecks,
   ...ledgerChecks,
+  ...disputeChecks,
   ...payoutChecks,
   ...promoChecks,
   ...offerChecks,
-  ...(usesPaymentSandbox ? [...providerChecks, ...payoutProviderChecks] : []),
+  ...(usesPaymentSandbox ? [...providerChecks, ...payoutProviderChecks, ...disputeProviderChecks] : []),
   ...orderChecks,
   ...stockChecks,
   ...secretChecks,

@@ -12,6 +12,7 @@ import { react } from '../../platform/events/reaction.ts';
 import { raiseAlert } from './raise-alert.ts';
 import { mailAlert } from './mail-alert.ts';
 import { onCart } from './on-carts.ts';
+import { onDispute } from './on-disputes.ts';
 import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
 import { onPromotionStage } from './on-promotions.ts';
@@ -87,6 +88,7 @@ export const alerts: Room = {
     onOrderPlaced,
     onOrderCancelled,
     onWithdrawal,
+    onDispute,
     onPayout,
     onAccountNeeds,
     onReview,

@@ -1,6 +1,8 @@
 import { paymentsContract } from '#domain/payments/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { lookAtAccount } from '../payments/payouts/look-at-account.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { lookAtDispute } from '../payments/disputes/look-at-dispute.ts';
 import { noteEvent } from '../payments/payment-store.ts';
 import { findSentPayout } from '../payments/payouts/payout-steps-store.ts';
 import { lookAtPayout } from '../payments/payouts/send-payouts.ts';
@@ -31,7 +33,19 @@ export const receiveWebhook = receive(
       const payout = await findSentPayout(app.db, { sellerId: event.sellerId, payoutId: event.payoutId });
       if (payout) await lookAtPayout(app, payout);
     }
+    if (event.disputeId && event.type.startsWith('charge.dispute.'))
+      await lookAtDisputed(app, event.disputeId, event.intentId);
     await noteEvent(app.db, { id: event.id, type: event.type, now: app.clock.now() });
     return ok({ received: true as const });
   },
 );
+
+/** A bank may be quicker than our booking of the payment, which comes first then. Payments that are not ours are somebody else's matter. */
+async function lookAtDisputed(app: App, disputeId: string, intentId: string | null): Promise<void> {
+  if (!intentId || (await lookAtDispute(app, disputeId))) return;
+  const intent = await app.outside.payments.retrieveIntent(intentId);
+  const checkout = intent.checkoutId ? await findCheckout(app.db, intent.checkoutId) : null;
+  if (!checkout) return;
+  await bookPayment(app, checkout.id, intent);
+  if (!(await lookAtDispute(app, disputeId))) throw new Error(`the payment of the dispute ${disputeId} is not booked`);
+}

@@ -8,6 +8,8 @@ import { getDashboard } from './get-dashboard.ts';
 import { getHealth, runJob, retryReaction } from './health/health-calls.ts';
 import { listSettings } from './list-settings.ts';
 import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
+import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
+import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
@@ -56,6 +58,13 @@ export const office: Room = {
     getMoney,
     listPayments,
     exportPayments,
+    getBooks,
+    listBook,
+    exportBook,
+    listDisputes,
+    getDispute,
+    saveDisputeEvidence,
+    submitDisputeEvidence,
     getHealth,
     runJob,
     retryReaction,

@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Order } from '#domain/orders/model.ts';
+import { leftOf } from '#domain/orders/refund-amount.ts';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
@@ -21,10 +23,11 @@ export async function cancelOrder(
   app: App,
   tx: Transaction,
   { order, cause }: { order: Order; cause: Cause },
-): Promise<Result<true, { code: 'orders/move-not-allowed' }>> {
+): Promise<Result<true, { code: 'orders/move-not-allowed' } | { code: 'orders/refund-disputed' }>> {
+  if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
   const moved = await moveAndPublish(app, tx, { order, to: 'cancelled', by: cause.by });
   if (!moved.ok) return moved;
-  const cents = order.totalCents - order.refundedCents;
+  const cents = leftOf(order);
   if (cents > 0) {
     const back = await giveBack(app, tx, { order, request: { kind: 'all' }, cause });
     if (!back.ok) throw new Error(`what was paid for ${order.orderId} cannot go back: ${back.problem.code}`);

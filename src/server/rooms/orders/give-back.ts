@@ -1,7 +1,7 @@
 import { prefixedId } from '#domain/core/ids.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { refundAmount, type RefundProblem, type RefundRequest } from '#domain/orders/refund-amount.ts';
+import { leftOf, refundAmount, type RefundProblem, type RefundRequest } from '#domain/orders/refund-amount.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
@@ -36,7 +36,7 @@ export async function giveBack(
     now: app.clock.now(),
   };
   if (!checkoutId || !(await askRefund(app, tx, { ...refund, checkoutId })))
-    return fail({ code: 'orders/refund-too-much', leftCents: order.totalCents - order.refundedCents });
+    return fail({ code: 'orders/refund-too-much', leftCents: leftOf(order) });
   await issueCreditNote(app, tx, { sellerId, orderId, refundId: refund.id, amountCents: amount.value });
   return ok(amount.value);
 }

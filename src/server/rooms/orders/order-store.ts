@@ -1,6 +1,7 @@
 import type { Order, OrderState, OrderSummary } from '#domain/orders/model.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
+import { disputesJson } from '../payments/disputes/dispute-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -18,6 +19,7 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'returnDays', o.return_days, 'refundedCents', o.refunded_cents,
   'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
+  'disputes', ${disputesJson('o')},
   'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
   'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal', w.refusal, 'lines', w.lines, 'declaredAt', ${time('w.declared_at')}, 'tracking', w.tracking,
     'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents) ORDER BY w.declared_at)

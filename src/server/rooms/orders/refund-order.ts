@@ -46,3 +46,18 @@ export const onRefunded = react({
       await moveAndPublish(app, tx, { order, to: 'refunded', by: 'system' });
   },
 });
+
+/** [PAY-02] Whoever has the order open sees what its bank says. */
+export const onDisputeMoved = react({
+  name: 'orders.on-dispute-moved',
+  to: ['payments.dispute-moved'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, orderId } = event.payload;
+    const buyerId = await findBuyerId(tx, { sellerId, orderId });
+    await publish(app, tx, 'orders.disputed', {
+      subject: orderId,
+      payload: { sellerId, orderId, buyerId },
+      live: liveTopics({ sellerId, buyerId }),
+    });
+  },
+});

@@ -4,7 +4,7 @@ import { screensAt } from '../../platform/page/screens-at.ts';
 import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
 import { confirmDelivery, endOrders } from './deliver-order.ts';
-import { onRefunded, refundShopOrder } from './refund-order.ts';
+import { onDisputeMoved, onRefunded, refundShopOrder } from './refund-order.ts';
 import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
 import { moveShopOrder } from './move-shop-order.ts';
 import {
@@ -40,7 +40,7 @@ export const orders: Room = {
     withdrawals: { of: 'seller_id', owner: ofOwnOrders },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
-  reactions: [claimOrders, onAccountDeleted, onRefunded],
+  reactions: [claimOrders, onAccountDeleted, onRefunded, onDisputeMoved],
   jobs: [endOrders, refundWithdrawals],
   calls: {
     listOrders,

@@ -40,9 +40,13 @@ export function insertTransactions(
 export interface LockedOrder extends ChargedOrder {
   fundedBackCents: number;
   feeBackCents: number;
+  withheldCents: number;
   /** The refund that was asked about is in the ledger. */
   isBooked: boolean;
 }
+
+/** What a dispute took counts until it is won. */
+const signed = `CASE kind WHEN 'dispute' THEN 1 WHEN 'dispute_won' THEN -1 END`;
 
 /**
  * An order as its next refund or its release is reckoned, locked until the transaction ends, so that of two refunds the second counts the
@@ -62,13 +66,14 @@ export async function lockChargedOrder(
     text: `SELECT c.seller_id AS "sellerId", c.order_id AS "orderId", c.checkout_id AS "checkoutId", c.currency, (c.facts->>'paidCents')::bigint AS "paidCents",
              (c.facts->>'fundedCents')::bigint AS "fundedCents", coalesce((f.facts->>'feeCents')::bigint, 0) AS "feeCents", coalesce((f.facts->>'percent')::float8, 0) AS percent,
              coalesce(r.cents, 0)::bigint AS "refundedCents", coalesce(r.funded, 0)::bigint AS "fundedBackCents",
-             coalesce(r.fee, 0)::bigint AS "feeBackCents", coalesce(r.booked, false) AS "isBooked", r.released AS "isReleased"
+             coalesce(r.fee, 0)::bigint AS "feeBackCents", coalesce(r.disputed, 0)::bigint AS "disputedCents", coalesce(r.withheld, 0)::bigint AS "withheldCents", coalesce(r.booked, false) AS "isBooked", r.released AS "isReleased"
            FROM ledger_transactions c
              LEFT JOIN ledger_transactions f ON f.seller_id = c.seller_id AND f.kind = 'fee' AND f.cause_id = c.cause_id
              CROSS JOIN (SELECT sum((facts->>'amountCents')::bigint) FILTER (WHERE kind = 'refund') AS cents, bool_or(cause_id = $3) AS booked,
                  sum((facts->>'fundedCents')::bigint) FILTER (WHERE kind = 'refund') AS funded,
-                 sum((facts->>'feeCents')::bigint) FILTER (WHERE kind = 'fee_refund') AS fee, coalesce(bool_or(kind = 'release'), false) AS released
-               FROM ledger_transactions WHERE seller_id = $1 AND order_id = $2 AND kind IN ('refund', 'fee_refund', 'release')) r
+                 sum((facts->>'feeCents')::bigint) FILTER (WHERE kind = 'fee_refund') AS fee, sum(${signed} * (facts->>'ownCents')::bigint) AS disputed,
+                 sum(${signed} * ((facts->>'ownCents')::bigint + (facts->>'fundedCents')::bigint - (facts->>'feeCents')::bigint)) AS withheld, coalesce(bool_or(kind = 'release'), false) AS released
+               FROM ledger_transactions WHERE seller_id = $1 AND order_id = $2 AND kind IN ('refund', 'fee_refund', 'release', 'dispute', 'dispute_won')) r
            WHERE c.seller_id = $1 AND c.kind = 'charge' AND c.cause_id = $2`,
     values: [refund.sellerId, refund.orderId, refund.refundId ?? null],
   });
@@ -141,9 +146,9 @@ export async function listLinesOfOrder(
   const { rows } = await db.query<LineRow>({
     name: 'ledger-lines-of-order',
     text: `SELECT ${lineOf('own.cents')} FROM ledger_transactions t ${ownCents} ${itsOrder}
-           WHERE t.seller_id = $1 AND t.order_id = $2 AND t.kind IN ('charge', 'fee', 'refund', 'fee_refund')
-           ORDER BY t.at, array_position(ARRAY['charge', 'fee', 'refund', 'fee_refund'], t.kind), t.id`,
-    values: [sellerId, orderId],
+           WHERE t.seller_id = $1 AND t.order_id = $2 AND t.kind = ANY ($3)
+           ORDER BY t.at, array_position($3, t.kind), t.id`,
+    values: [sellerId, orderId, ['charge', 'fee', 'refund', 'fee_refund', 'dispute', 'dispute_won', 'dispute_lost']],
   });
   return rows;
 }

@@ -133,6 +133,7 @@ test('[PAY-04, INV-03] a refund in parts gives the whole fee back, a repeated on
     fundedCents: 0,
     feesCents: 0,
     refundedCents: total,
+    disputedCents: 0,
   });
 });
 

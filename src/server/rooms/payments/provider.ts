@@ -52,6 +52,7 @@ interface ProviderEvent {
   checkoutId: string | null;
   sellerId: string | null;
   payoutId: string | null;
+  disputeId: string | null;
 }
 
 declare module '../../platform/calls/app.ts' {
@@ -220,5 +221,6 @@ function eventOf(event: Stripe.Event): ProviderEvent {
     checkoutId: object.metadata?.checkoutId ?? null,
     sellerId: object.metadata?.sellerId ?? null,
     payoutId: object.metadata?.payoutId ?? null,
+    disputeId: object.object === 'dispute' ? (object.id ?? null) : null,
   };
 }

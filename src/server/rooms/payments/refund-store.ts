@@ -11,13 +11,15 @@ export interface NewRefund {
   now: Date;
 }
 
-/** [INV-03] False where the payment has not so much left to give back; what is promised counts, sent or not. */
+/** [INV-03] False where the payment has not so much left to give back, or a bank holds it; what is promised counts, sent or not. */
 export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'refund-insert',
     text: `WITH paid AS (
              UPDATE payments SET refund_asked_cents = refund_asked_cents + $5
-             WHERE checkout_id = $2 AND status = 'captured' AND refund_asked_cents + $5 <= captured_cents RETURNING checkout_id
+             WHERE checkout_id = $2 AND status = 'captured' AND refund_asked_cents + disputed_cents + $5 <= captured_cents
+               AND NOT EXISTS (SELECT 1 FROM disputes d JOIN dispute_parts p ON p.checkout_id = d.checkout_id AND p.dispute_id = d.id
+                 WHERE d.checkout_id = $2 AND d.booked = 'withheld' AND p.seller_id = $3 AND p.order_id = $4) RETURNING checkout_id
            )
            INSERT INTO refunds (id, checkout_id, seller_id, order_id, amount_cents, by, reason, next_try_at, asked_at)
            SELECT $1, checkout_id, $3, $4, $5, $6, $7, $8, $8 FROM paid`,
@@ -44,13 +46,14 @@ export interface DueRefund {
   askedAt: Date;
 }
 
-/** The refunds whose time to be sent has come, oldest first. */
+/** The refunds whose time to be sent has come, oldest first. While a bank disputes the payment the provider sends nothing. */
 export async function listDueRefunds(db: Queryable, now: Date, limit: number): Promise<DueRefund[]> {
   const { rows } = await db.query<DueRefund>({
     name: 'refund-due',
     text: `SELECT r.id, r.checkout_id AS "checkoutId", p.intent_id AS "intentId", r.amount_cents AS "amountCents", r.tries, r.asked_at AS "askedAt"
            FROM refunds r JOIN payments p USING (checkout_id)
-           WHERE r.status = 'asked' AND r.next_try_at <= $1 ORDER BY r.next_try_at LIMIT $2`,
+           WHERE r.status = 'asked' AND r.next_try_at <= $1
+             AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = r.checkout_id AND d.booked = 'withheld') ORDER BY r.next_try_at LIMIT $2`,
     values: [now, limit],
   });
   return rows;

@@ -7,6 +7,7 @@ import { ibanColumn } from './payouts/payout-account-store.ts';
 import { getBalance, listLedger, listOrderLedger } from './read-ledger.ts';
 import { getPayout, listPayoutLines, listPayouts, listReserved } from './payouts/read-payouts.ts';
 import { sendPayouts } from './payouts/send-payouts.ts';
+import { answerDisputes } from './disputes/answer-disputes.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -17,6 +18,7 @@ export const payments: Room = {
     ledger_transactions: { of: 'seller_id' },
     ledger_entries: { of: 'seller_id' },
     ledger_sums: { of: 'seller_id', notCopied: 'they are reckoned from the entries' },
+    dispute_parts: { of: 'seller_id', notCopied: 'the ledger has them' },
     payout_accounts: { of: 'seller_id' },
     payouts: { of: 'seller_id' },
     payout_lines: { of: 'seller_id', notCopied: 'the ledger has them' },
@@ -36,5 +38,5 @@ export const payments: Room = {
     listReserved,
   },
   reactions: [onAccountDeleted],
-  jobs: [sendRefunds, askPayouts, sendPayouts, reconcile],
+  jobs: [sendRefunds, askPayouts, sendPayouts, answerDisputes, reconcile],
 };

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
 const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
+const DisputePage = lazy(async () => ({ default: (await import('./cases/dispute-page.tsx')).DisputePage }));
 const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
 const PendingModerationPage = lazy(async () => ({
   default: (await import('./cases/pending-moderation-page.tsx')).PendingModerationPage,
@@ -30,7 +31,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Queues',
     needs: 'cases.view',
     words: 'disputes reports late parcels refunds',
-    render: () => <CasesPage />,
+    render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
   },
   {
     path: 'spam',

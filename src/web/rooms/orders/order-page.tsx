@@ -23,6 +23,7 @@ import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { cardName } from './card-name.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
+import { DisputeNotes } from './disputes/dispute-notes.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderSlots } from './slots.ts';
 import { ownOrdersLive } from './own-orders-live.ts';
@@ -120,6 +121,7 @@ export function OrderPage() {
         <aside className="panel" aria-label="Sums and address">
           <h2>Payment</h2>
           <Sums of={order} units="Pieces" postage={`Postage, ${order.deliveryName}`} taxes={[order]} />
+          <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
           {order.cardLast4 && <p className="fine-print">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
           <h2 style={{ marginTop: 24 }}>Delivery address</h2>
           <address className="small soft-text" style={{ fontStyle: 'normal' }}>

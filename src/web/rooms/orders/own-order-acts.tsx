@@ -1,3 +1,4 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
 import { useState } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
@@ -42,7 +43,7 @@ export function OwnOrderActs({ order, accessKey }: Props) {
       {asking && (
         <ConfirmDialog
           title={`Cancel ${order.number}?`}
-          message={`${order.shopName} has not begun it yet. ${formatMoney(order.totalCents - order.refundedCents)} go back to the card that you paid with.`}
+          message={`${order.shopName} has not begun it yet. ${formatMoney(leftOf(order))} go back to the card that you paid with.`}
           confirmText="Cancel the order"
           cancelText="Keep it"
           type="danger"

@@ -4,5 +4,11 @@ const again = (): void => refresh('orders.getOrder', 'orders.listOrders');
 
 /** [ORD-01] What happens to a buyer's orders while one of their pages is open. */
 export const ownOrdersLive = [
-  { 'orders.moved': again, 'orders.withdrawal-moved': again, 'orders.refunded': again, 'orders.claimed': again },
+  {
+    'orders.moved': again,
+    'orders.withdrawal-moved': again,
+    'orders.refunded': again,
+    'orders.disputed': again,
+    'orders.claimed': again,
+  },
 ];

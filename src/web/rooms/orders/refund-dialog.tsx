@@ -1,3 +1,4 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/money.ts';
@@ -63,8 +64,8 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
         <h2>Give money back</h2>
         <p className="d-t2">
-          {formatMoney(order.totalCents - order.refundedCents)} of {formatMoney(order.totalCents)} are left of{' '}
-          {order.number}. It goes back to the card that paid, and cannot be taken back.
+          {formatMoney(leftOf(order))} of {formatMoney(order.totalCents)} are left of {order.number}. It goes back to
+          the card that paid, and cannot be taken back.
         </p>
         <DeskRadioGroup legend="How much" options={kinds} value={kind} onChoose={setKind} />
         {kind === 'lines' &&

@@ -8,8 +8,13 @@ const reasons = `CASE p.reason WHEN 'offensive' THEN 'Offensive' WHEN 'private' 
 
 /** Where cases come from: each names what happened, whose it is and since when it waits. A parcel counts two days after it should have left. */
 const cases: Record<CaseKind, string> = {
-  report: `SELECT 'report-' || r.id AS id, 'report' AS kind, 'Review of ' || l.title AS title,
-      'Reported: ' || string_agg(DISTINCT ${reasons}, ', ') AS detail, r.body AS quote, min(p.at) AS since, r.buyer_name AS person, r.buyer_id AS person_id, NULL AS email
+  dispute: `SELECT 'dispute-' || d.id AS id, 'dispute' AS kind, CASE WHEN d.status LIKE 'warning%' THEN 'A bank asks about ' ELSE 'Disputed: ' END || (SELECT string_agg(o.number, ', ' ORDER BY o.number)
+        FROM dispute_parts p JOIN orders o ON o.seller_id = p.seller_id AND o.id = p.order_id WHERE p.checkout_id = d.checkout_id AND p.dispute_id = d.id) AS title,
+      'Evidence is due by ' || coalesce(to_char(d.due_at AT TIME ZONE 'UTC', 'FMDD Mon YYYY'), 'the bank''s day') AS detail, '' AS quote, d.opened_at AS since,
+      coalesce(c.address ->> 'name', '') AS person, c.buyer_id AS person_id, NULL AS email
+    FROM disputes d LEFT JOIN checkouts c ON c.id = d.checkout_id WHERE d.closed_at IS NULL AND d.submitted_at IS NULL AND d.answered_at IS NULL`,
+  report: `SELECT 'report-' || r.id, 'report', 'Review of ' || l.title,
+      'Reported: ' || string_agg(DISTINCT ${reasons}, ', '), r.body, min(p.at) AS since, r.buyer_name, r.buyer_id, NULL
     FROM reviews r JOIN review_reports p ON p.seller_id = r.seller_id AND p.review_id = r.id JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
     WHERE r.reports > 0 GROUP BY r.id, r.body, r.buyer_name, r.buyer_id, l.title`,
   late: `SELECT 'late-' || o.id, 'late', 'Order ' || o.number, 'From ' || o.shop_name || ', should have left by ' || to_char(o.leaves_by, 'FMDD Mon YYYY'), '',

@@ -1,3 +1,5 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
 import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
 import type { Order } from '#domain/orders/model.ts';
 import {
@@ -39,11 +41,13 @@ export async function refundWithdrawal(
   tx: Transaction,
   { order, withdrawal, isReceived = false, by }: Refund,
 ): Promise<number> {
+  // The buyer's bank holds the money: it would come twice. The maker gives it back once the bank has decided for them.
+  if (isWithheld(order)) return 0;
   const { sellerId, orderId } = order;
   const { withdrawalId, lines } = withdrawal;
   const now = app.clock.now();
   const isCalledOff = !hasLeft(order) && isLastOf(order, lines);
-  const cents = isCalledOff ? order.totalCents - order.refundedCents : withdrawalAmount(order, lines);
+  const cents = isCalledOff ? leftOf(order) : Math.min(leftOf(order), withdrawalAmount(order, lines));
   const receivedAt = isReceived ? now : null;
   if (!(await markRefunded(tx, { sellerId, withdrawalId, cents, receivedAt, now }))) return 0;
   const cause = { by, reason: '' };

@@ -54,6 +54,7 @@ export async function insertBalancePayout(tx: Transaction, payout: NewPayout): P
                'paidCents', ${of('release', 'paidCents')}, 'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
                'feesCents', ${of('release', 'feeCents')} - ${of('fee_refund', 'feeCents')},
                'refundedCents', ${of('release', 'refundedCents')} + ${of('refund', 'amountCents')},
+               'disputedCents', ${of('release', 'disputedCents')} - coalesce(sum(cents) FILTER (WHERE kind IN ('dispute', 'dispute_won')), 0),
                'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned')), 0)), $4, $5, $6, $6
              FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING amount_cents
            ), paid AS (
@@ -70,7 +71,7 @@ export async function insertTestPayout(tx: Transaction, payout: NewPayout): Prom
   const { rowCount } = await tx.query({
     name: 'payout-insert-test',
     text: `INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, next_try_at, asked_at)
-           VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"otherCents":0}', $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
+           VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"disputedCents":0,"otherCents":0}', $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
     values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
   });
   return rowCount === 1;

@@ -13,6 +13,7 @@ export async function listUnbooked(
              WHEN 'charge' THEN EXISTS (SELECT 1 FROM payments p WHERE p.intent_id = m."intentId" AND p.captured_cents = m."amountCents")
              WHEN 'refund' THEN EXISTS (SELECT 1 FROM payments p LEFT JOIN refunds r ON r.checkout_id = p.checkout_id AND r.id = m."ownId" AND r.provider_id = m.id
                WHERE p.intent_id = m."intentId" AND (r.amount_cents = m."amountCents" OR (m."ownId" IS NULL AND p.status = 'refunded')))
+             WHEN 'dispute' THEN EXISTS (SELECT 1 FROM disputes d WHERE d.id = m.id AND d.taken_cents - d.given_cents = m."amountCents" AND (d.booked <> 'nothing' OR d.taken_cents = 0))
              ELSE EXISTS (SELECT 1 FROM payouts o WHERE o.seller_id = m."sellerId" AND o.id = m."ownId" AND o.amount_cents = m."amountCents") END`,
     values: [JSON.stringify(movements)],
   });

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 
 /** Money that the provider says it moved, in our words; amounts in minor units. */
 export interface ProviderMovement {
-  kind: 'charge' | 'refund' | 'transfer';
+  kind: 'charge' | 'refund' | 'transfer' | 'dispute';
   id: string;
   at: Date;
   amountCents: number;
-  /** What it is of ours: the checkout of a charge, the refund, the payout of a transfer. */
+  /** What it is of ours: the checkout of a charge, the refund, the payout of a transfer; a dispute is its own. */
   ownId: string | null;
-  /** The payment of a charge or refund. */
+  /** The payment of a charge, refund or dispute. */
   intentId: string | null;
   /** Whose payout a transfer is. */
   sellerId: string | null;
@@ -49,6 +49,16 @@ export const providerBooks = (stripe: Stripe): ProviderBooks => ({
         amountCents: refund.amount,
         ownId: refund.metadata?.refundId ?? null,
         intentId: idOf(refund.payment_intent),
+        sellerId: null,
+      };
+    for await (const dispute of stripe.disputes.list(page))
+      yield {
+        ...base(dispute),
+        kind: 'dispute',
+        // What is taken of it now, the fee included.
+        amountCents: 0 - dispute.balance_transactions.reduce((sum, { net }) => sum + net, 0),
+        ownId: dispute.id,
+        intentId: idOf(dispute.payment_intent),
         sellerId: null,
       };
     for await (const transfer of stripe.transfers.list(page))

@@ -4,6 +4,8 @@ import { findFact, keepFact } from '../../../platform/database/facts-store.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { listRecentlyPaid } from '../payouts/payout-steps-store.ts';
 import { lookAtPayout } from '../payouts/send-payouts.ts';
+import { lookAtDispute } from '../disputes/look-at-dispute.ts';
+import { listOpenDisputes, listUnknownDisputes } from '../disputes/dispute-store.ts';
 import { findOldestDifference, listUnbooked, noteDifferences } from './difference-store.ts';
 import type { ProviderMovement } from './provider-books.ts';
 
@@ -18,7 +20,7 @@ const RETURNED_WITHIN_DAYS = 7;
 
 /**
  * [PAY-03, INV-02, INV-03, INV-04] Our books against the provider's, each hour since the last time. A payout whose failure was never heard of
- * is booked; every charge, refund and transfer that our books do not have with its sum is noted until they have, and counted in the health
+ * is booked, and so are disputes; every charge, refund and transfer that our books do not have with its sum is noted until they have, and counted in the health
  * of the system.
  */
 export const reconcile: Job = {
@@ -34,11 +36,27 @@ export const reconcile: Job = {
       }
     const [known, oldest] = await Promise.all([findFact(app.db, FACT), findOldestDifference(app.db)]);
     const last = known ? addMilliseconds(new Date(known), -AGAIN_MS) : addMilliseconds(now, -FIRST_DAYS * DAY);
-    await compareSince(app, oldest && oldest < last ? oldest : last);
+    const since = oldest && oldest < last ? oldest : last;
+    await healDisputes(app, since);
+    await compareSince(app, since);
     await keepFact(app.db, FACT, addMilliseconds(now, -GRACE_MS).toISOString());
     return false;
   },
 };
+
+/** Disputes that nobody told us of, and what became of open ones. */
+async function healDisputes(app: App, since: Date): Promise<void> {
+  const ids = new Set(await listOpenDisputes(app.db));
+  const opened: string[] = [];
+  for await (const { id } of app.outside.disputes.listSince(since)) opened.push(id);
+  for (const id of await listUnknownDisputes(app.db, opened)) ids.add(id);
+  for (const id of ids)
+    try {
+      await lookAtDispute(app, id);
+    } catch (error) {
+      app.log.error('a dispute could not be compared with the provider', { error, disputeId: id });
+    }
+}
 
 async function compareSince(app: App, since: Date): Promise<void> {
   const until = addMilliseconds(app.clock.now(), -GRACE_MS);

@@ -14,6 +14,7 @@ import '#web/rooms/admin/queues/queues.css';
 
 const views = [
   ['all', 'All'],
+  ['dispute', 'Disputes'],
   ['report', 'Reported'],
   ['late', 'Late parcels'],
   ['refund', 'Money to give back'],
@@ -24,6 +25,11 @@ const PROMISED_HOURS = 48;
 function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) {
   const admin = useAdmin();
   const places = {
+    dispute: {
+      href: adminHref(`cases/${id.replace(/^dispute-/, '')}`),
+      label: 'The dispute',
+      needs: 'cases.view',
+    },
     report: { href: adminHref('reviews'), label: 'Reviews', needs: 'reviews.view' },
     refund: { href: `${adminHref('financial')}?view=late`, label: 'Payments', needs: 'transactions.view' },
     late: { href: adminHref(`orders/${id.replace(/^late-/, '')}`), label: 'The order', needs: 'orders.view' },

@@ -1,3 +1,4 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
 import { lazy, Suspense, useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -38,7 +39,7 @@ function Refund({ order }: { order: Order }) {
     <section className="d-danger-zone" aria-label="Give money back">
       <p className="d-label">Give money back</p>
       <p className="d-small d-t2">
-        {formatMoney(order.totalCents - order.refundedCents)} of {formatMoney(order.totalCents)} are left.
+        {formatMoney(leftOf(order))} of {formatMoney(order.totalCents)} are left.
       </p>
       <div className="d-stackacts">
         <DeskButton kind="danger" onClick={() => setOpen(true)}>

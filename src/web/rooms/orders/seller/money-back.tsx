@@ -1,5 +1,7 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
 import { lazy, Suspense, useState } from 'react';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -24,12 +26,12 @@ const usualReasons = ['A piece broke', 'The material is not to be had', 'The buy
 export function MoneyBack({ order }: { order: Order }) {
   const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
   const cancel = useSend('orders.cancelShopOrder', ...stale);
-  const left = order.totalCents - order.refundedCents;
+  const left = leftOf(order);
   const close = (): void => setAsking(null);
   return (
     <div className="d-stackacts" style={{ marginTop: 14 }}>
-      {left > 0 && <DeskButton onClick={() => setAsking('refund')}>Give money back</DeskButton>}
-      {canTransitionOrder(order.state, 'cancelled') && (
+      {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>Give money back</DeskButton>}
+      {canTransitionOrder(order.state, 'cancelled') && !isWithheld(order) && (
         <DeskButton kind="danger" disabled={cancel.isSending} onClick={() => setAsking('cancel')}>
           Cancel the order
         </DeskButton>

@@ -34,6 +34,7 @@ export const orderSellerSections: SellerSections = {
     },
     'orders.withdrawal-moved': () => refresh('orders.getShopOrder'),
     'orders.refunded': () => refresh('orders.getShopOrder'),
+    'orders.disputed': () => refresh('orders.getShopOrder'),
     'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
   },
 };

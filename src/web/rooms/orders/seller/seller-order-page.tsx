@@ -11,6 +11,7 @@ import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/des
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { InvoiceLinks } from '../invoice-links.tsx';
+import { DisputeNotes } from '../disputes/dispute-notes.tsx';
 import { RefundLines } from '../refund-lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -194,6 +195,7 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
           <p style={{ display: 'grid', gap: 8 }}>
             <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
           </p>
+          <DisputeNotes disputes={order.disputes} to="maker" className="d-hint" />
           <MoneyBack order={order} />
           <div style={{ marginTop: 28 }}>
             <DeskSection title="What it brings you" />

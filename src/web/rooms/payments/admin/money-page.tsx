@@ -8,6 +8,7 @@ import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { Books } from './books.tsx';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 import '#web/ui/desk/records.css';
@@ -143,6 +144,7 @@ export function MoneyPage() {
           )}
         </>
       )}
+      <Books />
       {hasPermission(admin, 'transactions.view') ? (
         <PaymentList />
       ) : (

@@ -44,6 +44,7 @@ const lists: Record<LedgerList, { title: string; none: string }> = {
   sales: { title: 'What buyers paid', none: 'Nobody has paid yet' },
   fees: { title: 'Fees', none: 'No fee yet' },
   refunds: { title: 'Refunds', none: 'Nothing went back' },
+  disputes: { title: 'Disputes', none: 'No buyer’s bank has disputed an order' },
   payouts: { title: 'What was paid out and came back', none: 'Nothing was paid out yet' },
 };
 

@@ -50,6 +50,9 @@ const partFigures = (balance: Balance): readonly Figure[] => [
   ],
   ['fees', 'Fees', balance.feesCents, `${balance.feePercent} % of what is paid now`],
   ['refunds', 'Refunded', balance.refundedCents, 'back to buyers'],
+  ...(balance.disputedCents === 0
+    ? []
+    : [['disputes', 'Disputed', balance.disputedCents, 'held until banks decide, or lost'] as const]),
 ];
 
 /** [UX-93] Each figure opens the list that it is the sum of. */

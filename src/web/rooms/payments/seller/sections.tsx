@@ -35,6 +35,7 @@ export const paymentSellerSections: SellerSections = {
     'orders.placed': refreshMoney,
     'orders.moved': refreshMoney,
     'orders.refunded': refreshMoney,
+    'orders.disputed': refreshMoney,
     'payments.payout-moved': refreshPayouts,
     'payments.account-needs': refreshPayouts,
   },

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AdminRole } from '#domain/admin/permissions.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { lookAtDispute } from '../../payments/disputes/look-at-dispute.ts';
+import { sendRefunds } from '../../payments/send-refunds.ts';
+
+let sale: Sale;
+let ida: Browser;
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+const get = async (path: string): Promise<any> => (await ida.call('GET', `/api/admin/${path}`)).body;
+const list = async (book: string, limit = 100): Promise<any[]> => {
+  const seen: any[] = [];
+  for (let cursor = ''; ;) {
+    const { items, nextCursor } = await get(`books/${book}?limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    seen.push(...items);
+    if (!nextCursor) return seen;
+    cursor = nextCursor;
+  }
+};
+
+beforeAll(async () => {
+  sale = await openSale();
+  const ana = await maker(sale.address, 'Ana Potter');
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  for (let nth = 0; nth < 3; nth += 1) await buy(await withCart(sale, mug));
+  const { body } = await buy(await withCart(sale, mug));
+  const path = `/api/seller/orders/${body.orders[0].orderId}/refund`;
+  await ana.call('POST', path, { refund: { kind: 'amount', amountCents: 500 }, reason: 'It broke' });
+  await sendRefunds.run(sale.app);
+  await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_createDispute' });
+  const dispute = await vi.waitFor(
+    async (): Promise<Stripe.Dispute> => {
+      const [first] = (await sale.provider.stripe.disputes.list()).data;
+      if (!first) throw new Error('no dispute yet');
+      return first;
+    },
+    { timeout: 8000, interval: 50 },
+  );
+  await lookAtDispute(sale.app, dispute.id);
+  ida = await admin('Ida Falk', 'financial_admin');
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the provider has what they leave, and the check is zero', async () => {
+  const { figures, atProviderCents, withheldCents, checkCents, differences } = await get('books');
+  for (const [book, cents] of Object.entries(figures))
+    expect([book, (await list(book)).reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([book, cents]);
+  const { takings, refunds, payouts, disputes } = figures;
+  expect(atProviderCents).toBe(takings - refunds - payouts - disputes);
+  expect((await sale.provider.stripe.balance.retrieve()).available[0]?.amount).toBe(atProviderCents);
+  expect([refunds, withheldCents, checkCents, differences]).toEqual([500, disputes, 0, 0]);
+});
+
+test('[OFFICE-02] a list pages by key, newest first, each line with its order and why; the file has the same', async () => {
+  const all = await list('takings');
+  expect(all).toHaveLength(5);
+  expect(await list('takings', 2)).toEqual(all);
+  expect(all[0]).toMatchObject({
+    orderNumber: expect.stringMatching(/^AM-/),
+    explanation: expect.stringContaining('The buyer paid'),
+  });
+  expect(await list('payouts')).toEqual([]);
+  const { body } = await ida.call('POST', '/api/admin/books/takings/export', {});
+  expect([body.rows, body.isWhole, body.csv.trim().split('\r\n').length]).toEqual([5, true, 6]);
+  const per = await admin('Per Lund', 'analytics_admin');
+  expect((await per.call('GET', '/api/admin/books')).status).toBe(200);
+  expect((await per.call('GET', '/api/admin/books/fees')).status).toBe(403);
+  expect((await per.call('POST', '/api/admin/books/fees/export', {})).status).toBe(403);
+});

@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AdminRole } from '#domain/admin/permissions.ts';
+import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { answerDisputes } from '../../payments/disputes/answer-disputes.ts';
+import { lookAtDispute } from '../../payments/disputes/look-at-dispute.ts';
+
+let sale: Sale;
+let ida: Browser;
+let ana: Awaited<ReturnType<typeof maker>>;
+let disputes: Stripe.Dispute[] = [];
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+const get = async (path: string, who = ida): Promise<any> => (await who.call('GET', `/api/admin/${path}`)).body;
+const post = (path: string, evidence: object, who = ida) =>
+  who.call('POST', `/api/admin/disputes/${path}`, { evidence });
+const alerts = (type: string) => count(sale, 'alerts WHERE type = $1 AND seller_id = $2', [type, ana.userId]);
+
+beforeAll(async () => {
+  sale = await openSale();
+  ana = await maker(sale.address, 'Ana Potter');
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  for (let nth = 0; nth < 3; nth += 1)
+    await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_createDispute' });
+  disputes = await vi.waitFor(
+    async () => {
+      const { data } = await sale.provider.stripe.disputes.list();
+      expect(data).toHaveLength(3);
+      return data;
+    },
+    { timeout: 8000, interval: 50 },
+  );
+  for (const { id } of disputes) await lookAtDispute(sale.app, id);
+  await sale.settle();
+  ida = await admin('Ida Falk', 'financial_admin');
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01] disputes page by key, newest first, and those without evidence are cases with their deadline', async () => {
+  const { items } = await get('disputes');
+  expect(items).toHaveLength(3);
+  const seen: string[] = [];
+  for (let cursor = ''; ;) {
+    const page = await get(`disputes?limit=1${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.items.map(({ disputeId }: any) => disputeId));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(items.map(({ disputeId }: any) => disputeId));
+  const cases = (await get('cases?kind=dispute')).items;
+  expect(cases).toHaveLength(3);
+  expect(cases[0]).toMatchObject({
+    title: expect.stringMatching(/^Disputed: AM-/),
+    detail: expect.stringContaining('due by'),
+  });
+  expect(await alerts('order_issue')).toBe(3);
+});
+
+test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by whoever may, and decided', async () => {
+  const id = disputes[0]?.id ?? '';
+  const { evidence, isDraft, orders } = await get(`disputes/${id}`);
+  expect([isDraft, orders]).toEqual([true, [expect.objectContaining({ shopName: expect.stringContaining('Ana') })]]);
+  expect(evidence.product_description).toContain(orders[0].number);
+  expect(evidence).toMatchObject({
+    customer_email_address: expect.stringContaining('@'),
+    uncategorized_text: expect.stringContaining('paid and confirmed'),
+  });
+  const written = { ...evidence, uncategorized_text: 'winning_evidence' };
+  expect((await post(`${id}/evidence`, written)).status).toBe(200);
+  expect(await get(`disputes/${id}`)).toMatchObject({ isDraft: false, evidence: written });
+  const per = await admin('Per Lund', 'analytics_admin');
+  expect((await post(`${id}/submit`, written, per)).status).toBe(403);
+  expect((await post(`${id}/submit`, { weather: 'fine' })).status).toBe(400);
+  const sent = await Promise.all([post(`${id}/submit`, written), post(`${id}/submit`, written)]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(codeOf(await post(`${id}/evidence`, {}))).toEqual([409, 'office/evidence-final']);
+  await answerDisputes.run(sale.app);
+  await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe('won'), {
+    timeout: 8000,
+    interval: 50,
+  });
+  await lookAtDispute(sale.app, id);
+  await sale.settle();
+  expect((await get('disputes?view=won')).items).toMatchObject([{ disputeId: id, status: 'won', takenCents: 2000 }]);
+  expect((await get('cases?kind=dispute')).items).toHaveLength(2);
+  expect(await alerts('payment_received')).toBe(1);
+  expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
+  expect(codeOf(await post('du_nothing/submit', {}))).toEqual([404, 'office/no-such-dispute']);
+});

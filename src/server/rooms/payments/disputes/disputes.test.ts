@@ -1,0 +1,306 @@
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR, MINUTE } from '#domain/core/time.ts';
+import { runAudit } from '#server/app/audit/run-audit.ts';
+import { inTransaction } from '#server/platform/database/open-database.ts';
+import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
+import type { TestCaller } from '#test/builders/caller.ts';
+import { carry } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { payday, verified } from '#test/builders/payouts.ts';
+import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { sendRefunds } from '../send-refunds.ts';
+import { answerDisputes } from './answer-disputes.ts';
+import { submitEvidence } from './answer-store.ts';
+import { lookAtDispute } from './look-at-dispute.ts';
+
+let sale: Sale;
+let secretKey: string;
+let ana: Awaited<ReturnType<typeof maker>>;
+let mug: SoldVariant;
+let makers = 0;
+const sql = sqlOf(() => sale);
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  const { rows } = await sql<{ key: string }>('SELECT secret_key AS key FROM stripe_sandbox.accounts');
+  secretKey = rows[0]?.key ?? '';
+});
+beforeEach(async () => {
+  await sql('DELETE FROM rate_limits');
+  ana = await maker(sale.address, `Ana Potter ${(makers += 1)}`);
+  mug = await variantOf(sale, ana, { priceCents: 5000, quantity: 50 });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+});
+afterAll(() => sale.stop());
+
+type Bought = {
+  orderId: string;
+  checkoutId: string;
+  intentId: string;
+};
+async function sell(...others: SoldVariant[]): Promise<Bought> {
+  const { body } = await buy(await withCart(sale, mug, ...others));
+  const { rows } = await sql<Bought>(
+    `SELECT o.id AS "orderId", o.checkout_id AS "checkoutId", p.intent_id AS "intentId" FROM orders o JOIN payments p USING (checkout_id) WHERE o.seller_id = $1 AND o.checkout_id = $2`,
+    [ana.userId, body.checkoutId],
+  );
+  return rows[0] as Bought;
+}
+const sandbox = async (path: string, body: Record<string, string>): Promise<any> =>
+  (
+    await fetch(`${sale.provider.apiBase}/_sandbox/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: new URLSearchParams(body),
+    })
+  ).json();
+/** The buyer's bank disputes it, and we are told. */
+async function dispute({ intentId }: Bought, more: Record<string, string> = {}): Promise<string> {
+  const { id } = (await sandbox('disputes', { payment_intent: intentId, ...more })) as Stripe.Dispute;
+  await lookAtDispute(sale.app, id);
+  await sale.settle();
+  return id;
+}
+/** It is answered with words of the documentation, and the bank has decided. */
+async function decide(id: string, words: string, ends: string): Promise<void> {
+  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
+  await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe(ends), {
+    timeout: 8000,
+    interval: 50,
+  });
+  await lookAtDispute(sale.app, id);
+  await sale.settle();
+}
+const get = async (path: string, who: TestCaller = ana) => (await who.call('GET', `/api/seller/${path}`)).body;
+const balance = () => get('balance');
+const order = ({ orderId }: Bought) => get(`orders/${orderId}`);
+const refund = ({ orderId }: Bought, what: object = { kind: 'all' }) =>
+  ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: what, reason: 'It broke' });
+const post = (payload: string): Promise<Response> =>
+  fetch(`${sale.address}/api/payments/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': sale.provider.stripe.webhooks.generateTestHeaderString({
+        ...{ payload, secret: sale.provider.webhookSecret },
+        timestamp: Math.floor(sale.app.clock.now().getTime() / 1000),
+      }),
+    },
+    body: payload,
+  });
+const eventsOf = async (id: string): Promise<string[]> =>
+  (
+    await sql<{ doc: string }>(
+      `SELECT doc::text AS doc FROM stripe_sandbox.events WHERE doc->'data'->'object'->>'id' = $1 ORDER BY seq DESC`,
+      [id],
+    )
+  ).rows.map(({ doc }) => doc);
+const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await work();
+  vi.restoreAllMocks();
+};
+const booked = (id: string) => count(sale, 'ledger_transactions WHERE cause_id = $1', [id]);
+const submit = (disputeId: string, words = 'winning_evidence') =>
+  inTransaction(sale.app.db, (tx) =>
+    submitEvidence(tx, {
+      ...{ disputeId, evidence: { uncategorized_text: words }, by: 'cy', now: sale.app.clock.now() },
+    }),
+  );
+
+test('[PAY-03, INV-03] a dispute holds the money, with the provider’s fee, until it is won; then the maker has all of it again', async () => {
+  const sold = await sell();
+  const before = await balance();
+  const id = await dispute(sold);
+  const { totalCents } = await order(sold);
+  const withheld = await balance();
+  expect(withheld.balanceCents).toBe(before.balanceCents - 2000);
+  expect(withheld.reservedCents).toBe(0);
+  expect(withheld.disputedCents).toBe(before.reservedCents + 2000);
+  expect((await order(sold)).disputes).toMatchObject([
+    { disputeId: id, status: 'needs_response', amountCents: totalCents, isTaken: true, closedAt: null },
+  ]);
+  await decide(id, 'winning_evidence', 'won');
+  expect(await balance()).toEqual(before);
+  expect((await order(sold)).disputes).toMatchObject([{ status: 'won', isTaken: false }]);
+});
+
+test('[PAY-03, INV-03] a lost one is gone for good, and the marketplace keeps no fee of it', async () => {
+  const sold = await sell();
+  const before = await balance();
+  const id = await dispute(sold);
+  await decide(id, 'losing_evidence', 'lost');
+  const after = await balance();
+  expect([after.reservedCents, after.disputedCents]).toEqual([0, before.reservedCents + 2000]);
+  const { rows } = await sql<{ cents: number }>(
+    `SELECT sum(amount_cents)::bigint AS cents FROM ledger_sums WHERE seller_id = $1 AND account = 'platform_fees'`,
+    [ana.userId],
+  );
+  expect(rows[0]?.cents).toBe(0);
+  expect(codeOf(await refund(sold))).toEqual([409, 'orders/refund-too-much']);
+});
+
+test('[INV-03] while the bank has the money nothing is given back or called off, with a sentence; when it is won, once', async () => {
+  const sold = await sell();
+  const id = await dispute(sold);
+  for (const answer of [
+    await refund(sold),
+    await refund(sold, { kind: 'amount', amountCents: 1 }),
+    await ana.call('POST', `/api/seller/orders/${sold.orderId}/cancel`, { reason: 'It broke' }),
+  ])
+    expect(codeOf(answer)).toEqual([409, 'orders/refund-disputed']);
+  await decide(id, 'winning_evidence', 'won');
+  expect((await refund(sold)).status).toBe(200);
+  await sendRefunds.run(sale.app);
+  expect((await refund(sold)).status).toBe(409);
+});
+
+test('[INV-03] a refund that was promised and not sent reaches the buyer by the bank, once', async () => {
+  const sold = await sell();
+  expect((await refund(sold, { kind: 'amount', amountCents: 1000 })).status).toBe(200);
+  const id = await dispute(sold);
+  await sendRefunds.run(sale.app);
+  expect(await count(sale, `stripe_sandbox.refunds WHERE doc->>'payment_intent' = $1`, [sold.intentId])).toBe(0);
+  await decide(id, 'losing_evidence', 'lost');
+  expect((await order(sold)).refunds).toMatchObject([{ amountCents: 1000, sentAt: expect.any(String) }]);
+  await sendRefunds.run(sale.app);
+  const { rows } = await sql<{ status: string }>('SELECT status FROM refunds WHERE checkout_id = $1', [
+    sold.checkoutId,
+  ]);
+  expect(rows).toEqual([{ status: 'by_bank' }]);
+});
+
+test('[INV-03] the same, and the dispute is won: the refund is sent', async () => {
+  const sold = await sell();
+  await refund(sold, { kind: 'amount', amountCents: 1000 });
+  const id = await dispute(sold);
+  await decide(id, 'winning_evidence', 'won');
+  await sendRefunds.run(sale.app);
+  expect(await count(sale, `stripe_sandbox.refunds WHERE doc->>'payment_intent' = $1`, [sold.intentId])).toBe(1);
+});
+
+test('[PAY-04] after the payout the balance is below zero, carried, and netted by what is sold next; nothing is paid out meanwhile', async () => {
+  await verified(sale, ana);
+  const sold = await sell();
+  await carry(sale, { orderId: sold.orderId, sellerId: ana.userId }, [
+    'processing',
+    'shipped',
+    'delivered',
+    'completed',
+  ]);
+  await verified(sale, ana);
+  await payday(sale);
+  expect((await balance()).balanceCents).toBe(0);
+  const id = await dispute(sold);
+  const below = (await balance()).balanceCents;
+  expect(below).toBeLessThan(-2000);
+  await payday(sale);
+  expect((await get('payouts')).items.filter(({ kind }: { kind: string }) => kind === 'balance')).toHaveLength(1);
+  await decide(id, 'losing_evidence', 'lost');
+  const next = await sell();
+  await carry(sale, { orderId: next.orderId, sellerId: ana.userId }, [
+    'processing',
+    'shipped',
+    'delivered',
+    'completed',
+  ]);
+  await payday(sale);
+  expect((await balance()).balanceCents).toBeLessThan(0);
+});
+
+test('[PAY-02] two shops of one payment bear it in proportion, and a part of it as it is', async () => {
+  const bea = await maker(sale.address, `Bea Weaver ${makers}`);
+  const sold = await sell(await variantOf(sale, bea, { priceCents: 15_000, quantity: 5 }));
+  await dispute(sold, { amount: '4000' });
+  const { rows } = await sql<{ own: number; fee: number }>(
+    'SELECT own_cents AS own, provider_fee_cents AS fee FROM dispute_parts WHERE checkout_id = $1 ORDER BY own_cents',
+    [sold.checkoutId],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows.reduce((sum, { own }) => sum + own, 0)).toBe(4000);
+  expect(rows.reduce((sum, { fee }) => sum + fee, 0)).toBe(2000);
+  expect(rows[1]?.own).toBeGreaterThan((rows[0]?.own ?? 0) * 2);
+});
+
+test('[PAY-02] an inquiry holds nothing and hinders nothing, until it is escalated', async () => {
+  const sold = await sell();
+  const before = await balance();
+  const id = await dispute(sold, { inquiry: 'true' });
+  expect(await balance()).toEqual(before);
+  expect((await refund(sold, { kind: 'amount', amountCents: 100 })).status).toBe(200);
+  await sendRefunds.run(sale.app);
+  await decide(id, 'escalate_inquiry_evidence', 'needs_response');
+  expect((await order(sold)).disputes).toMatchObject([{ status: 'needs_response', isTaken: true }]);
+});
+
+test('[PAY-02, INV-02] events that come twice, in the wrong order or forged book once, and those of others not at all', async () => {
+  const sold = await sell();
+  const { id } = (await sandbox('disputes', { payment_intent: sold.intentId })) as Stripe.Dispute;
+  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
+  await vi.waitFor(async () => expect((await eventsOf(id)).some((doc) => doc.includes('dispute.closed'))).toBe(true), {
+    timeout: 8000,
+  });
+  const events = await eventsOf(id);
+  const unsigned = await fetch(`${sale.address}/api/payments/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
+    body: events[0] ?? '',
+  });
+  expect([unsigned.status, await booked(id)]).toEqual([400, 0]);
+  const all = [...events, ...events, ...events.toReversed()];
+  expect((await Promise.all(all.map((doc) => post(doc)))).map(({ status }) => status)).toEqual(all.map(() => 200));
+  expect(await booked(id)).toBe(2);
+  // Nobody here knows its payment.
+  const foreign = await sale.provider.stripe.paymentIntents.create({
+    ...{ amount: 900, currency: 'eur', confirm: true, payment_method: 'pm_card_visa' },
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+  });
+  const other = (await sandbox('disputes', { payment_intent: foreign.id })) as Stripe.Dispute;
+  expect((await post((await eventsOf(other.id))[0] ?? '')).status).toBe(200);
+  expect(await booked(other.id)).toBe(0);
+});
+
+test('[INV-02] looked at by many at once, it is booked once', async () => {
+  const sold = await sell();
+  const { id } = (await sandbox('disputes', { payment_intent: sold.intentId })) as Stripe.Dispute;
+  await Promise.all(Array.from({ length: 8 }, () => lookAtDispute(sale.app, id)));
+  expect(await booked(id)).toBe(1);
+});
+
+test('[PAY-03, INV-02] disputes and ends that nobody told us of are healed within the hour', async () => {
+  const sold = await sell();
+  const { id } = (await sandbox('disputes', { payment_intent: sold.intentId })) as Stripe.Dispute;
+  await passTime(sale, HOUR);
+  await reconcile.run(sale.app);
+  expect(await booked(id)).toBe(1);
+  await sale.provider.stripe.disputes.close(id);
+  await passTime(sale, HOUR);
+  await reconcile.run(sale.app);
+  expect(await booked(id)).toBe(2);
+  expect(await count(sale, 'payment_differences WHERE settled_at IS NULL AND provider_id = $1', [id])).toBe(0);
+});
+
+test('[PAY-02] evidence is submitted once, sent once though its answer was lost, and what the bank says is booked', async () => {
+  const sold = await sell();
+  const id = await dispute(sold);
+  expect(await Promise.all([submit(id), submit(id, 'losing_evidence'), submit(id)])).toEqual(
+    expect.arrayContaining([true, false, false]),
+  );
+  const { rows } = await sql<{ words: string }>(
+    `SELECT evidence->>'uncategorized_text' AS words FROM disputes WHERE id = $1`,
+    [id],
+  );
+  await sandbox('answers', { path: `/v1/disputes/${id}`, how: 'drop', times: '3' });
+  await quietly(() => answerDisputes.run(sale.app));
+  await passTime(sale, 5 * MINUTE);
+  await answerDisputes.run(sale.app);
+  const { evidence_details, evidence } = await sale.provider.stripe.disputes.retrieve(id);
+  expect([evidence_details.submission_count, evidence.uncategorized_text]).toEqual([1, rows[0]?.words]);
+  expect(await submit(id)).toBe(false);
+});

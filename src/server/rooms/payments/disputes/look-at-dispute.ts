@@ -1,0 +1,141 @@
+import { bookExcess, holdDispute, loseDispute, splitDispute, winDispute } from '#domain/payments/dispute-ledger.ts';
+import { isClosed } from '#domain/payments/dispute-model.ts';
+import { largestRemainder } from '#domain/shops/tax/largest-remainder.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { lockChargedOrder, type LockedOrder } from '../ledger-store.ts';
+import { noteRefunded } from '../payment-store.ts';
+import { post } from '../post-to-ledger.ts';
+import type { ProviderDispute } from './dispute-provider.ts';
+import {
+  type DisputedPayment,
+  findKnown,
+  giveWithheldBack,
+  type KnownDispute,
+  listAsked,
+  listDisputedOrders,
+  listWithheld,
+  lockDisputedPayment,
+  saveBooked,
+  saveDispute,
+  saveWithheld,
+  saveParts,
+  settleByBank,
+} from './dispute-store.ts';
+
+/** A dispute whose payment is locked. */
+interface Looked {
+  payment: DisputedPayment;
+  said: ProviderDispute;
+  known: Pick<KnownDispute, 'booked' | 'excessCents'>;
+}
+
+async function charged(tx: Transaction, part: { sellerId: string; orderId: string }): Promise<LockedOrder> {
+  const order = await lockChargedOrder(tx, part);
+  if (!order) throw new Error(`the disputed order ${part.orderId} is not in the ledger`);
+  return order;
+}
+
+/** What each order would bear of it as things are. */
+const splitNow = async (tx: Transaction, { payment, said }: Looked) =>
+  splitDispute(
+    { amountCents: said.takenCents > 0 ? said.takenCents - said.feeCents : said.amountCents, feeCents: said.feeCents },
+    await listDisputedOrders(tx, payment.checkoutId),
+  );
+
+/** The provider has taken the money: it is held back from the sellers. */
+async function hold(app: App, tx: Transaction, looked: Looked): Promise<void> {
+  const { payment, said } = looked;
+  const { checkoutId } = payment;
+  const { parts, excessCents } = await splitNow(tx, looked);
+  const withheld = [];
+  for (const part of parts) {
+    const one = holdDispute(await charged(tx, part), said.id, part);
+    withheld.push(one.withheld);
+    post(app, tx, one.booked);
+  }
+  post(app, tx, bookExcess(payment, said.id, { cents: excessCents, becomes: 'taken' }));
+  await saveWithheld(tx, { checkoutId, disputeId: said.id, withheld });
+  await saveBooked(tx, { checkoutId, id: said.id, booked: 'withheld', excessCents });
+}
+
+async function win(app: App, tx: Transaction, { payment, said, known }: Looked): Promise<void> {
+  const { checkoutId } = payment;
+  const withheld = await listWithheld(tx, { checkoutId, id: said.id });
+  const taken = withheld.map((part) => part.ownCents + part.promisedCents + part.providerFeeCents);
+  const [excess = 0, ...given] = largestRemainder(said.givenCents, [known.excessCents, ...taken]);
+  for (const [index, part] of withheld.entries()) {
+    const order = await charged(tx, part);
+    post(app, tx, winDispute(order, said.id, { withheld: part, givenCents: given[index] ?? 0 }));
+  }
+  post(app, tx, bookExcess(payment, said.id, { cents: excess, becomes: 'given' }));
+  post(app, tx, bookExcess(payment, said.id, { cents: known.excessCents - excess, becomes: 'gone' }));
+  await giveWithheldBack(tx, { checkoutId, cents: withheld.reduce((sum, { ownCents }) => sum + ownCents, 0) });
+  await saveBooked(tx, { checkoutId, id: said.id, booked: 'won', excessCents: known.excessCents });
+}
+
+async function lose(app: App, tx: Transaction, { payment, said, known }: Looked): Promise<void> {
+  const { checkoutId } = payment;
+  const now = app.clock.now();
+  for (const withheld of await listWithheld(tx, { checkoutId, id: said.id })) {
+    const order = await charged(tx, withheld);
+    const asked = { checkoutId, orderId: withheld.orderId, upToCents: withheld.promisedCents, now };
+    post(app, tx, loseDispute(order, said.id, { withheld, settledCents: await settleByBank(tx, asked) }));
+  }
+  // A payment that came too late and was to go back: the bank gave it back.
+  const owed = payment.status === 'to_refund' && known.excessCents - said.feeCents > 0;
+  const owedCents = owed && (await noteRefunded(tx, checkoutId, now)) ? known.excessCents - said.feeCents : 0;
+  post(app, tx, bookExcess(payment, said.id, { cents: known.excessCents, becomes: 'gone', owedCents }));
+  await saveBooked(tx, { checkoutId, id: said.id, booked: 'lost', excessCents: known.excessCents });
+}
+
+/** [PAY-03] Books what became of its money, each step once: taken, then won or lost. */
+async function book(app: App, tx: Transaction, looked: Looked): Promise<void> {
+  const { said, payment } = looked;
+  if (looked.known.booked === 'nothing' && said.takenCents > 0) await hold(app, tx, looked);
+  const known = await findKnown(tx, { checkoutId: payment.checkoutId, id: said.id });
+  if (known?.booked !== 'withheld') return;
+  if (said.status === 'lost') await lose(app, tx, { ...looked, known });
+  // Prevented ones were given back, too.
+  else if (isClosed(said.status)) await win(app, tx, { ...looked, known });
+}
+
+/** What was read before somebody else booked what came after it. */
+const isOlder = (said: ProviderDispute, known: KnownDispute): boolean =>
+  (isClosed(known.status) && !isClosed(said.status)) ||
+  known.takenCents > said.takenCents ||
+  (known.isAnswered && !said.isAnswered);
+
+/**
+ * [PAY-02, PAY-03, INV-03] Asks the provider about a dispute, and books what it says: whatever called, twice, late or out of order. False
+ * where the payment is not known yet.
+ */
+export async function lookAtDispute(app: App, disputeId: string): Promise<boolean> {
+  const said = await app.outside.disputes.retrieve(disputeId);
+  return inTransaction(app.db, async (tx) => {
+    const payment = said.intentId ? await lockDisputedPayment(tx, said.intentId) : null;
+    if (!payment?.isCaptured) return false;
+    const { checkoutId } = payment;
+    const before = await findKnown(tx, { checkoutId, id: said.id });
+    if (before && isOlder(said, before)) return true;
+    await saveDispute(tx, { checkoutId, said, isClosed: isClosed(said.status), now: app.clock.now() });
+    const looked = { payment, said, known: before ?? { booked: 'nothing' as const, excessCents: 0 } };
+    if (!before) await saveParts(tx, { checkoutId, disputeId: said.id, parts: (await splitNow(tx, looked)).parts });
+    await book(app, tx, looked);
+    if (before?.status !== said.status) await publishMoved(app, tx, looked);
+    return true;
+  });
+}
+
+async function publishMoved(app: App, tx: Transaction, { payment, said }: Looked): Promise<void> {
+  for (const part of await listAsked(tx, { checkoutId: payment.checkoutId, id: said.id }))
+    await publish(app, tx, 'payments.dispute-moved', {
+      subject: part.orderId,
+      payload: {
+        ...part,
+        ...{ disputeId: said.id, status: said.status, dueAt: said.dueAt?.toISOString() ?? null },
+        isTaken: said.takenCents > said.givenCents,
+      },
+    });
+}

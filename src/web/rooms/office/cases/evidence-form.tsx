@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
+import { type EvidenceField, evidenceFields, MAX_EVIDENCE_CHARACTERS } from '#domain/payments/evidence.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { evidenceWords } from './dispute-words.ts';
+
+/** Evidence that was sent, or that the bank takes no more. */
+function SentEvidence({ evidence }: Pick<DisputeRecord, 'evidence'>) {
+  return (
+    <dl className="d-facts">
+      {evidenceFields
+        .filter((field) => evidence[field])
+        .map((field) => (
+          <div key={field}>
+            <dt>{evidenceWords[field].label}</dt>
+            <dd style={{ whiteSpace: 'pre-line' }}>{evidence[field]}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** [UX-96, PAY-02] What the bank reads: drafted from the orders, completed here, sent once. */
+export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
+  const admin = useAdmin();
+  const [evidence, setEvidence] = useState(dispute.evidence);
+  const [isAsking, setIsAsking] = useState(false);
+  const save = useSend('office.saveDisputeEvidence', 'office.getDispute');
+  const submit = useSend(
+    'office.submitDisputeEvidence',
+    'office.getDispute',
+    'office.listDisputes',
+    'office.listCases',
+  );
+  const { disputeId } = dispute;
+  const mayEdit = hasPermission(admin, 'cases.manage');
+  const isOpen = !dispute.closedAt && !dispute.submittedAt && !dispute.answeredAt;
+  const failed = { onError: (problem: Error) => showToast(problem.message, { type: 'error' }) };
+  const set = (field: EvidenceField, words: string): void => setEvidence({ ...evidence, [field]: words });
+  if (!isOpen || !mayEdit)
+    return (
+      <section>
+        <DeskSection title="Evidence" />
+        {isOpen && <Missing what="Writing and sending evidence" permission="cases.manage" />}
+        <SentEvidence evidence={dispute.submittedAt || isOpen ? dispute.evidence : {}} />
+      </section>
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsking(true);
+      }}
+    >
+      <DeskSection
+        title="Evidence"
+        note={dispute.isDraft ? 'As the orders tell it. Read it, and add what you know' : 'As it was saved'}
+      />
+      {evidenceFields.map((field) => {
+        const Field = evidenceWords[field].isLong ? DeskAreaField : DeskField;
+        return (
+          <Field
+            key={field}
+            label={evidenceWords[field].label}
+            value={evidence[field] ?? ''}
+            maxLength={MAX_EVIDENCE_CHARACTERS}
+            onChange={({ target }: { target: { value: string } }) => set(field, target.value)}
+          />
+        );
+      })}
+      {isAsking ? (
+        <div role="group" aria-label="Send the evidence">
+          <DeskError role="alert">The bank reads it once. After that nothing can be added.</DeskError>
+          <p style={{ display: 'flex', gap: 8 }}>
+            <DeskButton
+              kind="primary"
+              disabled={submit.isSending}
+              onClick={() =>
+                submit.send(
+                  { disputeId, evidence },
+                  {
+                    ...failed,
+                    onSuccess: () => void showToast('The evidence is on its way to the bank.', { type: 'success' }),
+                  },
+                )
+              }
+            >
+              Send it now
+            </DeskButton>
+            <DeskButton onClick={() => setIsAsking(false)}>Not yet</DeskButton>
+          </p>
+        </div>
+      ) : (
+        <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+          <DeskButton type="submit" kind="primary">
+            Send to the bank
+          </DeskButton>
+          <DeskButton
+            disabled={save.isSending}
+            onClick={() =>
+              save.send(
+                { disputeId, evidence },
+                { ...failed, onSuccess: () => void showToast('The evidence is kept.', { type: 'success' }) },
+              )
+            }
+          >
+            Keep it
+          </DeskButton>
+        </p>
+      )}
+      {dispute.dueAt && <p className="d-hint">The bank takes it until {formatDay(new Date(dispute.dueAt))}.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import { hasPermission } from '#domain/admin/checks.ts';
+import type { LedgerKind } from '#domain/payments/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { saveText } from '#web/rooms/admin/audit/save-text.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { useView } from '#web/rooms/admin/view-tabs.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ledgerKindWords } from '../seller/ledger-words.ts';
+import '#web/ui/desk/figures.css';
+
+type Row = CallOutput<'office.listBook'>['items'][number];
+type Figures = CallOutput<'office.getBooks'>;
+type Book = keyof Figures['figures'];
+
+const names: Record<Book, { title: string; note: string; none: string }> = {
+  takings: { title: 'Takings', note: 'all that buyers paid', none: 'Nobody has paid yet' },
+  refunds: { title: 'Refunds', note: 'sent back to buyers', none: 'Nothing was sent back' },
+  payouts: { title: 'Payouts', note: 'at banks of makers', none: 'Nothing was paid out yet' },
+  disputes: { title: 'Disputes', note: 'taken by banks, less what came back', none: 'No bank has disputed anything' },
+  fees: { title: 'Fees', note: 'the marketplace’s share', none: 'No fee yet' },
+};
+const views = (Object.keys(names) as Book[]).map((book) => [book, names[book].title] as const);
+const hrefOf = (book: Book): string => `${adminHref('financial')}?book=${book}#books`;
+
+/** [INV-01, INV-02] Whether the books hold, in words. */
+function Check({ data }: { data: Figures }) {
+  const isSound = data.checkCents === 0 && data.differences === 0;
+  const words = [
+    data.checkCents === 0
+      ? 'Ledger check: all accounts together come to zero.'
+      : `Ledger check: the accounts together come to ${formatMoney(data.checkCents)} instead of zero.`,
+    data.differences === 0
+      ? 'The card provider’s books say the same.'
+      : `${data.differences} movements of the card provider are not in them.`,
+  ].join(' ');
+  return isSound ? (
+    <p className="d-small d-t2" role="status">
+      {words}
+    </p>
+  ) : (
+    <DeskError role="alert">{words}</DeskError>
+  );
+}
+
+function WhereItIs({ data }: { data: Figures }) {
+  const lines = [
+    ['With the card provider now', data.atProviderCents],
+    ['Makers’, reserved or to be paid out', data.sellersCents],
+    ['On its way to makers', data.inTransitCents],
+    ['Promised back and not sent', data.owedRefundsCents],
+    ['With banks until disputes are decided', data.withheldCents],
+    ['Reductions that the marketplace bears', data.promotionsCents],
+    ['Disputes that the marketplace bears', data.disputeCostsCents],
+  ] as const;
+  return (
+    <dl className="d-sum" aria-label="Where the money is">
+      {lines.map(([label, cents]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const columns: DeskColumn<Row>[] = [
+  {
+    head: 'When',
+    cell: ({ at, kind }) => (
+      <span className="d-two">
+        {timeWords(at)}
+        <small>{ledgerKindWords[kind as LedgerKind]}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'Of',
+    cell: ({ orderId, orderNumber, shopName, kind, causeId }) => (
+      <span className="d-two">
+        {orderId && orderNumber ? (
+          <RecordLink href={adminHref(`orders/${orderId}`)}>{orderNumber}</RecordLink>
+        ) : (
+          shopName || '–'
+        )}
+        <small>
+          {kind.startsWith('dispute') ? (
+            <Link href={adminHref(`cases/${causeId}`)}>The dispute</Link>
+          ) : (
+            orderNumber && shopName
+          )}
+        </small>
+      </span>
+    ),
+  },
+  { head: 'Why', style: { whiteSpace: 'normal' }, cell: ({ explanation }) => explanation },
+  { head: 'Amount', isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+];
+
+function BookList({ book }: { book: Book }) {
+  const admin = useAdmin();
+  const take = useSend('office.exportBook');
+  return (
+    <>
+      <h3>{names[book].title}</h3>
+      <PagedList<'office.listBook', Row>
+        key={book}
+        name="office.listBook"
+        input={{ book, limit: 25 }}
+        what={names[book].title.toLowerCase()}
+        columns={columns}
+        keyOf={({ transactionId }) => transactionId}
+        empty={
+          <DeskEmpty title={names[book].none} draw="wheel">
+            Everything that moves money stands here as soon as it is booked.
+          </DeskEmpty>
+        }
+      />
+      {hasPermission(admin, 'finance.export') && (
+        <p style={{ marginTop: 12 }}>
+          <DeskButton
+            isKept
+            disabled={take.isSending}
+            onClick={() =>
+              take.send(
+                { book },
+                {
+                  onSuccess: ({ fileName, csv, rows, isWhole }) => {
+                    saveText(fileName, csv);
+                    showToast(`${isWhole ? '' : 'The newest '}${rows} lines saved as ${fileName}.`, {
+                      type: 'success',
+                    });
+                  },
+                  onError: (problem) => showToast(problem.message, { type: 'error' }),
+                },
+              )
+            }
+          >
+            Export this list as CSV
+          </DeskButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** [OFFICE-01, PAY-03] The books of the marketplace: each figure opens the list that it is the sum of. */
+export function Books() {
+  const admin = useAdmin();
+  const book = useView('book', views);
+  const call = useCall('office.getBooks', {});
+  const { data } = call;
+  return (
+    <section className="d-sec" id="books">
+      <DeskSection title="Books" note="From the first day, as the ledger has them" />
+      {!data ? (
+        <NotYet call={call} what="The books" safe="Nothing was changed" skeleton={{ columns: 4 }} />
+      ) : (
+        <>
+          <nav className="d-figs d-bigf" aria-label="Figures of the books">
+            {views.map(([name, title]) => (
+              <Link key={name} href={hrefOf(name)} aria-current={name === book ? 'page' : undefined}>
+                {title}
+                <span className="d-value">{formatMoney(data.figures[name] ?? 0)}</span>
+                <span className="d-figure-note">{names[name].note}</span>
+              </Link>
+            ))}
+          </nav>
+          <Check data={data} />
+          <WhereItIs data={data} />
+        </>
+      )}
+      {hasPermission(admin, 'transactions.view') && <BookList book={book} />}
+    </section>
+  );
+}
