@@ -8,13 +8,16 @@ export interface Bought {
 }
 
 /** Whoever it is pays by the calls for what is in the cart: typing a card is for journeys about paying. */
-export async function buy({ request }: { request: APIRequestContext }): Promise<Bought> {
+export async function buy(
+  { request }: { request: APIRequestContext },
+  paymentMethodId = 'pm_card_visa',
+): Promise<Bought> {
   const quote = await (await request.get('/api/checkout/quote?country=DE')).json();
   const address = { name: 'Ida Sommer', line1: 'Karl-Heine-Straße 48', postcode: '04229', city: 'Leipzig' };
   const answer = await request.post('/api/checkout', {
     data: {
       ...{ email: 'ida@example.com', address: { ...address, country: 'DE' }, delivery: {} },
-      ...{ expectedTotalCents: quote.totalCents, paymentMethodId: 'pm_card_visa' },
+      ...{ expectedTotalCents: quote.totalCents, paymentMethodId },
     },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
