@@ -1,2 +1,1 @@
-export const CARRIED_OVER: RegExp[];
 export function sentenceProblems(texts: Map<string, string>): { file: string; message: string }[];

@@ -1,5 +1,5 @@
 import { parseSync, type Plugin } from 'vite';
-import { CARRIED_OVER } from '../check-layout/sentences.mjs';
+import { CARRIED_OVER } from './carried-over.mjs';
 import { type Language, languages } from '../../src/domain/core/languages/language.ts';
 
 interface SyntaxNode {

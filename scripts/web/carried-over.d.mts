@@ -1,0 +1,1 @@
+export const CARRIED_OVER: RegExp[];
