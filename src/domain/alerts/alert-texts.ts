@@ -201,6 +201,10 @@ export const alertFacts = {
     en: 'Some pieces had not left yet: do not send them. They are for sale again, and their money goes back.',
     de: 'Einige Stücke waren noch nicht verschickt: Verschicke sie nicht. Sie stehen wieder zum Verkauf, und ihr Geld geht zurück.',
   },
+  withheld: {
+    en: 'Its pieces have not left: do not send them. The buyer’s bank decides about the money.',
+    de: 'Die Stücke sind noch nicht verschickt: Verschicke sie nicht. Über das Geld entscheidet die Bank der Käuferseite.',
+  },
   sentBack: {
     en: (reason: string) => `A moderator sent this listing back: ${reason}`,
     de: (reason: string) => `Die Moderation hat dieses Stück zurückgeschickt: ${reason}`,

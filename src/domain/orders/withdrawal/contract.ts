@@ -111,5 +111,8 @@ export const withdrawalContract = {
     })
     .input(withdrawal)
     .output(moved.extend({ refundCents: centsSchema }))
-    .errors({ 'orders/withdrawal-not-found': notFound }),
+    .errors({
+      'orders/withdrawal-not-found': notFound,
+      'orders/refund-disputed': problem(409, texts['orders/refund-disputed']),
+    }),
 };

@@ -33,7 +33,11 @@ export const onWithdrawal = react({
         orderNumber: number,
         amount: formatMoney(withdrawal.refundCents, language),
         dueDay: formatDay(refundDueAt(withdrawal) ?? event.at, language),
-        todo: isCalledOff ? words.calledOff : words.sendsBack(formatDay(backBy(withdrawal), language)),
+        todo: isCalledOff
+          ? words.calledOff
+          : isBeforeLeaving
+            ? words.withheld
+            : words.sendsBack(formatDay(backBy(withdrawal), language)),
       }),
       metadata: { orderId, orderNumber: number },
     });

@@ -18,7 +18,7 @@ import {
 } from './read-orders.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
-import { refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
+import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
 import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
 
 const orderPage = {
@@ -40,7 +40,7 @@ export const orders: Room = {
     withdrawals: { of: 'seller_id', owner: ofOwnOrders },
     order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
   },
-  reactions: [claimOrders, onAccountDeleted, onRefunded, onDisputeMoved],
+  reactions: [claimOrders, onAccountDeleted, onRefunded, onDisputeMoved, onDisputeDecided],
   jobs: [endOrders, refundWithdrawals],
   calls: {
     listOrders,

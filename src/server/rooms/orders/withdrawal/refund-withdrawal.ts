@@ -11,6 +11,7 @@ import {
 import type { Withdrawal } from '#domain/orders/withdrawal/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import { react } from '../../../platform/events/reaction.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { returnSold } from '../../listings/stock-store.ts';
 import { cancelOrder } from '../cancel-order.ts';
@@ -34,15 +35,15 @@ interface Refund {
 
 /**
  * [LAW-01, PAY-04, INV-03] The money of a withdrawal goes back: once, and at most what is left of its order. What has not left is called
- * off with it, and for sale again; pieces that came back are their maker's to look at first.
+ * off with it, and for sale again; pieces that came back are their maker's to look at first. Null while the buyer's bank holds the
+ * money, which would come twice: nothing is done then.
  */
 export async function refundWithdrawal(
   app: App,
   tx: Transaction,
   { order, withdrawal, isReceived = false, by }: Refund,
-): Promise<number> {
-  // The buyer's bank holds the money: it would come twice. The maker gives it back once the bank has decided for them.
-  if (isWithheld(order)) return 0;
+): Promise<number | null> {
+  if (isWithheld(order)) return null;
   const { sellerId, orderId } = order;
   const { withdrawalId, lines } = withdrawal;
   const now = app.clock.now();
@@ -83,8 +84,7 @@ export const refundWithdrawals: Job = {
     let refunded = 0;
     for (const each of due)
       try {
-        await inTransaction(app.db, (tx) => refundDue(app, tx, each));
-        refunded += 1;
+        if (await inTransaction(app.db, (tx) => refundDue(app, tx, each))) refunded += 1;
       } catch (error) {
         app.log.error('the money of a withdrawal could not go back yet', { error, withdrawalId: each.withdrawalId });
       }
@@ -92,11 +92,30 @@ export const refundWithdrawals: Job = {
   },
 };
 
-async function refundDue(app: App, tx: Transaction, { withdrawalId, ...which }: DueWithdrawal): Promise<void> {
+async function refundDue(app: App, tx: Transaction, { withdrawalId, ...which }: DueWithdrawal): Promise<boolean> {
   const order = await lockOrderOfShop(tx, which);
   const withdrawal = order?.withdrawals.find((each) => each.withdrawalId === withdrawalId);
   const dueAt = withdrawal && refundDueAt(withdrawal);
-  if (!order || withdrawal?.state !== 'returning' || !dueAt || dueAt > app.clock.now()) return;
-  await refundWithdrawal(app, tx, { order, withdrawal, by: 'system' });
+  if (!order || withdrawal?.state !== 'returning' || !dueAt || dueAt > app.clock.now()) return false;
+  if ((await refundWithdrawal(app, tx, { order, withdrawal, by: 'system' })) === null) return false;
   await publishWithdrawal(app, tx, { order, withdrawalId, state: 'refunded', isBeforeLeaving: false });
+  return true;
 }
+
+/** [LAW-01, INV-03] The bank has decided: what was withdrawn from meanwhile and has not left is called off now. */
+export const onDisputeDecided = react({
+  name: 'orders.on-dispute-decided',
+  to: ['payments.dispute-moved'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, orderId } = event.payload;
+    for (;;) {
+      // Each changes what is left of the order for the next one.
+      const order = await lockOrderOfShop(tx, { sellerId, orderId });
+      const withdrawal = order?.withdrawals.find(({ state }) => state === 'declared');
+      if (!order || !withdrawal || isWithheld(order) || hasLeft(order)) return;
+      await refundWithdrawal(app, tx, { order, withdrawal, by: 'buyer' });
+      const { withdrawalId } = withdrawal;
+      await publishWithdrawal(app, tx, { order, withdrawalId, state: 'refunded', isBeforeLeaving: true });
+    }
+  },
+});

@@ -69,6 +69,7 @@ export const receiveWithdrawn = write(
     if (withdrawal.state === 'refunded')
       return ok({ withdrawalId, state: withdrawal.state, refundCents: withdrawal.refundCents });
     const refundCents = await refundWithdrawal(app, tx, { order, withdrawal, isReceived: true, by: 'maker' });
+    if (refundCents === null) return fail({ code: 'orders/refund-disputed' });
     await publishWithdrawal(app, tx, { order, withdrawalId, state: 'refunded', isBeforeLeaving: false });
     return ok({ withdrawalId, state: 'refunded' as const, refundCents });
   },

@@ -24,6 +24,10 @@ export const withdrawalMailTexts = {
     de: ({ sum }) =>
       `Noch war nichts unterwegs, du musst also nichts zurückschicken. ${sum} gehen von selbst auf die Karte zurück, mit der du bezahlt hast.`,
   },
+  withheld: {
+    en: 'Nothing of it had left, so there is nothing to send back. Your bank has taken back what you paid, because it was disputed there; what it does not leave with you goes back to your card once it has decided.',
+    de: 'Noch war nichts unterwegs, du musst also nichts zurückschicken. Deine Bank hat zurückgeholt, was du bezahlt hast, weil es dort beanstandet wurde; was sie dir nicht lässt, geht auf deine Karte zurück, sobald sie entschieden hat.',
+  },
   sendBack: {
     en: ({ day, to }) => `Send the pieces back by ${day}, at your cost, to: ${to}.`,
     de: ({ day, to }) => `Schick die Stücke bis ${day} auf deine Kosten zurück an: ${to}.`,

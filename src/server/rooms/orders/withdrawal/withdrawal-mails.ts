@@ -13,6 +13,7 @@ import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { escapedHtml, framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { hasLeft } from './refund-withdrawal.ts';
 import { withdrawalMailTexts as texts } from './withdrawal-mail-texts.ts';
 import type { NewWithdrawal } from './withdrawal-store.ts';
 
@@ -45,6 +46,7 @@ function nextOf({ declared, order, refundCents, language }: Acknowledged): strin
   const made = order.lines.filter((line) => !hasWithdrawalRight(line)).map(({ title }) => title);
   const except = made.length > 0 ? [texts.except[language]({ titles: made.join(', ') })] : [];
   if (refundCents !== null) return [texts.calledOff[language]({ sum: formatMoney(refundCents, language) }), ...except];
+  if (!hasLeft(order)) return [texts.withheld[language], ...except];
   const day = formatDate(addMilliseconds(declared.now, WITHDRAWAL_ANSWER_DAYS * DAY), language);
   const to = sellerLine(order.seller, (code) => countryName(code, language));
   return [

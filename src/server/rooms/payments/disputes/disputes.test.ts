@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/database/open-database.ts';
 import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
+import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
@@ -60,23 +61,8 @@ const sandbox = async (path: string, body: Record<string, string>): Promise<any>
       body: new URLSearchParams(body),
     })
   ).json();
-/** The buyer's bank disputes it, and we are told. */
-async function dispute({ intentId }: Bought, more: Record<string, string> = {}): Promise<string> {
-  const { id } = (await sandbox('disputes', { payment_intent: intentId, ...more })) as Stripe.Dispute;
-  await lookAtDispute(sale.app, id);
-  await sale.settle();
-  return id;
-}
-/** It is answered with words of the documentation, and the bank has decided. */
-async function decide(id: string, words: string, ends: string): Promise<void> {
-  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
-  await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe(ends), {
-    timeout: 8000,
-    interval: 50,
-  });
-  await lookAtDispute(sale.app, id);
-  await sale.settle();
-}
+const dispute = ({ intentId }: Bought, more?: Record<string, string>) => openDispute(sale, intentId, more);
+const decide = (id: string, words: string, ends: string) => decideDispute(sale, id, [words, ends]);
 const get = async (path: string, who: TestCaller = ana) => (await who.call('GET', `/api/seller/${path}`)).body;
 const balance = () => get('balance');
 const order = ({ orderId }: Bought) => get(`orders/${orderId}`);

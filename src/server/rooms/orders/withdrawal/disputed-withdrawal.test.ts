@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY } from '#domain/core/time.ts';
+import {
+  buy,
+  count,
+  expectBooksBalance,
+  type SoldVariant,
+  stockOf,
+  variantOf,
+  withCart,
+} from '#test/builders/buying.ts';
+import { carry } from '#test/builders/delivered.ts';
+import { decideDispute, openDispute } from '#test/builders/disputes.ts';
+import { maker } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendRefunds } from '../../payments/send-refunds.ts';
+import { refundWithdrawals } from './refund-withdrawal.ts';
+
+const WON = ['winning_evidence', 'won'] as const;
+const LOST = ['losing_evidence', 'lost'] as const;
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let mug: SoldVariant;
+let makers = 0;
+const sql = sqlOf(() => sale);
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+});
+beforeEach(async () => {
+  await sql('DELETE FROM rate_limits');
+  ana = await maker(sale.address, `Ana Potter ${(makers += 1)}`);
+  mug = await variantOf(sale, ana, { quantity: 10 });
+});
+afterEach(async () => {
+  await sendRefunds.run(sale.app);
+  await sale.settle();
+  await expectBooksBalance(sale);
+});
+afterAll(() => sale.stop());
+
+/** A guest's order, carried on as far as said, whose bank then takes the money back, and its withdrawal. */
+async function withdrawnWhileDisputed(way: readonly string[]) {
+  const email = `guest${makers}@example.com`;
+  const { body } = await buy(await withCart(sale, { ...mug, quantity: 2 }), { email });
+  const { orderId, number } = body.orders[0] as { orderId: string; number: string };
+  await carry(sale, { orderId, sellerId: ana.userId }, way);
+  const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
+    body.checkoutId,
+  ]);
+  const dispute = await openDispute(sale, rows[0]?.id ?? '');
+  const asked = { name: 'Rio Keller', lines: null, said: '', email, number };
+  const { withdrawalId } = (await browser(sale.address).call('POST', '/api/withdrawals', asked)).body;
+  await sale.settle();
+  const at = `/api/orders/${orderId}?accessKey=${body.accessKey}`;
+  return { orderId, withdrawalId, dispute, order: async () => (await browser(sale.address).call('GET', at)).body };
+}
+const stand = async (id: string) => (await browser(sale.address).call('GET', `/api/withdrawals/${id}`)).body;
+const received = (id: string) => ana.call('POST', `/api/seller/withdrawals/${id}/received`, {});
+const timesPublished = (id: string, state: string) =>
+  count(
+    sale,
+    `events WHERE name = 'orders.withdrawal-moved' AND payload->>'withdrawalId' = $1 AND payload->>'state' = $2`,
+    [id, state],
+  );
+const alerts = async (orderId: string): Promise<{ type: string; message: string }[]> =>
+  (
+    await sql<{ type: string; message: string }>(
+      `SELECT type, message FROM alerts WHERE metadata->>'orderId' = $1 AND type LIKE 'ret%' ORDER BY created_at, id`,
+      [orderId],
+    )
+  ).rows;
+
+test('[LAW-01, INV-03] withdrawn from before it left, while the bank has the money: received and nothing sent twice; when the shop wins, it is called off and paid back', async () => {
+  const { orderId, withdrawalId, dispute, order } = await withdrawnWhileDisputed(['processing']);
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'declared', refundCents: 0 });
+  const { rows } = await sql<{ body_text: string }>('SELECT body_text FROM mails WHERE key = $1', [
+    `withdrawal ${withdrawalId}`,
+  ]);
+  expect(rows[0]?.body_text).toContain('Nothing of it had left, so there is nothing to send back. Your bank has taken');
+  expect(await alerts(orderId)).toMatchObject([
+    { type: 'return_requested', message: expect.stringContaining('do not send') },
+  ]);
+  await decideDispute(sale, dispute, WON);
+  const { totalCents } = await order();
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents });
+  expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: totalCents });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 10, reserved: 0, sold: 0 });
+});
+
+test('[LAW-01, INV-03] the same, and the bank keeps it with the buyer: called off, and nothing goes back a second time', async () => {
+  const { withdrawalId, dispute, order } = await withdrawnWhileDisputed([]);
+  await decideDispute(sale, dispute, LOST);
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: 0 });
+  expect(await order()).toMatchObject({ state: 'cancelled', refunds: [] });
+});
+
+test('[LAW-01, INV-03] pieces that come back while the bank has the money: the maker is told to wait, the job says nothing, and the money goes back once the bank has decided', async () => {
+  const { withdrawalId, dispute, order } = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  expect(codeOf(await received(withdrawalId))).toEqual([409, 'orders/refund-disputed']);
+  await browser(sale.address).call('POST', `/api/withdrawals/${withdrawalId}/sent`, { tracking: 'CTT RR123456785PT' });
+  await passTime(sale, 15 * DAY);
+  for (let minute = 0; minute < 3; minute += 1) expect(await refundWithdrawals.run(sale.app)).toBe(false);
+  expect([(await stand(withdrawalId)).state, await timesPublished(withdrawalId, 'refunded')]).toEqual(['returning', 0]);
+  await decideDispute(sale, dispute, WON);
+  await refundWithdrawals.run(sale.app);
+  await sale.settle();
+  const { totalCents } = await order();
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents });
+  expect(await timesPublished(withdrawalId, 'refunded')).toBe(1);
+});

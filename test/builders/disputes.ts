@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+import { expect, vi } from 'vitest';
+import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
+import type { Sale } from './sale.ts';
+
+/** The buyer's bank disputes a payment, and we are told. @returns the provider's id of the dispute */
+export async function openDispute(sale: Sale, intentId: string, more: Record<string, string> = {}): Promise<string> {
+  const { rows } = await sale.app.db.query<{ key: string }>({
+    text: 'SELECT secret_key AS key FROM stripe_sandbox.accounts',
+  });
+  const answer = await fetch(`${sale.provider.apiBase}/_sandbox/disputes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${rows[0]?.key ?? ''}` },
+    body: new URLSearchParams({ payment_intent: intentId, ...more }),
+  });
+  const { id } = (await answer.json()) as Stripe.Dispute;
+  await lookAtDispute(sale.app, id);
+  await sale.settle();
+  return id;
+}
+
+/** It is answered with words of the documentation, such as `winning_evidence`, and the bank has decided. */
+export async function decideDispute(sale: Sale, id: string, [words, ends]: readonly [string, string]): Promise<void> {
+  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
+  await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe(ends), {
+    timeout: 8000,
+    interval: 50,
+  });
+  await lookAtDispute(sale.app, id);
+  await sale.settle();
+}
