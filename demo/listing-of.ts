@@ -1,3 +1,4 @@
+import { readContents } from '#domain/listings/contents.ts';
 import type { DemoFamily, DemoListing } from './content/families.ts';
 import type { DemoOption } from './content/options.ts';
 
@@ -13,14 +14,18 @@ type Value = DemoOption['values'][number];
 const combined = (options: DemoOption[]): Value[][] =>
   options.reduce<Value[][]>((rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
 
-function variantsOf({ choice, cents, quantity = 5 }: DemoListing, pictureId: (file: string) => string | null) {
-  if (!choice) return [{ values: [], priceCents: cents, quantity: quantity + 6 }];
+function variantsOf(
+  { choice, cents, quantity = 5, contents = '' }: DemoListing,
+  pictureId: (file: string) => string | null,
+) {
+  if (!choice) return [{ values: [], priceCents: cents, quantity: quantity + 6, contents: readContents(contents) }];
   return combined(choice.options).map((values, index) => {
     const file = values.find((value) => value.picture)?.picture;
     return {
       values: values.map(({ value }) => value),
       priceCents: cents + values.reduce((sum, { more = 0 }) => sum + more, 0),
       quantity: choice.quantities[index] ?? 0,
+      contents: readContents(contents),
       pictureId: file ? pictureId(file) : null,
     };
   });

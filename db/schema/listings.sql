@@ -113,8 +113,12 @@ CREATE TABLE variants (
   picture_id text,
   -- [LAW-02] What it may be said to have cost before its price was lowered; null beside a price that is no reduction. Reckoned from variant_prices alone.
   former_cents bigint,
+  -- [LAW-04] How much is in it, where it is sold by weight, volume or length.
+  contents integer CHECK (contents > 0),
+  contents_unit text CHECK (contents_unit IN ('g', 'ml', 'cm')),
   PRIMARY KEY (seller_id, id),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE,
+  CONSTRAINT variants_contents_with_unit CHECK ((contents IS NULL) = (contents_unit IS NULL)),
   CONSTRAINT variants_units_balance CHECK (received = stock + reserved + sold)
 );
 CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);

@@ -16,6 +16,8 @@ export interface DemoListing {
   personalisation?: string;
   second?: string;
   grams?: number;
+  /** How much is in it, where it is sold by weight or volume: `180 g`. */
+  contents?: string;
   /** Colours of a piece that comes in several. */
   colours?: string[];
   choice?: DemoChoice;
@@ -610,6 +612,7 @@ const families: DemoFamily[] = [
         picture: '',
         says: `${word}: what the room smells of an hour later is quieter than the first match.`,
         quantity: 14,
+        contents: '180 g',
       },
       {
         title: `${word} candle, three wicks`,
@@ -618,6 +621,7 @@ const families: DemoFamily[] = [
         says: `${word} for a large room, with three wicks and some eighty hours.`,
         quantity: 4,
         grams: 1100,
+        contents: '480 g',
       },
       {
         title: `${word} refill`,
@@ -627,6 +631,7 @@ const families: DemoFamily[] = [
         category: 'refills',
         quantity: 20,
         grams: 260,
+        contents: '180 g',
       },
     ]),
   },
@@ -649,6 +654,7 @@ const families: DemoFamily[] = [
         colour: 'beige',
         quantity: 25,
         grams: 330,
+        contents: '300 g',
       },
       {
         title: 'Olive soap, one bar',
@@ -657,6 +663,7 @@ const families: DemoFamily[] = [
         says: 'One bar to see whether it is yours.',
         colour: 'beige',
         quantity: 40,
+        contents: '100 g',
       },
       {
         title: 'Olive soap with thyme, three bars',
@@ -666,6 +673,7 @@ const families: DemoFamily[] = [
         colour: 'green',
         quantity: 18,
         grams: 330,
+        contents: '300 g',
       },
       {
         title: 'Soap for a year, twelve bars',
@@ -676,6 +684,7 @@ const families: DemoFamily[] = [
         colour: 'beige',
         quantity: 6,
         grams: 1320,
+        contents: '1.2 kg',
       },
     ],
   },

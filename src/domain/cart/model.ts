@@ -4,6 +4,7 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
 import { pictureSchema } from '../files/contract.ts';
+import { contentsSchema } from '../listings/model.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 
 /*
@@ -29,6 +30,8 @@ export const cartLineSchema = z.strictObject({
   quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
   /** Unit price today, minor units. */
   priceCents: centsSchema,
+  /** [LAW-04] What is in one, where it is sold by weight, volume or length. */
+  contents: contentsSchema.nullish(),
   /** Unit price when the line was added; differs when the maker has changed it since. */
   addedPriceCents: centsSchema,
   /** Pieces that can be bought now; 0 when sold out or withdrawn. */

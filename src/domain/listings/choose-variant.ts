@@ -16,6 +16,10 @@ export function choiceFrom(listing: Listing, query: { get(name: string): string 
 export const chosenVariant = (listing: Listing, choice: Choice): Variant | undefined =>
   listing.variants.find((variant) => variant.values.every((value, index) => value === choice[index]));
 
+/** The variant that a price before a choice is of. */
+export const cheapestOf = ({ variants }: Listing): Variant =>
+  variants.reduce((cheapest, each) => (each.priceCents < cheapest.priceCents ? each : cheapest));
+
 const hasAny = (listing: Listing, option: number, value: string): boolean =>
   listing.variants.some((variant) => variant.stock > 0 && variant.values[option] === value);
 

@@ -12,6 +12,7 @@ import { shopCardSchema } from '../shops/model.ts';
  * option    a choice the buyer makes (size, glaze); up to three a listing
  * variant   one combination of option values with its own price, stock and picture; a listing without options has exactly one
  * stock     units that can be bought now: received − sold − held
+ * contents  how much is in a piece that is sold by weight, volume or length
  * card      the short form of a listing that lists and grids show
  */
 
@@ -25,6 +26,17 @@ export const LOW_STOCK = 3;
 
 export const listingStateSchema = z.enum(['draft', 'pending_review', 'active', 'sold_out', 'inactive', 'removed']);
 export type ListingState = z.infer<typeof listingStateSchema>;
+
+/** What a piece can be sold by beside the piece: weight, volume, length. */
+export const contentsUnits = ['g', 'ml', 'cm'] as const;
+export type ContentsUnit = (typeof contentsUnits)[number];
+export const MAX_CONTENTS = 1_000_000;
+/** [LAW-04] How much of something is in a piece, where it is sold by weight, volume or length. */
+export const contentsSchema = z.strictObject({
+  amount: z.number().int().min(1).max(MAX_CONTENTS),
+  unit: z.enum(contentsUnits),
+});
+export type Contents = z.infer<typeof contentsSchema>;
 
 /** Who made a piece: the maker's own hands, or others after the maker's design. */
 const origins = ['made', 'designed'] as const;
@@ -42,6 +54,8 @@ const variantInputSchema = z.strictObject({
   stockSeen: z.number().int().min(0).max(100_000).optional(),
   sku: lineSchema(0, 60).default(''),
   pictureId: idSchema.nullable().default(null),
+  /** Null for what is sold by the piece. */
+  contents: contentsSchema.nullable().default(null),
 });
 
 export const listingInputSchema = z.strictObject({
@@ -91,6 +105,8 @@ export const listingCardSchema = z.strictObject({
   /** True when variants differ in price: the card says "from". */
   priceVaries: z.boolean(),
   compareAtCents: centsSchema.nullable(),
+  /** Of the variant that the price is of. */
+  contents: contentsSchema.nullable(),
   currency: currencySchema,
   picture: pictureSchema.nullable(),
   secondPicture: pictureSchema.nullable(),
@@ -108,6 +124,7 @@ const variantSchema = z.strictObject({
   priceCents: centsSchema,
   /** [LAW-02] What it was reduced from: the lowest price of the 30 days before. */
   formerCents: centsSchema.nullable(),
+  contents: contentsSchema.nullable(),
   stock: z.number().int().min(0),
   sku: z.string(),
   pictureId: idSchema.nullable(),

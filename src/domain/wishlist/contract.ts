@@ -5,6 +5,7 @@ import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import { pictureSchema } from '../files/contract.ts';
+import { contentsSchema } from '../listings/model.ts';
 import { wishlistProblemTexts as texts } from './problem-texts.ts';
 import { MAX_WISHLIST_ITEMS } from './wishlist-items.ts';
 
@@ -30,6 +31,8 @@ const wishlistListingSchema = z.strictObject({
     .strictObject({
       priceCents: centsSchema,
       priceVaries: z.boolean(),
+      /** [LAW-04] Of the variant that the price is of. */
+      contents: contentsSchema.nullish(),
       stock: z.number().int().min(0),
       shopName: z.string(),
       shopSlug: z.string(),

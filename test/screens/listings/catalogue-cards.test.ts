@@ -11,6 +11,7 @@ interface Card {
   priceCents: number;
   priceVaries: boolean;
   compareAtCents: number | null;
+  contents: { amount: number; unit: string } | null;
   ratingMean: number;
   ratingCount: number;
   stock: number;
@@ -51,12 +52,16 @@ function noteOf({ stock, madeToOrder, processingDays }: Card): string {
   return madeToOrder ? `Made to order, ${processingDays} days` : 'Ready to ship';
 }
 
+/** All that the demo sells by weight is less than a kilogram, or more. */
+const unitPriceOf = ({ priceCents, contents }: Card): string =>
+  contents ? `${contents.amount} g, ${money((priceCents * 1000) / contents.amount)}/kg` : '';
+
 /** What a card must say of its piece; null where it says nothing. */
 const wordsOf = (listing: Card) => ({
   href: `/product/${listing.listingId}`,
   title: listing.title,
   shop: listing.shopName + (listing.place && `, ${listing.place}`),
-  price: (listing.priceVaries ? 'from' : '') + money(listing.priceCents),
+  price: (listing.priceVaries ? 'from' : '') + money(listing.priceCents) + unitPriceOf(listing),
   before: (listing.compareAtCents ?? 0) > listing.priceCents ? `Before: ${money(listing.compareAtCents ?? 0)}` : null,
   stars: listing.ratingCount > 0 ? `★ ${listing.ratingMean.toFixed(1)} (${listing.ratingCount})` : null,
   note: noteOf(listing),
@@ -90,6 +95,7 @@ test('[UX-26] a card says what its piece is: price and the one before, maker and
     // First, so that the newest piece is found by the others too.
     `q=${encodeURIComponent(last.title)}`,
     'onSale=yes',
+    'category=candles-and-soap',
     'madeToOrder=yes',
     'category=ceramics&sort=newest',
   ]) {

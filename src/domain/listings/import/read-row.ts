@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { checkVariants } from '../check-variants.ts';
+import { readContents } from '../contents.ts';
 import { type ListingInput, listingInputSchema, MAX_TITLE } from '../model.ts';
 import { listingProblemTexts } from '../problem-texts.ts';
 import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
@@ -42,6 +43,7 @@ const fields = {
   cents: ['price_cents', 'pricecents'],
   quantity: ['quantity', 'stock'],
   sku: ['sku'],
+  contents: ['contents'],
   pictures: ['pictures', 'picture', 'images', 'image'],
   days: ['processing_days', 'processingdays'],
   weight: ['weight_grams', 'weightgrams'],
@@ -124,14 +126,18 @@ function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined,
 function onlyVariant(
   known: Partial<Record<Field, unknown>>,
   reference: string,
-): Result<Row, { code: 'price'; sentence: string }> {
+): Result<Row, { code: 'price' | 'contents'; sentence: string }> {
   const price = isSaid(known.price) || !isSaid(known.cents) ? readPrice(known.price) : readCents(known.cents);
   if (!price.ok) return price;
+  const contents = lineOf(known.contents) || null;
+  if (contents && !readContents(contents))
+    return fail({ code: 'contents', sentence: `“${contents}” is no amount such as 180 g, 0.75 l or 2 m` });
   return ok({
     values: [],
     priceCents: price.value,
     quantity: wholeNumber(known.quantity, 1),
     sku: lineOf(known.sku) || reference.slice(0, 60),
+    contents: contents && readContents(contents),
   });
 }
 
@@ -157,7 +163,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   if (stops !== null) return refuse(stops);
   const [options, variants] = [listOf(known.options), listOf(known.variants)];
   const variant = variants === undefined ? onlyVariant(known, reference) : null;
-  if (variant && !variant.ok) return refuse(`price: ${variant.problem.sentence}`);
+  if (variant && !variant.ok) return refuse(`${variant.problem.code}: ${variant.problem.sentence}`);
   const placed = rules.findCategory(known.category);
   const category = placed.slug ?? rules.fallbackCategory;
   if (category === null)

@@ -9,6 +9,11 @@ const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out'
 
 /** [LAW-02] The former price of the variant with the lowest price, over a listing's variants. */
 export const formerSql = '(array_agg(former_cents ORDER BY price_cents, position, id))[1]';
+/** [LAW-04] What is in a variant, as JSON; null for what is sold by the piece. */
+export const contentsSql =
+  "CASE WHEN contents IS NOT NULL THEN json_build_object('amount', contents, 'unit', contents_unit) END";
+/** [LAW-04] What is in the variant with the lowest price, over a listing's variants. */
+export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cents, position, id))[1]`;
 /** [LAW-02] What a listing was reduced from, as everybody sees it: its maker says that it is reduced, its history from what. */
 export const reducedFromSql = 'CASE WHEN l.compare_at_cents IS NOT NULL THEN v.former END';
 
@@ -29,7 +34,7 @@ const listingSql = (compareAt: string): string => `
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   CROSS JOIN LATERAL (
     SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
-      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents, 'formerCents', CASE WHEN l.compare_at_cents IS NOT NULL THEN former_cents END, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents, 'formerCents', CASE WHEN l.compare_at_cents IS NOT NULL THEN former_cents END, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
 /** What anybody may see, as JSON text: a listing that is or was for sale. Drafts and removed ones are not there. */

@@ -39,11 +39,13 @@ export async function saveVariants(
   });
   await tx.query({
     name: 'variants-save',
-    text: `INSERT INTO variants (seller_id, listing_id, id, option_values, position, price_cents, stock, received, sku, picture_id)
-           SELECT $1, $2, v->>'id', ARRAY(SELECT jsonb_array_elements_text(v->'values')), (n - 1)::int, (v->>'priceCents')::bigint, (v->>'quantity')::int, (v->>'quantity')::int, v->>'sku', v->>'pictureId'
+    text: `INSERT INTO variants (seller_id, listing_id, id, option_values, position, price_cents, stock, received, sku, picture_id, contents, contents_unit)
+           SELECT $1, $2, v->>'id', ARRAY(SELECT jsonb_array_elements_text(v->'values')), (n - 1)::int, (v->>'priceCents')::bigint, (v->>'quantity')::int, (v->>'quantity')::int, v->>'sku', v->>'pictureId',
+             (v->'contents'->>'amount')::int, v->'contents'->>'unit'
            FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (v, n)
            ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents,
-             received = variants.received + excluded.stock - variants.stock, stock = excluded.stock, sku = excluded.sku, picture_id = excluded.picture_id`,
+             received = variants.received + excluded.stock - variants.stock, stock = excluded.stock, sku = excluded.sku, picture_id = excluded.picture_id,
+             contents = excluded.contents, contents_unit = excluded.contents_unit`,
     values: [sellerId, listingId, JSON.stringify(variants)],
   });
   await goOnFromFormer(tx, sellerId, [listingId]);

@@ -1,13 +1,14 @@
 import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
+import { cheapestContentsSql } from '../listings/listing-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** How a piece is sold now; null when nobody may see it any more. */
-const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'stock', CASE WHEN l.state = 'active' THEN v.stock ELSE 0 END,
+const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'contents', v.contents, 'stock', CASE WHEN l.state = 'active' THEN v.stock ELSE 0 END,
   'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'sellerId', s.seller_id, 'variantId', v.only, 'needsWords', coalesce((l.personalisation->>'required')::boolean, false),
   'processingDays', l.processing_days, 'madeToOrder', l.made_to_order) END`;
 const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id LEFT JOIN shops s ON s.seller_id = l.seller_id
-  LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
+  LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${cheapestContentsSql} AS contents, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
     WHERE seller_id = l.seller_id AND listing_id = l.id) v ON true`;
 const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', to_char(w.added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
   'collectionId', w.collection_id, 'wasSoldOut', w.was_sold_out, 'now', ${nowJson})`;

@@ -19,6 +19,7 @@ export function lineOf({ listing, variant, quantity, personalisation }: Addition
     quantity,
     priceCents: variant.priceCents,
     addedPriceCents: variant.priceCents,
+    contents: variant.contents,
     stock: variant.stock,
     available: true,
     processingDays: listing.processingDays,

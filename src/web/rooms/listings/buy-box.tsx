@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation, type PersonalisationProblem } from '#domain/listings/check-personalisation.ts';
 import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
-import type { Listing } from '#domain/listings/model.ts';
+import type { Listing, Variant } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
@@ -13,12 +13,13 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { type Choice, chosenVariant, goneBeside, missingOption } from '#domain/listings/choose-variant.ts';
+import { cheapestOf, type Choice, chosenVariant, goneBeside, missingOption } from '#domain/listings/choose-variant.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
+import { UnitPrice } from './unit-price.tsx';
 import './buy-box.css';
 
 const PersonalisationField = lazyExtra(async () => (await import('./personalisation-field.tsx')).PersonalisationField);
@@ -58,8 +59,10 @@ function Head({ listing }: { listing: Listing }) {
   );
 }
 
-function Price({ cents, from, before }: { cents: number; from: boolean; before: number | null }) {
-  const less = before !== null && before > cents ? before : null;
+type Priced = Pick<Variant, 'priceCents' | 'formerCents' | 'contents'>;
+
+function Price({ of: { priceCents: cents, formerCents, contents }, from }: { of: Priced; from: boolean }) {
+  const less = formerCents !== null && formerCents > cents ? formerCents : null;
   return (
     <p className="buy-box__price" aria-live="polite">
       {from && <span>{texts.from}</span>}
@@ -73,6 +76,7 @@ function Price({ cents, from, before }: { cents: number; from: boolean; before: 
           <span className="buy-box__less">{texts.less(Math.round((100 * (less - cents)) / less))}</span>
         </>
       )}
+      <UnitPrice cents={cents} contents={contents} />
       <span>{texts.vat}</span>
     </p>
   );
@@ -87,7 +91,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const act = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(listing, choice);
   const stock = variant?.stock ?? listing.stock;
-  const price = variant?.priceCents ?? listing.priceCents;
+  const priced = variant ?? cheapestOf(listing);
   const isOwn = useSession()?.userId === listing.shop.sellerId;
   const gone = stock > 0 && !isOwn ? goneBeside(listing, choice) : null;
   useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock]);
@@ -112,11 +116,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   return (
     <div className="buy-box">
       <Head listing={listing} />
-      <Price
-        cents={price}
-        from={!variant && listing.priceVaries}
-        before={(variant ?? { formerCents: listing.compareAtCents }).formerCents}
-      />
+      <Price of={priced} from={!variant && listing.priceVaries} />
       {listing.options.map((option, index) => (
         <OptionChoice
           key={option.name}
@@ -178,7 +178,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         <Suspense fallback={null}>
           <BuyBar
             watch={act}
-            price={formatMoney(price * quantity)}
+            price={formatMoney(priced.priceCents * quantity)}
             label={[...choice.filter(Boolean), ...(personalisation.trim() ? [`“${personalisation.trim()}”`] : [])].join(
               ', ',
             )}

@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/card-texts.ts';
+import { UnitPrice } from './unit-price.tsx';
 import './product-card.css';
 
 const LOW_STOCK = 3;
@@ -62,6 +63,7 @@ export function ProductCard({ card, first = false }: { card: ListingCard; first?
               {formatMoney(card.compareAtCents)}
             </s>
           )}
+          <UnitPrice cents={card.priceCents} contents={card.contents} />
           {card.ratingCount > 0 && (
             <span className="card__rate">
               <Star />
@@ -80,13 +82,13 @@ export function CardSkeleton() {
   return (
     <li className="card card--skeleton" aria-hidden="true">
       <div className="picture">
-        <span className="skeleton" style={{ height: '100%' }} />
+        <span className="skeleton" />
       </div>
       <div className="card__text">
-        <span className="skeleton" style={{ height: 20, width: '80%' }} />
-        <span className="skeleton" style={{ height: 14, width: '50%', marginTop: 8, gridColumn: '1 / -1' }} />
-        <span className="skeleton" style={{ height: 18, width: '30%', marginTop: 10, gridColumn: '1 / -1' }} />
-        <span className="skeleton" style={{ height: 14, width: '40%', marginTop: 8, gridColumn: '1 / -1' }} />
+        <span className="skeleton" />
+        <span className="skeleton" />
+        <span className="skeleton" />
+        <span className="skeleton" />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
+import { UnitPrice } from '#web/rooms/listings/unit-price.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -48,6 +49,7 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
         <p className="card__price">
           {now?.priceVaries && <span className="tiny-text muted">from</span>}
           {price !== null && formatMoney(price)}
+          {now && <UnitPrice cents={now.priceCents} contents={now.contents} />}
           {isLower && (
             <s>
               <span className="visually-hidden">When you added it: </span>

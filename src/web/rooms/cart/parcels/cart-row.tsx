@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import { UnitPrice } from '#web/rooms/listings/unit-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -48,6 +49,7 @@ export function CartRow({ line }: { line: CartLine }) {
             <p className="row__sum">
               <b>{formatMoney(line.priceCents * line.quantity)}</b>
               {line.quantity > 1 && <span>{texts.each(formatMoney(line.priceCents))}</span>}
+              <UnitPrice cents={line.priceCents} contents={line.contents} />
             </p>
           </>
         ) : (

@@ -93,7 +93,7 @@ test('[CAT-01] a new value keeps what was written for the others and starts with
   });
   expect(withOptions(before, [{ name: 'Glaze', values: ['Ink', 'Moss'] }]).variants).toEqual({
     Ink: { id: 'v1', price: '34.00', quantity: '4', sku: 'INK', pictureId: picture.id },
-    Moss: { price: '34.00', quantity: '0', sku: '', pictureId: null },
+    Moss: { price: '34.00', quantity: '0', sku: '', contents: '', pictureId: null },
   });
 });
 
@@ -111,7 +111,17 @@ test('[INV-07] an edited listing sends the stock that its maker saw', () => {
   const listing = {
     title: 'Mug',
     options: [],
-    variants: [{ id: 'v1', values: [], priceCents: 3400, stock: 7, sku: 'M', pictureId: null }],
+    variants: [
+      {
+        id: 'v1',
+        values: [],
+        priceCents: 3400,
+        stock: 7,
+        sku: 'M',
+        contents: { amount: 180, unit: 'g' },
+        pictureId: null,
+      },
+    ],
     personalisation: null,
     materials: [],
     colours: [],
@@ -131,6 +141,15 @@ test('[INV-07] an edited listing sends the stock that its maker saw', () => {
   };
   const draft = draftOf(listing as never);
   expect(checkListingDraft(draft, true).input.variants).toEqual([
-    { id: 'v1', values: [], priceCents: 3400, quantity: 7, sku: 'M', pictureId: null, stockSeen: 7 },
+    {
+      id: 'v1',
+      values: [],
+      priceCents: 3400,
+      quantity: 7,
+      sku: 'M',
+      contents: { amount: 180, unit: 'g' },
+      pictureId: null,
+      stockSeen: 7,
+    },
   ]);
 });

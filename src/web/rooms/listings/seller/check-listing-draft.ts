@@ -1,8 +1,8 @@
 import { MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
+import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/money.ts';
 import { combinationsOf, keyOf, type ListingDraft, newVariant, wordsOf } from './listing-draft.ts';
 
-/** What is wrong, by the id of the field that can put it right. */
 /** What is wrong, by the id of its field. */
 export type DraftErrors = Map<string, string>;
 
@@ -23,7 +23,7 @@ function length(text: string): number | null | undefined {
   return Number.isFinite(value) && value >= 0 && value <= 1000 ? Math.round(value * 10) : undefined;
 }
 
-export const variantField = (key: string, field: 'price' | 'quantity'): string =>
+export const variantField = (key: string, field: 'price' | 'quantity' | 'contents'): string =>
   `variant-${field}-${key.replace(/\W+/g, '-')}`;
 
 function checkVariants(draft: ListingDraft, errors: DraftErrors): ListingInput['variants'] {
@@ -37,11 +37,18 @@ function checkVariants(draft: ListingDraft, errors: DraftErrors): ListingInput['
       errors.set(variantField(key, 'price'), `Write the price${name} as an amount, like 34.00.`);
     if (quantity === null)
       errors.set(variantField(key, 'quantity'), `Stock${name} is a whole number from 0. Set 0 to show it as sold out.`);
+    const contents = row.contents?.trim() ? readContents(row.contents) : null;
+    if (row.contents?.trim() && !contents)
+      errors.set(
+        variantField(key, 'contents'),
+        `Write the contents${name} as an amount, like 180 g, 0.75 l or 2 m. Leave it empty if you sell by the piece.`,
+      );
     return {
       values,
       priceCents: priceCents ?? 0,
       quantity: quantity ?? 0,
       sku: row.sku.trim(),
+      contents,
       pictureId: draft.pictures.some((picture) => picture.id === row.pictureId) ? row.pictureId : null,
       ...(row.id ? { id: row.id } : {}),
       ...(row.stockSeen === undefined ? {} : { stockSeen: row.stockSeen }),

@@ -1,4 +1,5 @@
 import type { Listing, Origin } from '#domain/listings/model.ts';
+import { contentsText } from '#domain/listings/contents.ts';
 import type { Picture } from '#domain/files/contract.ts';
 import { moneyField } from '#domain/core/money.ts';
 
@@ -13,6 +14,8 @@ export interface DraftVariant {
   price: string;
   quantity: string;
   sku: string;
+  /** How much is in it, as the maker writes it; empty by the piece. Drafts that were kept earlier have none. */
+  contents?: string;
   /** The photo that stands for this combination; null takes the cover. */
   pictureId: string | null;
   /** The stock that stood here when the maker began [INV-07]. */
@@ -60,6 +63,7 @@ export const newVariant = (like?: DraftVariant): DraftVariant => ({
   price: like?.price ?? '',
   quantity: like ? '0' : '1',
   sku: '',
+  contents: like?.contents ?? '',
   pictureId: null,
 });
 
@@ -105,6 +109,7 @@ export function draftOf(listing: Listing): ListingDraft {
           price: moneyField(variant.priceCents),
           quantity: String(variant.stock),
           sku: variant.sku,
+          contents: variant.contents ? contentsText(variant.contents) : '',
           pictureId: variant.pictureId,
           stockSeen: variant.stock,
         },

@@ -117,6 +117,10 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
               keyOf={keyOf}
             />
           </div>
+          <p className="d-hint">
+            Contents only where you sell by weight, volume or length, like 180 g, 0.75 l or 2 m. Buyers then read the
+            price of a kilogram, litre or metre.
+          </p>
         </>
       )}
       {wrong.map(([id, message]) => (

@@ -20,7 +20,7 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
   const set = (values: Values, edit: Partial<DraftVariant>): void =>
     onChange({ variants: { ...draft.variants, [keyOf(values)]: { ...rowOf(values), ...edit } } });
   const named = (what: string, values: Values): string => [what, ...values].join(', ');
-  const field = (values: Values, kind: 'price' | 'quantity') => {
+  const field = (values: Values, kind: 'price' | 'quantity' | 'contents') => {
     const id = variantField(keyOf(values), kind);
     return { id, className: 'd-num', 'aria-invalid': errors.has(id) || undefined };
   };
@@ -62,6 +62,19 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
           aria-label={named('SKU', values)}
           placeholder="–"
           onChange={(event) => set(values, { sku: event.target.value })}
+        />
+      ),
+    },
+    {
+      head: 'Contents',
+      width: 104,
+      cell: (values) => (
+        <DeskInput
+          {...field(values, 'contents')}
+          value={rowOf(values).contents ?? ''}
+          aria-label={named('Contents', values)}
+          placeholder="180 g"
+          onChange={(event) => set(values, { contents: event.target.value })}
         />
       ),
     },
