@@ -32,10 +32,10 @@ test('[LAW-04] what is in a piece goes with its price to the page, the card, the
   await sale.settle();
   const found = await bo.call('GET', '/api/search?q=olive+soap');
   expect(found.body.items).toMatchObject([{ listingId, priceCents: 700, contents: small }]);
-  const wished = await bo.call('POST', '/api/wishlist/shown', {
+  const onWishlist = await bo.call('POST', '/api/wishlist/shown', {
     items: [{ id: listingId, addedAt: new Date().toISOString() }],
   });
-  expect(wished.body.items).toMatchObject([{ now: { priceCents: 700, contents: small } }]);
+  expect(onWishlist.body.items).toMatchObject([{ now: { priceCents: 700, contents: small } }]);
   const variantId = listing.variants[0]?.id;
   const added = await bo.call('POST', '/api/cart/items', { listingId, variantId, quantity: 1 });
   expect(added.body.items).toMatchObject([{ priceCents: 1500, contents: large }]);

@@ -19,7 +19,7 @@ import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
-import { UnitPrice } from './unit-price.tsx';
+import { UnitPrice } from './facts/unit-price.tsx';
 import './buy-box.css';
 
 const PersonalisationField = lazyExtra(async () => (await import('./personalisation-field.tsx')).PersonalisationField);

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/card-texts.ts';
-import { UnitPrice } from './unit-price.tsx';
+import { UnitPrice } from './facts/unit-price.tsx';
 import './product-card.css';
 
 const LOW_STOCK = 3;

@@ -15,7 +15,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { categoryName } from './menu-categories.ts';
 import { noteSeen } from './recently-viewed.ts';
-import { sizeLine } from './size-line.ts';
+import { sizeLine } from './facts/size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
 import * as texts from './texts/product-texts.tsx';
 import './product-page.css';

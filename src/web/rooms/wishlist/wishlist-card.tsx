@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { WishlistListing, Wishlist } from '#domain/wishlist/contract.ts';
-import { UnitPrice } from '#web/rooms/listings/unit-price.tsx';
+import { UnitPrice } from '#web/rooms/listings/facts/unit-price.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Link } from '#web/ui/link.tsx';

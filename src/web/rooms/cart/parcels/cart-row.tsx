@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
-import { UnitPrice } from '#web/rooms/listings/unit-price.tsx';
+import { UnitPrice } from '#web/rooms/listings/facts/unit-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';

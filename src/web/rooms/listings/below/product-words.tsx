@@ -6,7 +6,7 @@ import { useDelivery } from '../delivery-promise.tsx';
 import { isDescribedBeside } from '../described-beside.ts';
 import { AboutListing } from './about-listing.tsx';
 import { Facts } from './facts.tsx';
-import { sizeLine } from '../size-line.ts';
+import { sizeLine } from '../facts/size-line.ts';
 import * as texts from './texts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

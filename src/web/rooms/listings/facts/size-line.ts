@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
-import * as texts from './texts/size-texts.ts';
+import * as texts from '../texts/size-texts.ts';
 interface Sized {
   heightMm: number | null;
   widthMm: number | null;
