@@ -3,8 +3,16 @@ import type { LedgerFacts } from './model.ts';
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
+/** Who reads of a maker's money: the maker, or an administrator. */
+export type LedgerReader = 'maker' | 'administrator';
+const words = {
+  maker: { owes: 'you owe', to: 'you', whose: 'your', own: 'yours' },
+  administrator: { owes: 'the maker owes', to: 'the maker', whose: 'the maker’s', own: 'the maker’s' },
+} as const satisfies Record<LedgerReader, Record<string, string>>;
+
 /** [PAY-03, UX-93] Why a transaction has the sums that it has, from the facts that were kept with it. */
-export function explainTransaction(facts: LedgerFacts): string {
+export function explainTransaction(facts: LedgerFacts, reader: LedgerReader): string {
+  const { owes, to, whose, own } = words[reader];
   switch (facts.kind) {
     case 'charge':
       return `The buyer paid ${formatMoney(facts.paidCents)}: ${listed([
@@ -12,7 +20,7 @@ export function explainTransaction(facts: LedgerFacts): string {
         `postage ${formatMoney(facts.shippingCents)}`,
         facts.taxCents > 0 && `tax ${formatMoney(facts.taxCents)}`,
         facts.discountCents > 0 && `reduction ${formatMoney(-facts.discountCents)}`,
-      ])}.${facts.containedTaxCents > 0 ? ` ${formatMoney(facts.containedTaxCents)} of it are VAT, which you owe.` : ''}${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
+      ])}.${facts.containedTaxCents > 0 ? ` ${formatMoney(facts.containedTaxCents)} of it are VAT, which ${owes}.` : ''}${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
     case 'fee':
       return `${facts.percent} % of ${formatMoney(facts.paidCents)}, which the buyer paid for pieces and postage.`;
     case 'refund':
@@ -43,7 +51,7 @@ export function explainTransaction(facts: LedgerFacts): string {
         facts.providerFeeCents > 0 && `the card provider’s fee ${formatMoney(facts.providerFeeCents)}`,
       ])}.`;
     case 'dispute_won':
-      return `The dispute is won: all that was held is yours again${
+      return `The dispute is won: all that was held is ${own} again${
         facts.providerFeeCents > 0
           ? `, and the marketplace bears the fee of ${formatMoney(facts.providerFeeCents)}`
           : ''
@@ -51,12 +59,12 @@ export function explainTransaction(facts: LedgerFacts): string {
     case 'dispute_lost':
       return 'The dispute is lost: what was held does not come back.';
     case 'payout':
-      return `Sent to your bank, account ending ${facts.last4}.`;
+      return `Sent to ${whose} bank, account ending ${facts.last4}.`;
     case 'test_payout':
-      return `Sent to your bank to try the account ending ${facts.last4}. It counts as paid to you.`;
+      return `Sent to ${whose} bank to try the account ending ${facts.last4}. It counts as paid to ${to}.`;
     case 'payout_paid':
-      return `${formatMoney(facts.amountCents)} arrived at your bank.`;
+      return `${formatMoney(facts.amountCents)} arrived at ${whose} bank.`;
     case 'payout_returned':
-      return `The bank of the account ending ${facts.last4} did not take it. It is yours to be paid out again.`;
+      return `The bank of the account ending ${facts.last4} did not take it. It is ${own} to be paid out again.`;
   }
 }

@@ -29,7 +29,7 @@ export const statementRows = (lines: readonly Line[]): string[][] => [
       facts.kind === 'release' ? [facts.paidCents, facts.feeCents, facts.refundedCents].map(plain) : ['', '', ''];
     return [
       ...[day(line.at), kindOf(line), line.orderNumber ?? '', ...parts],
-      ...[plain(line.amountCents), line.currency, explainTransaction(facts)],
+      ...[plain(line.amountCents), line.currency, explainTransaction(facts, 'maker')],
     ];
   }),
 ];

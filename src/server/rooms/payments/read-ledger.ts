@@ -12,7 +12,7 @@ import { listLines, listLinesOfOrder, listSums } from './ledger-store.ts';
 /** A line with why it is its sum. */
 export const explained = (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
   ...line,
-  explanation: explainTransaction(line.facts),
+  explanation: explainTransaction(line.facts, 'maker'),
 });
 
 /** [PAY-03, PAY-04] What is the maker's, on the way, and paid, reckoned from the ledger. */

@@ -22,7 +22,10 @@ export const listBook = read(booksContract.listBook, { policy: admin('transactio
   const rows = await findBook(app.db, { book, after: timeCursor(cursor), limit: limit + 1 });
   const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.transactionId]);
   return ok({
-    items: items.map(({ cursor: _cursor, facts, ...row }) => ({ ...row, explanation: explainTransaction(facts) })),
+    items: items.map(({ cursor: _cursor, facts, ...row }) => ({
+      ...row,
+      explanation: explainTransaction(facts, 'administrator'),
+    })),
     nextCursor,
   });
 });
@@ -40,7 +43,7 @@ export const exportBook = write(
       head,
       ...rows.map(({ at, kind, amountCents, orderNumber, shopName, causeId, facts }) => [
         ...[at, kind, (amountCents / 100).toFixed(2), orderNumber ?? '', shopName, causeId],
-        explainTransaction(facts),
+        explainTransaction(facts, 'administrator'),
       ]),
     ]);
     const subject = { kind: 'books', id: book, name: 'Books' };

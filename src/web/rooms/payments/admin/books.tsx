@@ -183,7 +183,11 @@ export function Books() {
           <WhereItIs data={data} />
         </>
       )}
-      {hasPermission(admin, 'transactions.view') && <BookList book={book} />}
+      {hasPermission(admin, 'transactions.view') && (
+        <div className="d-sec">
+          <BookList book={book} />
+        </div>
+      )}
     </section>
   );
 }
