@@ -147,15 +147,14 @@ export const ${room}Routes = routesAt(${room}Addresses, {
   );
   newScreen(room);
   newCall(`get${capital(room)}`);
-  before('src/domain/room-order.ts', /^ {2}'office',$/m, `  '${room}',`);
-  addImport('src/domain/contract.ts', `import { ${room}Contract } from './${room}/contract.ts';`);
-  before('src/domain/contract.ts', /^ {2}office: /m, `  ${room}: ${room}Contract,`);
-  addImport('src/domain/addresses.ts', `import { ${room}Addresses } from './${room}/addresses.ts';`);
-  before('src/domain/addresses.ts', /^ {2}\.\.\.officeAddresses,$/m, `  ...${room}Addresses,`);
+  addImport('src/domain/rooms.ts', `import { ${room}Addresses } from './${room}/addresses.ts';`);
+  addImport('src/domain/rooms.ts', `import { ${room}Contract } from './${room}/contract.ts';`);
+  before('src/domain/rooms.ts', /^ {2}office: officeContract,$/m, `  ${room}: ${room}Contract,`);
+  before('src/domain/rooms.ts', /^ {2}office: officeAddresses,$/m, `  ${room}: ${room}Addresses,`);
   addImport('src/server/app/rooms.ts', `import { ${room} } from '../rooms/${room}/room.ts';`);
   before('src/server/app/rooms.ts', /^ {2}office,$/m, `  ${room},`);
-  addImport('src/web/app/routes.ts', `import { ${room}Routes } from '#web/rooms/${room}/room.ts';`);
-  before('src/web/app/routes.ts', /^ {2}\{ path: '\/offline'/m, `  ...${room}Routes,`);
+  addImport('src/web/app/rooms.ts', `import { ${room}Routes } from '#web/rooms/${room}/room.ts';`);
+  before('src/web/app/rooms.ts', /^ {2}\/\/ The frames/m, `  ${room}: ${room}Routes,`);
 }
 
 const kinds = { room: newRoom, call: () => newCall(name), screen: () => newScreen(name) };

@@ -33,7 +33,7 @@ export const INSTEAD = {
 /** The same in a part of the source alone: elsewhere the word says something else. */
 const INSTEAD_WITHIN = [
   { within: /^(?!src\/web\/ui\/desk\/)/, words: { desk: 'seller or admin', desks: 'seller or admin' } },
-  { within: /^src\/web\/(?!rooms\/office\/)/, words: { office: 'admin' } },
+  { within: /^src\/web\/(?!rooms\/office\/|app\/rooms\.ts$)/, words: { office: 'admin' } },
   { within: /^src\/web\/platform\//, words: { paused: 'debounced', place: 'location' } },
   { within: /^src\/web\/(app|platform|rooms)\//, words: { kept: 'cached, draft, stored or queued' } },
   {

@@ -1,6 +1,6 @@
 // Who may import whom: floors, rooms in their order, and no circle. Every message says what to do instead.
 
-import { roomOrder } from '../../src/domain/room-order.ts';
+import { roomOrder } from '../../src/domain/rooms.ts';
 
 /** Stands below the rooms of its floor and knows none of them. */
 const platformFolders = { domain: ['core'], server: ['platform'], web: ['platform', 'ui'] };
@@ -94,7 +94,7 @@ function problemsOfPlace(file) {
   const { floor, room } = placeOf(file);
   if (!(floor in platformFolders) || !file.startsWith('src/')) return [];
   const isKnown = room === '' || [...roomOrder, ...platformFolders[floor], ...above[floor]].includes(room);
-  if (!isKnown) return [`stands in ${room}, which is no room: put it into src/domain/room-order.ts.`];
+  if (!isKnown) return [`stands in ${room}, which is no room: list it in src/domain/rooms.ts.`];
   if (floor === 'domain') return [];
   const isInRooms = file.startsWith(`src/${floor}/rooms/`);
   if (room === '' || isInRooms !== roomOrder.includes(room))

@@ -4,7 +4,7 @@ import { circlesOf, problemsOfFloors } from './floors.mjs';
 const problemsOf = (file: string, target: string): string[] => problemsOfFloors(new Map([[file, [target]]]));
 
 test.each([
-  ['a room imports the app', 'src/web/rooms/cart/cart-page.tsx', 'src/web/app/routes.ts', 'No room knows the app'],
+  ['a room imports the app', 'src/web/rooms/cart/cart-page.tsx', 'src/web/app/rooms.ts', 'No room knows the app'],
   [
     'a room imports one above',
     'src/web/rooms/listings/buy-box.tsx',
@@ -62,7 +62,7 @@ test.each([
   ['a rule of a room below', 'src/web/rooms/orders/a.ts', 'src/domain/listings/b.ts'],
   ['kit and platform', 'src/web/rooms/files/a.ts', 'src/web/ui/link.tsx'],
   ['a file of the own room', 'src/server/rooms/cart/a.ts', 'src/server/rooms/cart/b.ts'],
-  ['a room, for the app', 'src/web/app/routes.ts', 'src/web/rooms/office/a.tsx'],
+  ['a room, for the app', 'src/web/app/rooms.ts', 'src/web/rooms/office/a.tsx'],
   ['a room above, for a test', 'src/server/rooms/orders/a.test.ts', 'src/server/rooms/checkout/b.ts'],
 ])('%s may be imported', (_, file, target) => {
   expect(problemsOf(file, target)).toEqual([]);

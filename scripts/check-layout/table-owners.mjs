@@ -1,7 +1,7 @@
 // Keeps one owner per table: db/schema says whose each is, and only a store of that room writes to it. SQL stands in stores alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomOrder } from '../../src/domain/room-order.ts';
+import { roomOrder } from '../../src/domain/rooms.ts';
 
 /** What looks at or carries the whole database and belongs to no room, and the one operation that is no store by name. */
 const BESIDE_ROOMS =
@@ -41,7 +41,7 @@ export function ownerProblems(root, texts) {
     if (owner !== 'platform' && !roomOrder.includes(owner))
       problems.push({
         file: 'db/schema',
-        message: `gives ${table} to ${owner}, which is no room: name a room of src/domain/room-order.ts.`,
+        message: `gives ${table} to ${owner}, which is no room: name a room of src/domain/rooms.ts.`,
       });
   for (const [file, source] of texts) {
     if (!file.startsWith('src/server/') || /\.test\.ts$|-test-bed\.ts$/.test(file) || BESIDE_ROOMS.test(file)) continue;

@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { contract } from '#domain/contract.ts';
+import { contract } from '#domain/rooms.ts';
 import { generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { addressFinder } from './address-finder.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#domain/contract.ts';
+import { contract } from '#domain/rooms.ts';
 import { allCalls } from './start-product.ts';
 import { maker } from '#test/builders/market.ts';
 import { variantOf } from '#test/builders/buying.ts';

@@ -1,3 +1,4 @@
+import type { Contract, RoomName } from '#domain/rooms.ts';
 import { accounts } from '../rooms/accounts/room.ts';
 import { whenRegistered } from '../rooms/accounts/create-person.ts';
 import { admin } from '../rooms/admin/room.ts';
@@ -23,12 +24,15 @@ import { shops } from '../rooms/shops/room.ts';
 import { support } from '../rooms/support/room.ts';
 import { wire } from './wire/wire-routes.ts';
 
+/** Every room but those of the browser alone. */
+type RoomWithCalls = { [Name in RoomName]: keyof Contract[Name] extends never ? never : Name }[RoomName];
+
 // What must happen in the same transaction as something in a room below.
 whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
 
-/** The rooms of the product, from the ground up. */
-export const rooms: readonly Room[] = [
+/** What each room brings, from the ground up: one that has calls and is forgotten here does not compile. */
+const own: Record<RoomWithCalls, Room> = {
   files,
   accounts,
   admin,
@@ -38,7 +42,7 @@ export const rooms: readonly Room[] = [
   promotions,
   cart,
   // What the provider says of a payment is booked by the room above.
-  { ...payments, calls: { ...payments.calls, receiveWebhook } },
+  payments: { ...payments, calls: { ...payments.calls, receiveWebhook } },
   orders,
   checkout,
   recovery,
@@ -47,5 +51,7 @@ export const rooms: readonly Room[] = [
   support,
   alerts,
   office,
-  wire,
-];
+};
+
+/** The rooms of the product, and what speaks for them in another format. */
+export const rooms: readonly Room[] = [...Object.values(own), wire];

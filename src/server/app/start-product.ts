@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { contract } from '#domain/contract.ts';
+import { contract } from '#domain/rooms.ts';
 import { findPermissions } from '../rooms/admin/admin-store.ts';
 import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
 import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';

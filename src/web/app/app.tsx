@@ -17,7 +17,7 @@ import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
 import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
 import { dismissSignIn, openSignIn, signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute } from './rooms.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import * as texts from './shell/texts.tsx';

@@ -16,7 +16,7 @@ import { go, startNavigation } from '#web/platform/router/navigation.ts';
 import { readPageState } from '#web/platform/page-state.ts';
 import { prepare } from './prepare.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute } from './rooms.ts';
 import { onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
 import { startSettings } from '#web/platform/settings.ts';
 import { startTextSize } from '#web/ui/styles/text-size.ts';

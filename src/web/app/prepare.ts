@@ -1,4 +1,4 @@
-import { matchRoute } from './routes.ts';
+import { matchRoute } from './rooms.ts';
 
 /** [UX-03] Code and data of a screen are fetched when somebody points at a link to it. */
 export function prepare(href: string): void {

@@ -1,6 +1,6 @@
 import type { AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#domain/rooms.ts';
 
 type Rooms = keyof Contract & string;
 

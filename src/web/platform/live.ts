@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EventName, Events } from '#domain/events.ts';
+import type { EventName, Events } from '#domain/rooms.ts';
 import { useSession } from './session.ts';
 
 export type Listener = { [Name in EventName]?: (payload: Events[Name]) => void };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RoomName } from '#domain/room-order.ts';
-import type { EventName, Events } from '#domain/events.ts';
+import type { EventName, Events, RoomName } from '#domain/rooms.ts';
 import type { Reaction } from '../events/reaction.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Screen } from '../page/screen.ts';

@@ -1,4 +1,4 @@
-import type { EventName, Events } from '#domain/events.ts';
+import type { EventName, Events } from '#domain/rooms.ts';
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 

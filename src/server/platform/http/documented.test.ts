@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#domain/contract.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';

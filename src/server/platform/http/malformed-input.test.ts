@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#domain/contract.ts';
+import { contract } from '#domain/rooms.ts';
 import { count } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 

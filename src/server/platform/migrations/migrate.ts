@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { roomOrder } from '#domain/room-order.ts';
+import { roomOrder } from '#domain/rooms.ts';
 
 const LOCK = 7_260_501;
 const folder = join(import.meta.dirname, '../../../../db/schema');

@@ -1,3 +1,4 @@
+import type { addresses } from '#domain/rooms.ts';
 import { officeAddresses } from '#domain/office/addresses.ts';
 import { shopAddresses } from '#domain/shops/addresses.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
@@ -16,22 +17,25 @@ import { screen } from '#web/ui/lazy/lazy-screen.ts';
 
 const framed = (Frame: Screen): ScreenEntry => ({ screen: Frame, frame: 'none', guarded: true });
 
-/** [SHELL-05 … SHELL-09] Every address of the product: what each room brings, and the frames that hold many rooms. */
-const routes: readonly Route[] = [
-  ...listingRoutes,
-  ...searchRoutes,
-  ...wishlistRoutes(screen(() => import('./screens/wishlist-screen.ts'), 'WishlistScreen')),
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...orderRoutes,
-  ...recoveryRoutes,
-  ...accountRoutes,
-  ...supportRoutes,
-  ...adminRoutes,
+/** [SHELL-05 … SHELL-09] What each room shows at its addresses: a room that has some and is forgotten here does not compile. */
+const rooms: Record<keyof typeof addresses, readonly Route[]> = {
+  listings: listingRoutes,
+  search: searchRoutes,
+  wishlist: wishlistRoutes(screen(() => import('./screens/wishlist-screen.ts'), 'WishlistScreen')),
+  cart: cartRoutes,
+  checkout: checkoutRoutes,
+  orders: orderRoutes,
+  recovery: recoveryRoutes,
+  accounts: accountRoutes,
+  support: supportRoutes,
+  admin: adminRoutes,
+  // The frames of the seller dashboard and of the back office, which hold many rooms.
+  shops: routesAt(shopAddresses, framed(screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'))),
+  office: routesAt(officeAddresses, framed(screen(() => import('./frames/admin/admin-page.tsx'), 'AdminPage'))),
+};
+
+export const matchRoute = pathMatcher([
+  ...Object.values(rooms).flat(),
   { path: '/offline', screen: screen(() => import('./shell/offline-page.tsx'), 'OfflinePage') },
   { path: '/dev/ui', screen: screen(() => import('./kit/kit-page.tsx'), 'KitPage') },
-  ...routesAt(shopAddresses, framed(screen(() => import('./frames/seller/dashboard-page.tsx'), 'DashboardPage'))),
-  ...routesAt(officeAddresses, framed(screen(() => import('./frames/admin/admin-page.tsx'), 'AdminPage'))),
-];
-
-export const matchRoute = pathMatcher(routes);
+]);
