@@ -32,6 +32,8 @@ CREATE TABLE orders (
   place text NOT NULL,
   subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),
   discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
+  -- What a code took off the postage; shipping_cents is what was left of it.
+  postage_off_cents bigint NOT NULL DEFAULT 0 CHECK (postage_off_cents >= 0 AND (postage_off_cents = 0 OR promo_code IS NOT NULL)),
   shipping_cents bigint NOT NULL CHECK (shipping_cents >= 0),
   -- What the cheapest way that the shop offered would have cost [LAW-01].
   standard_shipping_cents bigint NOT NULL CHECK (standard_shipping_cents BETWEEN 0 AND shipping_cents),

@@ -2,7 +2,7 @@
 CREATE TABLE promo_codes (
   seller_id text NOT NULL,
   code text NOT NULL CHECK (code ~ '^[A-Z0-9][A-Z0-9-]{2,23}$'),
-  kind text NOT NULL CHECK (kind IN ('percent', 'fixed')),
+  kind text NOT NULL CHECK (kind IN ('percent', 'fixed', 'postage')),
   percent integer CHECK (percent BETWEEN 1 AND 100),
   amount_cents bigint CHECK (amount_cents > 0),
   minimum_cents bigint NOT NULL DEFAULT 0 CHECK (minimum_cents >= 0),

@@ -63,6 +63,7 @@ export const order: Order = {
   subtotalCents: 123_450,
   discountCents: 0,
   promoCode: null,
+  postageOffCents: 0,
   shippingCents: 0,
   standardShippingCents: 0,
   taxCents: 0,
@@ -94,6 +95,7 @@ const parcel = (quantity: number): ConfirmedCheckout['parcels'][number] => ({
   lines: [line(quantity)],
   subtotalCents: quantity * 123_450,
   discountCents: 1000,
+  postageOffCents: 0,
   options: [
     {
       id: 'standard',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canTransitionOrder, orderTransitions } from '../orders/order-transitions.ts';
+import type { Promo } from '../promotions/promo-schema.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { checkAddress } from './check-address.ts';
 import { priceParcels, type PricedLine } from './price-parcels.ts';
@@ -123,6 +124,43 @@ test('[INV-05] total = Σ price × quantity − discount + shipping + tax, and t
       );
     }),
   );
+});
+
+test('[DASH-04, INV-05] a code for the postage sends its shop’s parcel by tracked post for nothing, from its minimum on; express and other shops cost what they cost', () => {
+  const lines = [line(), line({ id: 'l2', sellerId: 'ola', shopCountry: 'DE', priceCents: 5000 })];
+  const free = { type: 'postage', code: 'FREE', discountAmount: 0, sellerId: 'ana' } as const;
+  const costs = (promo: Promo, delivery = {}): unknown => {
+    const quote = priceParcels({ lines, country: 'DE', delivery, promo, now });
+    if (!quote.ok) throw new Error('refused');
+    const { parcels, discountCents, shippingCents, totalCents } = quote.value;
+    expect(totalCents).toBe(7800 - discountCents + shippingCents);
+    return [
+      parcels.map(({ postageOffCents, options }) => [postageOffCents, ...options.map(({ priceCents }) => priceCents)]),
+      [discountCents, shippingCents, quote.value.promo?.discountAmount],
+    ];
+  };
+  const full = [690, 1690];
+  const other = [0, 490, 1190];
+  expect(costs({ ...free, sellerId: 'cy' })).toEqual([
+    [[0, ...full], other],
+    [0, 690 + 490, 0],
+  ]);
+  expect(costs(free)).toEqual([
+    [[690, 0, 1690], other],
+    [0, 490, 690],
+  ]);
+  expect(costs(free, { ana: 'express' })).toEqual([
+    [[0, 0, 1690], other],
+    [0, 1690 + 490, 0],
+  ]);
+  expect(costs({ ...free, minimumCents: 2801 })).toEqual([
+    [[0, ...full], other],
+    [0, 690 + 490, 0],
+  ]);
+  expect(costs({ ...free, listingId: 'bowl' })).toEqual([
+    [[0, ...full], other],
+    [0, 690 + 490, 0],
+  ]);
 });
 
 test('[PAY-01] an address names the field that is wrong', () => {

@@ -38,6 +38,8 @@ const parcelSchema = z.strictObject({
   subtotalCents: centsSchema,
   /** Its share of the reduction. */
   discountCents: centsSchema,
+  /** What a code takes off its postage; the options say what is left. */
+  postageOffCents: centsSchema,
   options: z.array(deliveryOptionSchema),
   /** From which worth on tracked post is free to this country; null where it never is. */
   freeFromCents: centsSchema.nullable(),

@@ -1,9 +1,10 @@
 import type { CartLine } from '../cart/model.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { isPostFree } from '../promotions/post-free.ts';
 import { discountOf, pricedOf, promoAt, promoBase } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { findCountry } from '../core/countries.ts';
-import { deliveryOptions, isoDay, isSentTo } from '../listings/delivery/delivery-options.ts';
+import { deliveryOptions, isoDay, isSentTo, type PricedDelivery } from '../listings/delivery/delivery-options.ts';
 import { freeFrom, type Postage } from '../listings/delivery/postage.ts';
 import { containedTax } from '../shops/tax/contained-tax.ts';
 import type { ContainedTax, InvoiceFacts } from '../shops/tax/model.ts';
@@ -79,6 +80,15 @@ const bare = ({
 }: PricedLine): CartLine => line;
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** A way to send a parcel as it is offered; where a code sends it for nothing, tracked post costs nothing. */
+const optionOf = (option: PricedDelivery, isPostFree: boolean): Quote['parcels'][number]['options'][number] => ({
+  ...option,
+  priceCents: isPostFree && option.id === 'standard' ? 0 : option.priceCents,
+  leavesBy: isoDay(option.leavesBy),
+  arrivesFrom: isoDay(option.arrivesFrom),
+  arrivesTo: isoDay(option.arrivesTo),
+});
+
 /** [PAY-01, INV-05] The cart priced for a country: a parcel per shop, total = Σ price × quantity − discount + shipping + tax. Prices contain VAT. */
 export function priceParcels({
   lines,
@@ -89,18 +99,17 @@ export function priceParcels({
 }: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
   if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
   if (!findCountry(country)) return fail({ code: 'checkout/country-not-served' });
+  const applied = promoAt(promo, now);
   const parcels = byShop(lines).map((shopLines) => {
     const first = shopLines[0] as PricedLine;
     // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
     const bought = shopLines.filter((line) => line.available);
     const sent = bought.length > 0 ? bought : shopLines;
-    const options = deliveryOptions({ items: sent, from: first.shopCountry, to: country, now }).map((option) => ({
-      ...option,
-      leavesBy: isoDay(option.leavesBy),
-      arrivesFrom: isoDay(option.arrivesFrom),
-      arrivesTo: isoDay(option.arrivesTo),
-    }));
+    const paid = deliveryOptions({ items: sent, from: first.shopCountry, to: country, now });
+    const postFree = isPostFree(applied, shopLines.map(pricedOf));
+    const options = paid.map((option) => optionOf(option, postFree));
     const chosen = options.find((option) => option.id === delivery[first.sellerId]) ?? options[0];
+    const fullCents = paid.find((option) => option.id === chosen?.id)?.priceCents ?? 0;
     return {
       sellerId: first.sellerId,
       shopName: first.shopName,
@@ -112,6 +121,7 @@ export function priceParcels({
       freeFromCents: options.length > 0 ? freeFrom(sent) : null,
       chosen: chosen?.id ?? ('standard' as const),
       shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
+      postageOffCents: bought.length > 0 ? fullCents - (chosen?.priceCents ?? 0) : 0,
       seller: first.seller,
       returnDays: first.returnDays,
       bought,
@@ -119,7 +129,6 @@ export function priceParcels({
   });
   const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));
   const shippingCents = sum(parcels.map((parcel) => parcel.shippingCents));
-  const applied = promoAt(promo, now);
   const discountCents = discountOf(applied, lines.map(pricedOf));
   const shares = discountShares(
     discountCents,
@@ -132,7 +141,10 @@ export function priceParcels({
       const discountCents = shares[index] ?? 0;
       return { ...parcel, discountCents, tax: taxOf(bought, { to: country, discountCents, shippingCents, now }) };
     }),
-    promo: applied && { ...applied, discountAmount: discountCents },
+    promo: applied && {
+      ...applied,
+      discountAmount: discountCents + sum(parcels.map((parcel) => parcel.postageOffCents)),
+    },
     problems: lines.map((line) => problemOf(line, country)).filter((problem) => problem !== null),
     subtotalCents,
     discountCents,

@@ -57,6 +57,8 @@ export const orderSchema = z.strictObject({
   discountCents: centsSchema,
   /** The code that took it off. */
   promoCode: z.string().nullable(),
+  /** What the code took off the postage. */
+  postageOffCents: centsSchema,
   shippingCents: centsSchema,
   /** [LAW-01] What the cheapest way that the shop offered would have cost. */
   standardShippingCents: centsSchema,

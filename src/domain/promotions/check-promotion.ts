@@ -16,10 +16,10 @@ export interface SoundPromotion extends Omit<NewPromotion, 'startsAt' | 'endsAt'
 export function checkPromotion(input: NewPromotion, now: Date): Result<SoundPromotion, PromotionProblem> {
   const code = plainCode(input.code);
   if (!CODE.test(code)) return fail({ code: 'promotions/invalid-code' });
-  const isPercent = input.kind === 'percent';
-  const percent = isPercent ? input.percent : null;
-  const amountCents = isPercent ? null : input.amountCents;
-  if (!percent && !amountCents) return fail({ code: 'promotions/nothing-left', leastCents: MIN_TOTAL_LEFT });
+  const percent = input.kind === 'percent' ? input.percent : null;
+  const amountCents = input.kind === 'fixed' ? input.amountCents : null;
+  if (!percent && !amountCents && input.kind !== 'postage')
+    return fail({ code: 'promotions/nothing-left', leastCents: MIN_TOTAL_LEFT });
   const leastCents = amountCents ? amountCents + MIN_TOTAL_LEFT : 0;
   if (input.minimumCents < leastCents) return fail({ code: 'promotions/nothing-left', leastCents });
   const startsAt = input.startsAt ? new Date(input.startsAt) : now;

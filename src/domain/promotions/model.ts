@@ -9,7 +9,8 @@ export const MAX_RUNNING_PROMOTIONS = 100;
 export const MIN_TOTAL_LEFT = 100;
 
 const terms = {
-  kind: z.enum(['percent', 'fixed']),
+  /** `postage`: tracked post from the shop is free. */
+  kind: z.enum(['percent', 'fixed', 'postage']),
   percent: z.number().int().min(1).max(MAX_PERCENT).nullable(),
   amountCents: centsSchema.nullable(),
   /** What must be bought in the shop at least. */

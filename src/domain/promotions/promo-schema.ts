@@ -22,5 +22,6 @@ const shape = {
 export const promoSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('percent'), percent: z.number().min(0).max(100), ...shape }),
   z.strictObject({ type: z.literal('fixed'), amount: centsSchema, ...shape }),
+  z.strictObject({ type: z.literal('postage'), ...shape }),
 ]);
 export type Promo = z.infer<typeof promoSchema>;

@@ -4,7 +4,7 @@ import type { Promo } from './promo-schema.ts';
 /*
  * Glossary
  * code       what a person types: letters, digits and dashes, large and small alike
- * promo      a code on a cart: a percentage of the subtotal, or a fixed amount of at most the subtotal
+ * promo      a code on a cart: a percentage of the subtotal, a fixed amount of at most the subtotal, or free tracked post from its shop
  * offer      the code of a reminder: a percentage of the pieces of one cart, at most what its mail promised, for one order
  * promotion  a code as its maker sees it, with what it brought
  */
@@ -48,11 +48,11 @@ export const promoBase = (promo: Promo, lines: readonly Priced[]): number =>
   promoBases(promo, lines).reduce((sum, cents) => sum + cents, 0);
 
 /**
- * [CART-05, INV-10] What a promo takes off: a percentage of its part of the cart, or a fixed amount of at most all of it; never more
- * than was promised, and nothing below its minimum.
+ * [CART-05, INV-10] What a promo takes off the pieces: a percentage of its part of the cart, or a fixed amount of at most all of it; never
+ * more than was promised, and nothing below its minimum.
  */
 export function discountOf(promo: Promo | null, lines: readonly Priced[]): number {
-  if (!promo) return 0;
+  if (!promo || promo.type === 'postage') return 0;
   const base = promoBase(promo, lines);
   if (base < (promo.minimumCents ?? 0)) return 0;
   const wanted = promo.type === 'percent' ? percentOf(base, promo.percent) : promo.amount;

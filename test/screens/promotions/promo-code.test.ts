@@ -106,6 +106,44 @@ test('[SHELL-09] a maker makes a code, is told what is wrong with it, and stops 
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
+test('[DASH-04, UX-46] a maker makes a code for the postage, and a buyer reads what it saves, in the cart and before paying', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const maker = await browser.newPage();
+  const { cents } = await codeAndListing(maker, page);
+  await maker.goto('/seller-dashboard/promotions');
+  await maker.getByRole('button', { name: 'New code' }).first().click();
+  const dialog = maker.getByRole('dialog', { name: 'New code' });
+  const code = newCode();
+  await dialog.getByLabel('Code that buyers enter').fill(code);
+  await dialog.getByLabel('Takes off').selectOption('postage');
+  await expect(dialog.getByLabel('Amount, €')).toBeHidden();
+  await expect(dialog).toContainText('You bear the postage.');
+  await dialog.getByRole('button', { name: 'Make the code' }).click();
+  await expect(maker.getByRole('row').filter({ hasText: code })).toContainText('Free tracked post');
+  await maker.close();
+
+  await page.goto('/cart');
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByText('Have a code?').click();
+  await summary.getByLabel('Code', { exact: true }).fill(code);
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  const row = summary.locator('dl > div').filter({ hasText: `Code ${code}` });
+  await expect(row).toContainText('free tracked post');
+  await expect(summary.locator('dl > div').filter({ hasText: 'Postage' })).toContainText('€0.00');
+  await expect(summary.locator('.total')).toContainText(money(cents));
+  await expectAccessible();
+  await page.goto('/checkout');
+  await expect(
+    page
+      .locator('.price-sums > div')
+      .filter({ hasText: `Code ${code}` })
+      .first(),
+  ).toContainText('free tracked post');
+});
+
 test('[DASH-04] a maker comes from a listing, makes a code for it that each person uses once, and reads so in the list', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type Check, countOf } from './check.ts';
 
 const takenBy = `SELECT seller_id, code, count(*) AS uses FROM promo_uses WHERE status IN ('reserved', 'used') GROUP BY 1, 2`;
-const orderedWith = `SELECT checkout_id, promo_code AS code, sum(discount_cents) AS cents FROM orders WHERE promo_code IS NOT NULL GROUP BY 1, 2`;
+const orderedWith = `SELECT checkout_id, promo_code AS code, sum(discount_cents + postage_off_cents) AS cents FROM orders WHERE promo_code IS NOT NULL GROUP BY 1, 2`;
 
 /** [INV-10] What codes took off, code by code and order by order. */
 export const promoChecks: readonly Check[] = [

@@ -23,6 +23,10 @@ export const confirmationTexts = {
   pieces: { en: 'Pieces', de: 'Stücke' },
   reduction: { en: 'Reduction', de: 'Rabatt' },
   postage: { en: 'Postage', de: 'Versand' },
+  freePostage: {
+    en: (code: string) => `Postage, free with ${code}`,
+    de: (code: string) => `Versand, frei mit ${code}`,
+  },
   total: { en: 'Total', de: 'Gesamt' },
   follow: {
     en: (url: string) => `Follow it at ${url} with the number and this address.`,

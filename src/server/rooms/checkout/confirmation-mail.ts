@@ -18,7 +18,7 @@ function sumsOf({ parcels, language, promo, ...checkout }: ConfirmedCheckout): {
   return [
     row(texts.pieces, itemsCents),
     ...(discount > 0 ? [row(promo ? `Code ${promo.code}` : texts.reduction, -discount)] : []),
-    row(texts.postage, total - itemsCents + discount),
+    row(promo?.type === 'postage' ? texts.freePostage(promo.code) : texts.postage, total - itemsCents + discount),
     row(texts.total, total),
   ];
 }

@@ -15,6 +15,7 @@ import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
+import { runAudit } from '../../app/audit/run-audit.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { takeUse } from '../promotions/promo-store.ts';
 import { bookPayment } from './book-payment.ts';
@@ -51,11 +52,36 @@ afterEach(async () => {
   expect(
     await count(
       sale,
-      `promo_codes p WHERE uses <> (SELECT count(*) FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.status <> 'released')`,
+      `promo_codes p WHERE uses <> (SELECT count(*) FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.status IN ('reserved', 'used'))`,
     ),
   ).toBe(0);
 });
 afterAll(() => sale.stop());
+
+test('[DASH-04, INV-09, PAY-05] a code for the postage is used by whom it saves some, stands on order and mail, and comes back with a cancelled order', async () => {
+  await make('POST', { kind: 'postage', percent: null, maxUses: 1, minimumCents: 2000 });
+  const express = await holder('POST');
+  const delivery = { [ana.userId]: 'express' };
+  const quoted = (await express.call('GET', `/api/checkout/quote?country=PT&delivery=${ana.userId}:express`)).body;
+  const expectedTotalCents = quoted.totalCents;
+  expect((await buy(express, { delivery, expectedTotalCents })).body.status).toBe('paid');
+  expect(await stateOf('POST')).toMatchObject({ orders: 0, givenCents: 0, state: 'running' });
+
+  const full = (await quoteOf(await withCart(sale, await variantOf(sale, ana, { priceCents: 3000 })))).shippingCents;
+  const who = await signUp(await holder('POST'), 'Rio Post');
+  const { body } = await buy(who, { email: 'post@example.com' });
+  expect([full > 0, body.status, body.totalCents]).toEqual([true, 'paid', 3000]);
+  const { orderId } = body.orders[0];
+  expect((await who.call('GET', `/api/orders/${orderId}`)).body).toMatchObject({
+    ...{ promoCode: 'POST', discountCents: 0, postageOffCents: full, shippingCents: 0, totalCents: 3000 },
+  });
+  expect(await stateOf('POST')).toMatchObject({ orders: 1, givenCents: full, state: 'used-up' });
+  expect(await count(sale, `mails WHERE recipient = 'post@example.com' AND body_text LIKE '%free with POST%'`)).toBe(1);
+  expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+
+  expect((await who.call('POST', `/api/orders/${orderId}/cancel`, {})).status).toBe(200);
+  expect(await stateOf('POST')).toMatchObject({ orders: 0, state: 'running' });
+});
 
 test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on its order and in the mail, and not on the other shop’s', async () => {
   await make('PAID');

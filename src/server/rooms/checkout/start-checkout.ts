@@ -161,7 +161,7 @@ async function beginIn(
   const stock = stockLinesOf(quote.parcels);
   const missing = await reserveStock(app, tx, stock);
   if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOut(quote, missing) });
-  const promo = quote.promo && quote.discountCents > 0 ? quote.promo : null;
+  const promo = quote.promo && quote.promo.discountAmount > 0 ? quote.promo : null;
   const checkout: NewCheckout = {
     id: checkoutId,
     access_key_hash: hash,
@@ -188,7 +188,7 @@ async function beginIn(
   const use = promo ? await takeUse(tx, { promo, checkoutId, cartId: identity.cartId, buyers, now }) : 'taken';
   if (use === 'used-by-buyer') throw new Refused({ code: 'checkout/code-used-by-you' });
   if (use === 'used-up')
-    throw new Refused({ code: 'checkout/total-changed', totalCents: quote.totalCents + quote.discountCents });
+    throw new Refused({ code: 'checkout/total-changed', totalCents: quote.totalCents + (promo?.discountAmount ?? 0) });
   return {
     checkout: { ...checkout, status: 'open', currency: quote.currency, intent_id: null, decline_code: null },
     isRepeated: false,

@@ -75,7 +75,8 @@ function orderOf(
   { checkout, card, ...order }: Payment & { id: string; number: string; now: Date },
 ): NewOrder {
   const delivery = deliveryOf(parcel);
-  const { sellerId, shopName, shopSlug, place, subtotalCents, discountCents, seller, tax, lines } = parcel;
+  const { sellerId, shopName, shopSlug, place, subtotalCents, discountCents, postageOffCents, seller, tax, lines } =
+    parcel;
   return {
     ...order,
     sellerId,
@@ -91,7 +92,8 @@ function orderOf(
     place,
     subtotalCents,
     discountCents,
-    promoCode: discountCents > 0 ? (checkout.promo?.code ?? null) : null,
+    promoCode: discountCents + postageOffCents > 0 ? (checkout.promo?.code ?? null) : null,
+    postageOffCents,
     shippingCents: delivery.priceCents,
     standardShippingCents: Math.min(...parcel.options.map(({ priceCents }) => priceCents)),
     totalCents: subtotalCents - discountCents + delivery.priceCents,

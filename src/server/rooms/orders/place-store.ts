@@ -35,6 +35,8 @@ export interface NewOrder {
   subtotalCents: number;
   discountCents: number;
   promoCode: string | null;
+  /** What the code took off the postage. */
+  postageOffCents: number;
   shippingCents: number;
   standardShippingCents: number;
   totalCents: number;
@@ -61,9 +63,9 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
     name: 'orders-insert',
     text: `WITH placed AS (
              INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note, shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents,
-               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents, language)
+               delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at, promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents, language, postage_off_cents)
              VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $27,
-               greatest($28, (SELECT returns_days FROM shops WHERE seller_id = $1)), $29, $30, $31, $32, $33) RETURNING seller_id, id
+               greatest($28, (SELECT returns_days FROM shops WHERE seller_id = $1)), $29, $30, $31, $32, $33, $34) RETURNING seller_id, id
            ), lines AS (
              INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, picture, unit_price_cents, quantity)
              SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
@@ -104,6 +106,7 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
       order.tax && JSON.stringify(order.tax),
       order.standardShippingCents,
       order.language,
+      order.postageOffCents,
     ],
   });
 }

@@ -45,7 +45,7 @@ export async function findCodes(
 export interface NewCode {
   sellerId: string;
   code: string;
-  kind: 'percent' | 'fixed';
+  kind: Promo['type'];
   percent: number | null;
   amountCents: number | null;
   minimumCents: number;

@@ -42,7 +42,7 @@ function Sums({ cart, country, quote }: Props) {
         <dt>{texts.units(unitsIn(bought))}</dt>
         <dd>{formatMoney(cart.subtotal)}</dd>
       </div>
-      {promo && <PromoRow promo={promo} discount={cart.discount} shopName={shopOf(promo, cart)} />}
+      {promo && <PromoRow promo={promo} discount={cart.discount} lines={cart.items} shopName={shopOf(promo, cart)} />}
       <div>
         <dt>{texts.postage(parcels, countryName(country))}</dt>
         <dd>{quote ? formatMoney(quote.shippingCents) : texts.atCheckout}</dd>

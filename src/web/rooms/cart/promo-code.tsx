@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { CartLine } from '#domain/cart/model.ts';
+import { isPostFree } from '#domain/promotions/post-free.ts';
+import { pricedOf } from '#domain/promotions/promo.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { ApiProblem } from '#web/platform/api.ts';
@@ -26,8 +29,18 @@ function takesNothing(promo: Promo): string {
   return promo.minimumCents ? texts.fromSum(formatMoney(promo.minimumCents)) : formatMoney(0);
 }
 
+interface PromoRowProps {
+  promo: Promo;
+  /** What it takes off the pieces. */
+  discount: number;
+  /** What lies in the cart. */
+  lines: readonly CartLine[];
+  shopName?: string | undefined;
+}
+
 /** The row of the code that is on the cart, with what it takes off or why it does not. */
-export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount: number; shopName?: string }) {
+export function PromoRow({ promo, discount, lines, shopName }: PromoRowProps) {
+  const postFree = isPostFree(promo, lines.map(pricedOf));
   const remove = async (): Promise<void> => {
     if (!(await removePromo())) return;
     refresh('checkout.getQuote');
@@ -50,7 +63,7 @@ export function PromoRow({ promo, discount, shopName }: { promo: Promo; discount
           <span className="visually-hidden">{texts.theCode}</span>
         </Button>
       </dt>
-      <dd>{discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
+      <dd>{postFree ? texts.freePost : discount === 0 ? takesNothing(promo) : formatMoney(-discount)}</dd>
     </div>
   );
 }

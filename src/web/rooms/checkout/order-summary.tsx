@@ -60,6 +60,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
                 <PromoRow
                   promo={quote.promo}
                   discount={quote.discountCents}
+                  lines={quote.parcels.flatMap((parcel) => parcel.lines)}
                   shopName={quote.parcels.length > 1 ? shopOf(quote) : undefined}
                 />
               )

@@ -122,9 +122,10 @@ const isPromo = (promo: unknown): boolean =>
   (promo.minimumCents === undefined || isCents(promo.minimumCents)) &&
   (promo.atMostCents === undefined || isCents(promo.atMostCents)) &&
   (promo.pieces === undefined || isItems(promo.pieces)) &&
-  (promo.type === 'fixed'
-    ? isCents(promo.amount)
-    : promo.type === 'percent' && Number(promo.percent) >= 0 && Number(promo.percent) <= 100);
+  (promo.type === 'postage' ||
+    (promo.type === 'fixed'
+      ? isCents(promo.amount)
+      : promo.type === 'percent' && Number(promo.percent) >= 0 && Number(promo.percent) <= 100));
 
 /** The cart that a browser kept. Its sums are made new; nothing of it is believed by the server. */
 export function parseCart(text: string | null): Cart {

@@ -20,6 +20,8 @@ interface Props {
 
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
 export function Sums({ of, units, postage, promo, taxes }: Props) {
+  // A code that takes nothing off the pieces took it off the postage.
+  const isFreed = !promo && of.promoCode && of.discountCents === 0;
   return (
     <dl className="price-sums">
       <div>
@@ -27,7 +29,10 @@ export function Sums({ of, units, postage, promo, taxes }: Props) {
         <dd>{formatMoney(of.subtotalCents)}</dd>
       </div>
       <div>
-        <dt>{postage}</dt>
+        <dt>
+          {postage}
+          {isFreed && texts.freeWith(of.promoCode ?? '')}
+        </dt>
         <dd>{formatMoney(of.shippingCents)}</dd>
       </div>
       {promo ??

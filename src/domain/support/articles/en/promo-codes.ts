@@ -8,7 +8,7 @@ export const promoCodes: Article = {
   words: ['promo code', 'coupon', 'discount', 'voucher', 'sale', 'promotion'],
   changed: '2026-11-21',
   body: [
-    'A code takes a percentage or a fixed sum off the pieces of your shop, never off the postage and never off another maker’s pieces.',
+    'A code takes a percentage or a fixed sum off the pieces of your shop, or sends its parcel by tracked post for nothing; you bear that postage, and express costs what it costs. It never counts for another maker’s pieces or parcel.',
     {
       list: [
         'Its name has 3 to 24 letters, digits and dashes, like SPRING-10.',

@@ -2,6 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const none = say({ en: 'none of its pieces here', de: 'keines seiner Stücke dabei' });
 export const fromSum = say({ en: (sum: string) => `from ${sum}`, de: (sum: string) => `ab ${sum}` });
+export const freePost = say({ en: 'free tracked post', de: 'versandfrei mit Sendungsnummer' });
 export const code = say({ en: (code: string) => `Code ${code}`, de: (code: string) => `Code ${code}` });
 export const percent = say({ en: (percent: number) => `, ${percent} %`, de: (percent: number) => `, ${percent} %` });
 export const atShop = say({ en: (shop: string) => ` at ${shop}`, de: (shop: string) => ` bei ${shop}` });

@@ -19,7 +19,7 @@ function sumsOf({ order, payment }: OrderRecord): Fact[] {
     ...(discountCents > 0
       ? [[`Taken off${promoCode ? `, ${promoCode}` : ''}`, `−${formatMoney(discountCents)}`] as Fact]
       : []),
-    ['Postage', formatMoney(order.shippingCents)],
+    [order.postageOffCents > 0 ? `Postage, free with ${promoCode}` : 'Postage', formatMoney(order.shippingCents)],
     ['Tax', formatMoney(order.taxCents)],
     ['Order', formatMoney(order.totalCents)],
     ...(order.refundedCents > 0 ? [['Of it given back', formatMoney(-order.refundedCents)] as Fact] : []),

@@ -183,7 +183,10 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
               </div>
             )}
             <div>
-              <dt>Postage, {order.deliveryName}</dt>
+              <dt>
+                Postage, {order.deliveryName}
+                {order.postageOffCents > 0 && `, free with ${order.promoCode}`}
+              </dt>
               <dd>{formatMoney(order.shippingCents)}</dd>
             </div>
             <div className="d-tot">

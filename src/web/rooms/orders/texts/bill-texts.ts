@@ -1,6 +1,10 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const code = say({ en: (code: string) => `Code ${code}`, de: (code: string) => `Code ${code}` });
+export const freeWith = say({
+  en: (code: string) => `, free with ${code}`,
+  de: (code: string) => `, frei mit ${code}`,
+});
 export const reduction = say({ en: 'Reduction', de: 'Nachlass' });
 export const total = say({ en: 'Total', de: 'Gesamt' });
 export const quantity = say({ en: 'Quantity ', de: 'Menge ' });

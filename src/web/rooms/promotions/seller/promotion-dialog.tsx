@@ -11,7 +11,7 @@ import '#web/rooms/listings/seller/postage/profile-dialog.css';
 
 interface Draft {
   code: string;
-  kind: 'percent' | 'fixed';
+  kind: NewPromotion['kind'];
   off: string;
   minimum: string;
   starts: string;
@@ -39,13 +39,13 @@ const wholeNumber = (text: string): number | null => (/^\d{1,7}$/.test(text.trim
 function readDraft(draft: Draft): NewPromotion | string {
   const isPercent = draft.kind === 'percent';
   const percent = isPercent ? wholeNumber(draft.off) : null;
-  const amountCents = isPercent ? null : parseMoney(draft.off);
+  const amountCents = draft.kind === 'fixed' ? parseMoney(draft.off) : null;
   const minimumCents = draft.minimum.trim() === '' ? 0 : parseMoney(draft.minimum);
   const maxUses = draft.uses.trim() === '' ? null : wholeNumber(draft.uses);
   const maxUsesPerBuyer = draft.perBuyer.trim() === '' ? null : wholeNumber(draft.perBuyer);
   if (draft.code.trim() === '') return 'Write the code that buyers enter, for example WINTER10.';
   if (isPercent && (percent === null || percent < 1 || percent > 90)) return 'Write a percentage from 1 to 90.';
-  if (!isPercent && !amountCents) return 'Write an amount like 5.00.';
+  if (draft.kind === 'fixed' && !amountCents) return 'Write an amount like 5.00.';
   if (minimumCents === null) return 'Write the least order like 40.00, or leave it empty.';
   if (draft.uses.trim() !== '' && !maxUses) return 'Write how often it may be used as a number, or leave it empty.';
   if (draft.perBuyer.trim() !== '' && !maxUsesPerBuyer)
@@ -127,16 +127,19 @@ export function PromotionDialog({ listingId = '', onClose }: { listingId?: strin
             options={[
               ['percent', 'A percentage'],
               ['fixed', 'An amount in euros'],
+              ['postage', 'Tracked post'],
             ]}
             value={draft.kind}
             onChoose={(kind) => setDraft((now) => ({ ...now, kind, off: '' }))}
           />
-          <DeskField
-            label={draft.kind === 'percent' ? 'Percent' : 'Amount, €'}
-            inputMode="decimal"
-            placeholder={draft.kind === 'percent' ? '10' : '5.00'}
-            {...bind('off')}
-          />
+          {draft.kind !== 'postage' && (
+            <DeskField
+              label={draft.kind === 'percent' ? 'Percent' : 'Amount, €'}
+              inputMode="decimal"
+              placeholder={draft.kind === 'percent' ? '10' : '5.00'}
+              {...bind('off')}
+            />
+          )}
         </div>
         <LimitFields bind={bind} />
         <DeskSelectField
@@ -153,7 +156,10 @@ export function PromotionDialog({ listingId = '', onClose }: { listingId?: strin
           <DeskField label="Last day" note="Optional" type="date" {...bind('ends')} />
         </div>
         <p className="d-hint">
-          It counts for your pieces, not for postage. What a code says cannot be changed later, only stopped.
+          {draft.kind === 'postage'
+            ? 'Your parcel goes by tracked post for nothing; express costs what it costs. You bear the postage. '
+            : 'It counts for your pieces, not for postage. '}
+          What a code says cannot be changed later, only stopped.
         </p>
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="confirm__acts">

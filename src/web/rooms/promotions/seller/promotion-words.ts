@@ -16,8 +16,11 @@ export const isLive = ({ state }: Promotion): boolean => state === 'planned' || 
 export function termsOf(promotion: Promotion): string {
   const { kind, percent, amountCents, minimumCents, maxUsesPerBuyer: times, listingId, listingTitle } = promotion;
   const off = kind === 'percent' ? `${percent} %` : formatMoney(amountCents ?? 0);
+  const isPostage = kind === 'postage';
+  const listing = listingTitle ?? 'a listing that is gone';
   return [
-    listingId ? `${off} off ${listingTitle ?? 'a listing that is gone'}` : off,
+    isPostage ? 'Free tracked post' : listingId ? `${off} off ${listing}` : off,
+    isPostage && listingId && `with ${listing}`,
     minimumCents > 0 && `orders from ${formatMoney(minimumCents)}`,
     times && (times === 1 ? 'once per person' : `${times} times per person`),
   ]
