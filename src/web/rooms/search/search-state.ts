@@ -11,7 +11,12 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 /** Filters of which several values may be chosen together. */
-export type ListFilter = 'materials' | 'colours' | 'shipsFrom' | 'origin';
+const lists = ['materials', 'colours', 'shipsFrom', 'origin'] as const;
+export type ListFilter = (typeof lists)[number];
+const flags = ['readyToShip', 'madeToOrder', 'personalised', 'onSale', 'freeShipping', 'fewLeft'] as const;
+
+const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** The same days as the contract's, which would bring its schemas along. */
 export const leavesWithin = [2, 7, 14] as const;
@@ -39,27 +44,6 @@ export interface SearchState {
   sort: Sort;
 }
 
-export const emptySearch: SearchState = {
-  q: '',
-  category: '',
-  minPrice: undefined,
-  maxPrice: undefined,
-  materials: [],
-  colours: [],
-  shipsFrom: [],
-  shipsTo: '',
-  origin: [],
-  rating: undefined,
-  readyToShip: false,
-  madeToOrder: false,
-  personalised: false,
-  leavesWithin: undefined,
-  onSale: false,
-  freeShipping: false,
-  fewLeft: false,
-  sort: 'relevance',
-};
-
 const cents = (text: string | null): number | undefined => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 const list = (text: string | null): string[] => (text ? text.slice(0, 400).split(',').filter(Boolean) : []);
 
@@ -72,59 +56,27 @@ export function stateFrom(slug: string | undefined, query: URLSearchParams): Sea
     category: slug ?? query.get('category') ?? '',
     minPrice: cents(query.get('minPrice')),
     maxPrice: cents(query.get('maxPrice')),
-    materials: list(query.get('materials')),
-    colours: list(query.get('colours')),
-    shipsFrom: list(query.get('shipsFrom')),
+    ...each(lists, (name) => list(query.get(name))),
     shipsTo: /^[A-Z]{2}$/.exec(query.get('shipsTo') ?? '')?.[0] ?? '',
-    origin: list(query.get('origin')),
     rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
-    readyToShip: query.get('readyToShip') === 'yes',
-    madeToOrder: query.get('madeToOrder') === 'yes',
-    personalised: query.get('personalised') === 'yes',
+    ...each(flags, (name) => query.get(name) === 'yes'),
     leavesWithin: leavesWithin.find((days) => String(days) === query.get('leavesWithin')),
-    onSale: query.get('onSale') === 'yes',
-    freeShipping: query.get('freeShipping') === 'yes',
-    fewLeft: query.get('fewLeft') === 'yes',
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'relevance',
   };
 }
 
+export const emptySearch = stateFrom(undefined, new URLSearchParams());
+
 /** What narrows the search, as calls and addresses name it. */
-function filtersOf({
+const filtersOf = ({ minPrice, maxPrice, shipsTo, rating, leavesWithin: within, ...state }: SearchState) => ({
   minPrice,
   maxPrice,
-  materials,
-  colours,
-  shipsFrom,
-  shipsTo,
-  origin,
+  ...each(lists, (name) => state[name].join(',') || undefined),
+  shipsTo: shipsTo || undefined,
   rating,
-  readyToShip,
-  madeToOrder,
-  personalised,
+  ...each(flags, (name) => (state[name] ? ('yes' as const) : undefined)),
   leavesWithin: within,
-  onSale,
-  freeShipping,
-  fewLeft,
-}: SearchState) {
-  return {
-    minPrice,
-    maxPrice,
-    materials: materials.join(',') || undefined,
-    colours: colours.join(',') || undefined,
-    shipsFrom: shipsFrom.join(',') || undefined,
-    shipsTo: shipsTo || undefined,
-    origin: origin.join(',') || undefined,
-    rating,
-    readyToShip: readyToShip ? ('yes' as const) : undefined,
-    madeToOrder: madeToOrder ? ('yes' as const) : undefined,
-    personalised: personalised ? ('yes' as const) : undefined,
-    leavesWithin: within,
-    onSale: onSale ? ('yes' as const) : undefined,
-    freeShipping: freeShipping ? ('yes' as const) : undefined,
-    fewLeft: fewLeft ? ('yes' as const) : undefined,
-  };
-}
+});
 
 export function addressOf(state: SearchState): string {
   const query = new URLSearchParams();
