@@ -11,6 +11,7 @@ import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { type ChildServer, root, spawnServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
+import { testPool } from '#test/builders/test-pool.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 const folder = temporaryFolder('outside-');
@@ -51,7 +52,7 @@ const rows = async (text: string, database = 'market'): Promise<Record<string, u
 
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'elsewhere') });
-  superuser = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  superuser = testPool(postgres.url, 1);
   for (const role of ['market', 'guest'])
     await superuser.query(`CREATE ROLE ${role} LOGIN PASSWORD '${role}' NOSUPERUSER NOCREATEDB NOCREATEROLE`);
   for (const name of ['market', 'second']) await superuser.query(`CREATE DATABASE ${name} OWNER market`);

@@ -14,6 +14,7 @@ import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
+import { testPool } from '#test/builders/test-pool.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 const CARTS = 60;
@@ -41,7 +42,7 @@ const numberOf = async (text: string): Promise<number> =>
 beforeAll(async () => {
   mail = await openMailServer();
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'cluster'), onStart: () => undefined });
-  database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  database = testPool(postgres.url, 2);
   database.on('error', () => undefined);
   servers.push(...(await Promise.all([newServer(), newServer()])));
 });

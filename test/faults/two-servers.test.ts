@@ -14,6 +14,7 @@ import { until } from '#test/builders/until.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { type ChildServer, root, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
+import { testPool } from '#test/builders/test-pool.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 const folder = temporaryFolder('two-servers-');
@@ -47,7 +48,7 @@ const rows = async (text: string, values: unknown[] = []): Promise<Record<string
 beforeAll(async () => {
   mail = await openMailServer();
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'cluster'), onStart: (pid) => (databasePid = pid) });
-  database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  database = testPool(postgres.url, 2);
   database.on('error', () => undefined);
   [one, two] = await Promise.all([newServer(), newServer()]);
   ana = await maker(one.address, 'Ana Potter');

@@ -67,14 +67,19 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
     return more;
   };
 
+  let looking: Promise<boolean> = Promise.resolve(false);
   const loop = (async () => {
     let hasCursors = false;
+    const look = async (): Promise<boolean> => {
+      if (!hasCursors) await ensureCursors(app.db, reactions);
+      hasCursors = true;
+      return pass();
+    };
     while (!stopped) {
       awake = false;
       try {
-        if (!hasCursors) await ensureCursors(app.db, reactions);
-        hasCursors = true;
-        if (await pass()) awake = true;
+        looking = look();
+        if (await looking) awake = true;
       } catch (error) {
         app.log.error('events could not be handled', { error });
       }
@@ -97,6 +102,8 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
   return {
     wake,
     settle: async () => {
+      // Nothing told during a transaction of one's own that is older is final before that has ended.
+      await looking.catch(() => undefined);
       await ensureCursors(app.db, reactions);
       const handled = (): Promise<boolean> =>
         passAll('wait').catch((error: unknown) => {

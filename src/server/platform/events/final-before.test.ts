@@ -12,6 +12,7 @@ import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { FINAL_BEFORE } from './final-before-store.ts';
 import type { Reaction } from './reaction.ts';
 import { publish } from './publish.ts';
+import { testPool } from '#test/builders/test-pool.ts';
 
 let sale: Sale;
 let elsewhere: pg.Pool;
@@ -39,7 +40,7 @@ const settled = async (): Promise<string[]> => {
 
 beforeAll(async () => {
   sale = await openSale();
-  elsewhere = new pg.Pool({ connectionString: databaseUrl(sale.databaseUrl, 'postgres'), max: 4 });
+  elsewhere = testPool(databaseUrl(sale.databaseUrl, 'postgres'), 4);
   await sale.app.db.query({ text: 'CREATE TABLE noted (n bigserial, subject text, word text)' });
 });
 beforeEach(async () => {
