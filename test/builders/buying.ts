@@ -17,7 +17,7 @@ interface Chosen {
 
 /** A published piece as carts want it. */
 export async function variantOf(
-  sale: Sale,
+  sale: Pick<Sale, 'address'>,
   seller: Awaited<ReturnType<typeof maker>>,
   {
     priceCents = 2800,

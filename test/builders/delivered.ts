@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/model.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
@@ -12,13 +13,11 @@ export interface Bought {
 export async function carry(
   sale: Sale,
   { orderId, sellerId }: { orderId: string; sellerId: string },
-  way: readonly string[] = ['processing', 'shipped', 'delivered'],
+  way: readonly OrderState[] = ['processing', 'shipped', 'delivered'],
 ): Promise<void> {
-  let from = 'confirmed';
+  let from: OrderState = 'confirmed';
   for (const to of way) {
-    await inTransaction(sale.app.db, (tx) =>
-      moveOrder(sale.app, tx, { sellerId, orderId, from: from as never, to: to as never, by: 'maker' }),
-    );
+    await inTransaction(sale.app.db, (tx) => moveOrder(sale.app, tx, { sellerId, orderId, from, to, by: 'maker' }));
     from = to;
   }
 }
@@ -31,7 +30,7 @@ export async function buyerOf(
     sellerId,
     variants,
     way,
-  }: { name: string; sellerId: string; variants: SoldVariant[]; way?: readonly string[] },
+  }: { name: string; sellerId: string; variants: SoldVariant[]; way?: readonly OrderState[] },
 ): Promise<Browser & Bought> {
   const who = await signUp(await withCart(sale, ...variants), name);
   const { body } = await buy(who);

@@ -54,7 +54,7 @@ export function documentCheck(document: Json): DocumentCheck {
     const content = (operation.responses[status].content ?? {}) as Json;
     const schema = content['application/json']?.schema as Json | undefined;
     if (!schema) return [];
-    const known = operation.schemas.get(String(status)) ?? z.fromJSONSchema(schema as never);
+    const known = operation.schemas.get(String(status)) ?? z.fromJSONSchema(schema);
     operation.schemas.set(String(status), known);
     const result = known.safeParse(parsed(text));
     return result.success

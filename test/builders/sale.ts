@@ -5,9 +5,10 @@ import { startRuntime } from '#server/platform/start-runtime.ts';
 import { type ProductOptions, startProduct } from '#server/app/start-product.ts';
 import Stripe from 'stripe';
 import { freePort } from '../../scripts/free-port.mjs';
+import { errorsOnly } from './errors-only.ts';
 import type { TestCaller } from './caller.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
-import { checkedAnswer } from './checked-answer.ts';
+import { type Answer, checkedAnswer } from './checked-answer.ts';
 import { isolatedSettings } from '../support/isolated-settings.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
@@ -58,13 +59,7 @@ export async function openSale(
     SANDBOX_PORT: String(await freePort()),
     ...own.env,
   });
-  const log = {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: () => undefined,
-    error: (...words: unknown[]) => console.error(...words),
-  };
-  const runtime = await startRuntime({ config, passwordCost, log: log as never });
+  const runtime = await startRuntime({ config, passwordCost, log: errorsOnly });
   const product = await startProduct(runtime, { web: null, background: false, ...options });
   await runtime.app.db.query({
     text: `INSERT INTO categories (slug, parent, name, position) VALUES ('mugs', 'ceramics', 'Mugs', 900) ON CONFLICT DO NOTHING`,
@@ -126,7 +121,8 @@ export async function signUp(shopper: Browser, name: string): Promise<Browser> {
   return shopper;
 }
 
-export const codeOf = (answer: { status: number; body: any }): [number, string | undefined] => [
-  answer.status,
-  answer.body?.error?.code,
+/** The status and the problem's code, if it has one; of no answer neither. */
+export const codeOf = (answer?: Pick<Answer, 'status' | 'body'>): [number | undefined, string | undefined] => [
+  answer?.status,
+  answer?.body?.error?.code,
 ];

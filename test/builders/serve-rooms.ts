@@ -7,6 +7,7 @@ import { staleTags } from '#server/platform/events/listen.ts';
 import { httpServer } from '#server/platform/http/http-server.ts';
 import { serveCalls } from '#server/platform/http/serve-calls.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
+import { errorsOnly } from './errors-only.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { isolatedSettings } from '../support/isolated-settings.ts';
 
@@ -22,13 +23,7 @@ export interface ServedRooms {
 export async function serveRooms(rooms: readonly Room[], env: Record<string, string> = {}): Promise<ServedRooms> {
   const own = await isolatedSettings(env);
   const config = readConfig(own.env);
-  const quiet = {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: () => undefined,
-    error: (...words: unknown[]) => console.error(...words),
-  };
-  const runtime = await startRuntime({ config, passwordCost: cheapPasswords, log: quiet as never });
+  const runtime = await startRuntime({ config, passwordCost: cheapPasswords, log: errorsOnly });
   const { app } = runtime;
   const calls = Object.fromEntries(
     rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),

@@ -1,3 +1,4 @@
+import type { App } from '#server/platform/calls/app.ts';
 import { databaseClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -8,5 +9,6 @@ import { deliverMail } from '#server/platform/mail/deliver-mail.ts';
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
 const config = readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off', PORT: '0' });
 const db = openDatabase(databaseUrl);
-await deliverMail(smtpUrl).run({ db, config, log: silentLog, clock: await databaseClock(db) } as never);
+const app = { db, config, log: silentLog, clock: await databaseClock(db) } as unknown as App;
+await deliverMail(smtpUrl).run(app);
 process.exit();

@@ -29,7 +29,7 @@ const cards = [
 ];
 
 /** Sends again until the shop answers, whatever happens to it in the meantime: the same request under the same key. */
-async function insist<T extends { status: number; body: any }>(crowd: Crowd, send: () => Promise<T>): Promise<T> {
+async function insist<T extends { status: number }>(crowd: Crowd, send: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await send().catch(() => null);
     if (answer && answer.status < 500) return answer;

@@ -54,9 +54,7 @@ export async function killRounds({
     const makers = [await maker(server.address, 'Ana Potter'), await maker(server.address, 'Bea Weaver')];
     const variants = [];
     for (const each of [...makers, ...makers])
-      variants.push(
-        await variantOf({ address: server.address } as never, each, { category: 'mugs-and-cups', quantity: 100_000 }),
-      );
+      variants.push(await variantOf(server, each, { category: 'mugs-and-cups', quantity: 100_000 }));
     const crowd = openCrowd({ address: server.address, variants, people: PEOPLE, random });
     for (let round = 1; round <= rounds; round += 1) {
       const killed = victims[random.integer(victims.length)] as (typeof victims)[number];

@@ -57,7 +57,7 @@ afterAll(async () => {
 
 /** Guests who left a cart two hours and a half ago and agreed to hear of it. */
 async function leaveCarts(address: string): Promise<void> {
-  const mug = await variantOf({ address } as never, await maker(address, 'Ana Potter'), {
+  const mug = await variantOf({ address }, await maker(address, 'Ana Potter'), {
     ...{ category: 'mugs-and-cups', quantity: 900 },
   });
   for (let index = 0; index < CARTS; index += 1) {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from '../builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { buy, orderForm, type SoldVariant, variantOf, put, start } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -40,8 +42,7 @@ const newServer = async (): Promise<ChildServer> =>
     TRUSTED_PROXIES: '127.0.0.1',
   });
 const memberOf = async (server: ChildServer, name: string): Promise<Browser> => signUp(browser(server.address), name);
-const variant = (changes = {}): Promise<SoldVariant> =>
-  variantOf({ address: one.address } as never, ana, { category: 'mugs-and-cups', ...changes });
+const variant = (changes = {}): Promise<SoldVariant> => variantOf(one, ana, { category: 'mugs-and-cups', ...changes });
 const rows = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await database.query(text, values)).rows;
 
@@ -101,8 +102,8 @@ test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s 
   const { body } = await buy(rio);
   expect(body.status).toBe('paid');
   await soon(() => page.text().includes(body.orders[0].number));
-  const seen = async (): Promise<any[]> =>
-    (await owner.call('GET', '/api/seller/alerts?limit=20')).body.items.filter((alert: any) =>
+  const seen = async () =>
+    (await ask(owner, contract.alerts.listAlerts, { limit: 20 })).items.filter((alert) =>
       JSON.stringify(alert).includes(body.orders[0].orderId),
     );
   await soon(async () => (await seen()).length > 0);
@@ -112,8 +113,8 @@ test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s 
 
 test('[RUN-13] a cached page at one server follows a sale at the other', async () => {
   const mug = await variant({ quantity: 2 });
-  const stockAt = async (server: ChildServer): Promise<number> =>
-    (await browser(server.address).call('GET', `/api/listings/${mug.listingId}`)).body.variants[0].stock;
+  const stockAt = async (server: ChildServer): Promise<number | undefined> =>
+    (await ask(browser(server.address), contract.listings.getListing, { listingId: mug.listingId })).variants[0]?.stock;
   for (const server of [one, two, two]) expect(await stockAt(server)).toBe(2);
   const rio = browser(one.address);
   await put(rio, mug);
@@ -125,7 +126,7 @@ test('[RUN-13] a cached page at one server follows a sale at the other', async (
 test('[INV-13, RUN-13] a sign-out at one server ends the session and the open page at the other', async () => {
   const member = await memberOf(one, 'Cara Buyer');
   const elsewhere = at(two, { ...member, cookies: new Map(member.cookies) });
-  expect((await elsewhere.call('GET', '/api/accounts/session')).body).toMatchObject({
+  expect(await ask(elsewhere, contract.accounts.getSession)).toMatchObject({
     session: { userId: member.userId },
   });
   const page = await pageAt(two, elsewhere);
@@ -189,8 +190,12 @@ test('[RUN-13, INV-24] with one server killed the other serves on; after the dat
   for (const server of [one, two]) await soon(async () => (await fetch(`${server.address}/api/ready`)).ok);
   for (const server of [one, two])
     expect(
-      (await browser(server.address).call('GET', `/api/checkout/${bought.checkoutId}?accessKey=${bought.accessKey}`))
-        .body.status,
+      (
+        await ask(browser(server.address), contract.checkout.getCheckout, {
+          checkoutId: bought.checkoutId,
+          accessKey: bought.accessKey,
+        })
+      ).status,
     ).toBe('paid');
   const audit = await promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
     cwd: root,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Statement } from '../platform/database/open-database.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { type DocumentCheck, documentCheck } from '#test/builders/document-check.ts';
 import { maker } from '#test/builders/market.ts';
@@ -136,10 +137,10 @@ test('[RUN-06] bodies that are broken, too large, of another type or from anothe
 test('[RUN-06] a call with a limit answers 429 beyond it, as documented', async () => {
   const { query } = sale.app.db;
   const found = await problemsOf(async () => {
-    sale.app.db.query = ((statement: { name?: string }) =>
+    sale.app.db.query = ((statement: Statement) =>
       statement.name === 'rate-limit-take'
         ? Promise.resolve({ rows: [{ count: 1_000_000 }] })
-        : query(statement as never)) as typeof query;
+        : query(statement)) as typeof query;
     for (const route of ours().filter(({ operation }) => calls[operation]?.limit)) {
       await send(people.nobody, route);
       await send(people.cy, route);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { maker, openMarket, pictureBytes } from '#test/builders/market.ts';
@@ -37,8 +39,7 @@ async function load(name: string, text: string, changes: Partial<ImportRequest> 
 type Row = Record<'id' | 'variant', string>;
 const rowsOf = async <R extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<R[]> =>
   (await market.app.db.query<R>({ text, values })).rows;
-const found = async (q: string): Promise<any[]> =>
-  (await guest.call('GET', `/api/search?q=${encodeURIComponent(q)}`)).body.items;
+const found = async (q: string) => (await ask(guest, contract.search.searchListings, { q })).items;
 
 beforeAll(async () => {
   market = await openMarket();
@@ -67,10 +68,9 @@ test('[CAT-01] good rows of a file are for sale and found at the end; each bad o
       ['Zebra sofa', 129900, 1, null],
     ],
   );
-  const { body } = await guest.call(
-    'GET',
-    `/api/listings/${zebras.find(({ title }) => title.startsWith('Kettle')).listingId}`,
-  );
+  const body = await ask(guest, contract.listings.getListing, {
+    listingId: zebras.find(({ title }) => title.startsWith('Kettle'))?.listingId ?? '',
+  });
   expect(body).toMatchObject({
     state: 'active',
     category: 'mugs',
@@ -145,7 +145,7 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who wa
   const request = { variantId: variant, waiting: true };
   expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, request)).status).toBe(200);
   await market.settle();
-  const shown = async (): Promise<string> => (await guest.call('GET', `/api/listings/${listingId}`)).body.title;
+  const shown = async (): Promise<string> => (await ask(guest, contract.listings.getListing, { listingId })).title;
   expect([await shown(), await shown()]).toEqual(['Basin', 'Basin']);
   await load('back.csv', row('Wide basin', 4));
   await market.settle();
@@ -227,7 +227,7 @@ test('[CAT-01, FILE-05] pictures beside the file are stored; those elsewhere, on
     JSON.stringify({ id: 'pic', title: 'Pictured tray', category: 'mugs', price: 20, pictures: list });
   expect(await load('pictures.ndjson', file(pictures))).toMatchObject({ loaded: 1, refused: 0 });
   expect(said.filter((line) => line.includes('note: picture')).length).toBe(6);
-  const shown = async (): Promise<any> => (await found('pictured tray'))[0].picture;
+  const shown = async () => (await found('pictured tray'))[0]?.picture;
   expect(await shown()).toMatchObject({ width: 640, height: 480, alt: 'Pictured tray' });
   // A file that says nothing of pictures leaves those that are there.
   await load('pictures2.ndjson', file(undefined));
@@ -277,6 +277,6 @@ test('[CAT-01, RUN-12] an import beside a running server that is killed goes on 
       `SELECT count(*)::int AS rows, count(DISTINCT title)::int AS titles FROM listings WHERE title LIKE 'Quokka%'`,
     ),
   ).toEqual([{ rows: COUNT - 1, titles: COUNT - 1 }]);
-  expect((await guest.call('GET', '/api/search?q=quokka')).body.total).toBeGreaterThan(500);
+  expect((await ask(guest, contract.search.searchListings, { q: 'quokka' })).total).toBeGreaterThan(500);
   expect((await found('quokka 7777')).map(({ title }) => title)[0]).toBe('Quokka 7777');
 });

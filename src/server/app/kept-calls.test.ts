@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#domain/rooms.ts';
 import { allCalls } from './start-product.ts';
 import { maker } from '#test/builders/market.ts';
 import { variantOf } from '#test/builders/buying.ts';
@@ -23,10 +22,9 @@ beforeAll(async () => {
   const ids: Record<string, string> = { listingId, slug: 'ana-potter', sellerId: ana.userId };
   addresses = Object.entries(allCalls())
     .filter(([, call]) => call.cache)
-    .map(([operation]) => {
-      const [room = '', name = ''] = operation.split('.');
-      const { path } = ((contract as any)[room][name] as any)['~orpc'].route;
-      const filled = `/api${path.replace(/\{(\w+)\}/g, (_: string, each: string) => ids[each] ?? 'x')}`;
+    .map(([operation, call]) => {
+      const { path = '' } = call.contract['~orpc'].route;
+      const filled = `/api${path.replace(/\{(\w+)\}/g, (_, each: string) => ids[each] ?? 'x')}`;
       return [operation, `${filled}${queries[operation] ?? ''}`];
     });
 });

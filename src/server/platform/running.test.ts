@@ -16,7 +16,8 @@ let server: ChildProcess;
 const begun: ChildProcess[] = [];
 let said = '';
 
-const note = (): any => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
+const note = (): { address: string; databaseUrl: string; databasePid: number } =>
+  JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

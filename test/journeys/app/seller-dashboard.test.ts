@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { buy } from '../../support/journeys/buying.ts';
@@ -124,10 +127,9 @@ test('[SHELL-09, UX-100, UX-11] every screen of a busy shop’s dashboard is acc
 }) => {
   const ana = { email: 'ana@example.com', password: 'handmade' };
   expect((await page.request.post('/api/accounts/sign-in', { data: ana })).ok()).toBe(true);
-  const first = async (list: string): Promise<any> =>
-    (await (await page.request.get(`/api/seller/${list}`)).json()).items[0];
-  const { orderId } = await first('orders');
-  const { listingId } = await first('listings');
+  const maker = callerOf(page.request);
+  const orderId = (await ask(maker, contract.orders.listShopOrders)).items[0]?.orderId;
+  const listingId = (await ask(maker, contract.listings.listMine)).items[0]?.listingId;
   const places = [
     '',
     'orders',

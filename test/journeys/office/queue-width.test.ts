@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { fromSomewhere } from '../../support/journeys/people.ts';
@@ -13,10 +16,10 @@ async function signInAs(page: Page, email: string): Promise<void> {
 
 /** Reports some review that nobody has reported yet. */
 async function reportOne(page: Page): Promise<void> {
-  const read = async (path: string): Promise<any> => (await page.request.get(`/api${path}`)).json();
-  for (const { listingId, ratingCount } of (await read('/search?limit=48')).items) {
+  const reader = callerOf(page.request);
+  for (const { listingId, ratingCount } of (await ask(reader, contract.search.searchListings, { limit: 48 })).items) {
     if (ratingCount === 0) continue;
-    for (const { reviewId } of (await read(`/listings/${listingId}/reviews`)).items) {
+    for (const { reviewId } of (await ask(reader, contract.reviews.listReviews, { listingId })).items) {
       const data = { reason: 'advertising', note: '' };
       const answer = await page.request.post(`/api/reviews/${reviewId}/report`, { data, headers: headers() });
       if (answer.ok()) return;

@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
@@ -17,9 +20,6 @@ const buyers = [
   'nils',
 ];
 
-const read = async (request: APIRequestContext, path: string): Promise<any> =>
-  (await request.get(`/api${path}`)).json();
-
 async function signInAs(request: APIRequestContext, name: string): Promise<void> {
   const answer = await request.post('/api/accounts/sign-in', {
     data: { email: `${name}@example.com`, password: 'handmade' },
@@ -31,15 +31,16 @@ async function signInAs(request: APIRequestContext, name: string): Promise<void>
 async function unreviewedOrder(page: Page): Promise<{ orderId: string; title: string; listingId: string }> {
   for (const name of buyers) {
     await signInAs(page.request, name);
-    for (const { orderId } of (await read(page.request, '/orders')).items) {
-      const { lines } = await read(page.request, `/orders/${orderId}/reviews`);
-      const open = lines.find((line: { mayReview: boolean }) => line.mayReview);
+    const buyer = callerOf(page.request);
+    for (const { orderId } of (await ask(buyer, contract.orders.listOrders)).items) {
+      const { lines } = await ask(buyer, contract.reviews.listOrderReviews, { orderId });
+      const open = lines.find((line) => line.mayReview);
       if (!open) continue;
-      const order = await read(page.request, `/orders/${orderId}`);
+      const order = await ask(buyer, contract.orders.getOrder, { orderId });
       return {
         orderId,
         listingId: open.listingId,
-        title: order.lines.find((line: { id: string }) => line.id === open.lineId).title,
+        title: order.lines.find((line) => line.id === open.lineId)?.title ?? '',
       };
     }
   }
@@ -51,7 +52,10 @@ async function listingBy(page: Page, fits: (count: number) => boolean): Promise<
   let cursor = '';
   let found: { listingId: string; ratingCount: number }[] = [];
   do {
-    const answer = await read(page.request, `/search?limit=48${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    const answer = await ask(callerOf(page.request), contract.search.searchListings, {
+      limit: 48,
+      cursor: cursor || undefined,
+    });
     found = [...found, ...answer.items];
     cursor = answer.nextCursor ?? '';
   } while (cursor);

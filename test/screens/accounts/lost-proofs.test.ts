@@ -1,3 +1,5 @@
+import { contract } from '#domain/rooms.ts';
+import { bodyOf } from '../../builders/ask.ts';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../screen.ts';
@@ -13,7 +15,7 @@ async function openModal(page: Page): Promise<void> {
   await page.goto('/support/account-sign-in');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
-async function post(page: Page, path: string, data: object = {}): Promise<any> {
+async function post(page: Page, path: string, data: object = {}): Promise<unknown> {
   const answer = await page.request.post(`/api/${path}`, { data, headers: fromSomewhere() });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
   return answer.json();
@@ -23,10 +25,11 @@ async function protect(page: Page, { email }: Person): Promise<{ app: TOTP; reco
   await post(page, 'accounts/security/verification');
   const link = await mailed(page, email, /\/verify-email\?token=[^"\s]+/);
   await post(page, 'accounts/verify-email', { token: new URL(link, 'http://x').searchParams.get('token') });
-  const { id, secret } = await post(page, 'accounts/security/totp');
+  const { id, secret } = bodyOf(contract.accounts.startTotp, await post(page, 'accounts/security/totp'));
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = app.generate();
-  return { app, ...(await post(page, 'accounts/security/totp/confirm', { id, code })) };
+  const confirmed = await post(page, 'accounts/security/totp/confirm', { id, code });
+  return { app, ...bodyOf(contract.accounts.confirmTotp, confirmed) };
 }
 async function withPassword(page: Page, { email, password }: Person): Promise<void> {
   await openModal(page);
@@ -120,7 +123,8 @@ test('[ACC-16] another number takes the place of the old one, which signs nobody
 }) => {
   const person = await signUp();
   const [old = '', next = ''] = [0, 1].map(() => `+49151${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
-  const { codeId } = await post(page, 'accounts/security/phone/code', { phone: old });
+  const sent = await post(page, 'accounts/security/phone/code', { phone: old });
+  const { codeId } = bodyOf(contract.accounts.requestOwnPhoneCode, sent);
   await post(page, 'accounts/security/phone', { codeId, code: await texted(page, old) });
   await page.goto('/profile/security');
   const phone = subject(page, 'Phone');

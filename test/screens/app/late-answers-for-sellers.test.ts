@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
@@ -223,11 +226,13 @@ test.describe('a press that never arrived', () => {
     signUp,
   }) => {
     await signUp();
-    const read = async (path: string): Promise<any> => (await page.request.get(`/api${path}`)).json();
+    const reader = callerOf(page.request);
     const reported: string[] = [];
-    for (const { listingId, ratingCount } of (await read('/search?limit=48')).items.toReversed())
+    for (const { listingId, ratingCount } of (
+      await ask(reader, contract.search.searchListings, { limit: 48 })
+    ).items.toReversed())
       if (ratingCount > 0 && reported.length < 2)
-        for (const { reviewId } of (await read(`/listings/${listingId}/reviews`)).items.slice(0, 2)) {
+        for (const { reviewId } of (await ask(reader, contract.reviews.listReviews, { listingId })).items.slice(0, 2)) {
           const data = { reason: 'advertising', note: '' };
           const headers = { 'Idempotency-Key': crypto.randomUUID() };
           const answer = await page.request.post(`/api/reviews/${reviewId}/report`, { data, headers });

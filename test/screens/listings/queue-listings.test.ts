@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { listingsThatWait } from '../../support/journeys/waiting-listings.ts';
@@ -12,8 +15,8 @@ async function signInAs(page: Page, email: string): Promise<void> {
 /** What others left in the queue is decided before. */
 async function emptyQueue(page: Page): Promise<void> {
   await signInAs(page, 'content@example.com');
-  const { items } = await (await page.request.get('/api/admin/listings/review?limit=50')).json();
-  const listings = items.map((each: any) => ({ listingId: each.listingId, seenAt: each.updatedAt }));
+  const { items } = await ask(callerOf(page.request), contract.listings.listForReview, { limit: 50 });
+  const listings = items.map((each) => ({ listingId: each.listingId, seenAt: each.updatedAt }));
   const data = { listings, decision: 'reject', reason: 'Left over.' };
   if (items.length > 0) await page.request.post('/api/admin/listings/review', { data, headers: headers() });
 }

@@ -1,3 +1,6 @@
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 
@@ -7,16 +10,15 @@ async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 }
-const read = async (page: Page, path: string): Promise<any> => (await page.request.get(`/api${path}`)).json();
 
 /** Reviews of the demo that nobody reported yet, reported by somebody who reads them; newest last, as the queue has them. */
 async function reported(page: Page, count: number): Promise<{ reviewId: string; name: string; listingId: string }[]> {
-  const { items } = await read(page, '/search?limit=48');
+  const { items } = await ask(callerOf(page.request), contract.search.searchListings, { limit: 48 });
   const found: { reviewId: string; name: string; listingId: string; at: string }[] = [];
   for (const { listingId, title, ratingCount } of items.toReversed()) {
     if (found.length === count) break;
     if (ratingCount === 0) continue;
-    const { items: reviews } = await read(page, `/listings/${listingId}/reviews`);
+    const { items: reviews } = await ask(callerOf(page.request), contract.reviews.listReviews, { listingId });
     for (const { reviewId, buyerName, stars, createdAt } of reviews) {
       if (found.length === count) break;
       const answer = await page.request.post(`/api/reviews/${reviewId}/report`, {
@@ -33,15 +35,17 @@ async function reported(page: Page, count: number): Promise<{ reviewId: string; 
 
 const rowOf = (page: Page, reviewId: string) => page.locator(`#waits-${reviewId}`);
 const isShown = async (page: Page, { reviewId, listingId }: { reviewId: string; listingId: string }) =>
-  JSON.stringify(await read(page, `/listings/${listingId}/reviews?limit=50`)).includes(reviewId);
+  JSON.stringify(await ask(callerOf(page.request), contract.reviews.listReviews, { listingId, limit: 50 })).includes(
+    reviewId,
+  );
 
 /** The queue with the reports of this journey alone: what others left there is decided before. */
 async function openQueue(page: Page, count: number) {
   await signInAs(page, 'content@example.com');
   for (;;) {
-    const { items } = await read(page, '/admin/reviews?limit=50');
+    const { items } = await ask(callerOf(page.request), contract.reviews.listForModeration, { limit: 50 });
     if (items.length === 0) break;
-    const reviewIds = items.map((each: any) => each.reviewId);
+    const reviewIds = items.map((each) => each.reviewId);
     await page.request.post('/api/admin/reviews/decide', { data: { reviewIds, state: 'visible' }, headers: headers() });
   }
   await page.request.post('/api/accounts/sign-out', { headers: headers() });

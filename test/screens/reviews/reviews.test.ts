@@ -1,16 +1,19 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from '../../support/journeys/caller-of.ts';
+import type { Page } from '@playwright/test';
 import { outlastRetries } from '../../support/screens/outlast-retries.ts';
 import { expect, test } from '../screen.ts';
-
-const read = async (request: APIRequestContext, path: string): Promise<any> =>
-  (await request.get(`/api${path}`)).json();
 
 /** The piece of the demo with the most reviews, or one that nobody reviewed. */
 async function listingBy(page: Page, fits: (count: number) => boolean): Promise<string> {
   let cursor = '';
   let found: { listingId: string; ratingCount: number }[] = [];
   do {
-    const answer = await read(page.request, `/search?limit=48${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    const answer = await ask(callerOf(page.request), contract.search.searchListings, {
+      limit: 48,
+      cursor: cursor || undefined,
+    });
     found = [...found, ...answer.items];
     cursor = answer.nextCursor ?? '';
   } while (cursor);
@@ -38,7 +41,9 @@ test('[UX-40, SHELL-05] #reviews takes the focus; the histogram filters, sorting
     await expect(review).toContainText('Verified purchase');
   // What each one bought is said with it.
   const { pathname } = new URL(page.url());
-  const { items } = await read(page.request, `${pathname.replace('/product', '/listings')}/reviews`);
+  const { items } = await ask(callerOf(page.request), contract.reviews.listReviews, {
+    listingId: pathname.replace('/product/', ''),
+  });
   for (const [place, { values }] of (items as { values: string[] }[]).entries())
     await expect(reviews(page).nth(place).locator('.review__var')).toHaveText(
       values.length > 0 ? [values.join(', ')] : [],

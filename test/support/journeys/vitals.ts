@@ -20,7 +20,7 @@ export async function noteVitals(page: Page): Promise<void> {
     const vitals: Vitals = { lcp: 0, cls: 0, inp: 0, shifts: [] };
     Object.assign(globalThis, { vitals });
     const observe = (type: string, note: (entry: Entry) => void, rest = {}) =>
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as Entry))).observe({
         type,
         buffered: true,
         ...rest,

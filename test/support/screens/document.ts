@@ -5,7 +5,7 @@ import { type Kind, type Line, LineRequest } from './line.ts';
 import type { View } from './media.ts';
 import { addMissing, type Shared } from './missing.ts';
 import { Modules } from './modules.ts';
-import { runInPage } from './run-in-page.ts';
+import { callInPage } from './run-in-page.ts';
 import { readStyles, type StyleSheet } from './style-sheet.ts';
 import { addTimers } from './timers.ts';
 import { addTopLayer } from './top-layer.ts';
@@ -191,7 +191,7 @@ export function openDocument(opening: Opening): OpenDocument {
     if (answer.status >= 400) throw new Error(`${answer.status}`);
     return textOf(answer);
   };
-  for (const script of opening.scripts) runInPage({ context }, script as () => unknown)();
+  for (const script of opening.scripts) callInPage({ context }, script as () => unknown);
   const changes = watchChanges(window);
   const display = readSheets(window, (file) => read(file, 'stylesheet'), { view, changes });
   const modules = new Modules(context, (file) =>

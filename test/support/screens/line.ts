@@ -130,7 +130,14 @@ export class Line {
   readonly complain: (text: string) => void;
   routes: { pattern: Pattern; handler: Handler; left: number }[] = [];
   underWay = 0;
-  private readonly listeners = new Map<string, Set<(each: never) => void>>();
+  private readonly listeners: { [Name in keyof LineEvents]: Set<(each: LineEvents[Name]) => void> } = {
+    request: new Set(),
+    response: new Set(),
+    requestfinished: new Set(),
+    requestfailed: new Set(),
+    dialog: new Set(),
+    console: new Set(),
+  };
 
   constructor(wire: Wire, base: string, complain: (text: string) => void) {
     this.wire = wire;
@@ -139,15 +146,16 @@ export class Line {
   }
 
   on<Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): () => void {
-    const all = this.listeners.get(name) ?? new Set();
-    this.listeners.set(name, all.add(listener));
-    return () => void all.delete(listener);
+    this.listeners[name].add(listener);
+    return () => this.off(name, listener);
   }
 
-  off = (name: string, listener: (each: never) => void): void => void this.listeners.get(name)?.delete(listener);
+  off<Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void {
+    this.listeners[name].delete(listener);
+  }
 
   private emit<Name extends keyof LineEvents>(name: Name, each: LineEvents[Name]): void {
-    for (const listener of this.listeners.get(name) ?? []) listener(each as never);
+    for (const listener of this.listeners[name]) listener(each);
   }
 
   /** Mistakes that the page writes to the console. */

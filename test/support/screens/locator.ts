@@ -2,7 +2,7 @@ import type { OpenDocument } from './document.ts';
 import type { Hands } from './hands.ts';
 import { byLabel, byRole, byText, inOrder, isChecked, isDisabled, type RoleOptions } from './roles.ts';
 import type { Exactly, InputFile, Patience } from './patience.ts';
-import { runInPage } from './run-in-page.ts';
+import { callInPage } from './run-in-page.ts';
 import { isVisible, readText, says, type Words } from './seen.ts';
 import { topModal } from './top-layer.ts';
 
@@ -242,8 +242,8 @@ export class Locator {
     );
   evaluate = async (act: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> => {
     const element = await this.wait((each) => each, 'is not there');
-    return runInPage(this.place.now.document, act)(element as never, given as never);
+    return callInPage(this.place.now.document, act, element, given);
   };
   evaluateAll = async (act: (elements: never, given: never) => unknown, given?: unknown): Promise<unknown> =>
-    runInPage(this.place.now.document, act)(this.elements() as never, given as never);
+    callInPage(this.place.now.document, act, this.elements(), given);
 }

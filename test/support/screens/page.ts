@@ -6,7 +6,7 @@ import { type Handler, Line, type LineEvents, LineRequest, LineResponse, matches
 import { Locator, type Place } from './locator.ts';
 import type { View } from './media.ts';
 import type { RoleOptions } from './roles.ts';
-import { runInPage } from './run-in-page.ts';
+import { callInPage } from './run-in-page.ts';
 import { styles, type Words } from './seen.ts';
 import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
@@ -174,7 +174,8 @@ export class Page implements Place {
   unrouteAll = async (): Promise<void> => void (this.line.routes = []);
   on = <Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void =>
     void this.line.on(name, listener);
-  off = (name: string, listener: (each: never) => void): void => this.line.off(name, listener);
+  off = <Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void =>
+    this.line.off(name, listener);
 
   private waitForMatch<Name extends 'request' | 'response'>(
     name: Name,
@@ -213,14 +214,14 @@ export class Page implements Place {
   };
   waitForFunction = async (act: (given: never) => unknown, given?: unknown): Promise<unknown> =>
     this.until(
-      () => runInPage(this.now.document, act)(given as never) || undefined,
+      () => callInPage(this.now.document, act, given) || undefined,
       () => `${String(act)} did not hold`,
     );
   addInitScript = async (act: () => unknown): Promise<void> => void this.scripts.push(act);
   evaluate = async (act: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
     const done: unknown = await (typeof act === 'string'
       ? this.window.eval(act)
-      : runInPage(this.now.document, act)(given as never));
+      : callInPage(this.now.document, act, given));
     await this.settle();
     return done;
   };

@@ -1,6 +1,12 @@
 import { Script } from 'node:vm';
 import type { OpenDocument } from './document.ts';
 
-/** A function of a test, in the page itself: it sees the names of the page and none of the test. */
-export const runInPage = <Act>({ context }: Pick<OpenDocument, 'context'>, act: Act): Act =>
-  new Script(`(${String(act)})`).runInContext(context) as Act;
+/** What a function of a test comes to in the page itself: it sees the names of the page, what it is given and none of the test. */
+export function callInPage(
+  { context }: Pick<OpenDocument, 'context'>,
+  act: (...given: never[]) => unknown,
+  ...given: unknown[]
+): unknown {
+  const inPage = new Script(`(${String(act)})`).runInContext(context) as (...given: unknown[]) => unknown;
+  return inPage(...given);
+}

@@ -5,7 +5,7 @@ import { altered } from '#test/builders/altered.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { wirePost } from '#test/builders/wire-post.ts';
+import { signedIn, type WireAnswer, wirePost } from '#test/builders/wire-post.ts';
 import { textTo } from '#test/builders/text-to.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
@@ -16,11 +16,11 @@ const seen = new Set<string>();
 const sql = sqlOf(() => sale);
 const address = (): string => `code.person${(serial += 1)}@example.com`;
 
-const post = (path: string, body: object): Promise<any> => wirePost(sale.address, path, body);
+const post = (path: string, body: object) => wirePost(sale.address, path, body);
 const v1 = (operation: string, body: object) => post(`v1/accounts:${operation}`, body);
 const mfa = (operation: string, body: object) => post(`v2/accounts/${operation}`, body);
 /** The request is refused with this code, as the wire writes it. */
-async function refused(code: string, asked: Promise<any>): Promise<any> {
+async function refused(code: string, asked: Promise<WireAnswer>): Promise<Omit<WireAnswer, 'status' | 'error'>> {
   const { status, error, ...more } = await asked;
   expect([status, error?.message?.split(' : ')[0], error?.status]).toEqual([400, code, 'INVALID_ARGUMENT']);
   seen.add(code);
@@ -31,7 +31,7 @@ async function person(): Promise<{ email: string; idToken: string; localId: stri
   const email = address();
   const answer = await v1('signUp', { email, password: PASSWORD });
   expect(answer.status).toBe(200);
-  return { ...answer, email };
+  return { ...signedIn(answer), email };
 }
 async function mailedCode(email: string): Promise<string> {
   const { rows } = await sql<{ body_text: string }>(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerToken } from '#test/builders/provider-token.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { wirePost } from '#test/builders/wire-post.ts';
+import { signedIn, wirePost } from '#test/builders/wire-post.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
 let sale: Sale;
 const sql = sqlOf(() => sale);
-const signIn = (token: string, idToken?: string): Promise<any> =>
+const signIn = (token: string, idToken?: string) =>
   wirePost(sale.address, 'v1/accounts:signInWithIdp', {
     postBody: `providerId=google.com&id_token=${token}`,
     requestUri: 'http://localhost',
@@ -21,7 +21,7 @@ const mailsTo = async (email: string): Promise<string[]> =>
     ])
   ).rows.map(({ subject }) => subject);
 async function person(email: string): Promise<{ idToken: string; localId: string }> {
-  const made = await wirePost(sale.address, 'v1/accounts:signUp', { email, password: 'correct horse' });
+  const made = signedIn(await wirePost(sale.address, 'v1/accounts:signUp', { email, password: 'correct horse' }));
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [made.localId]);
   return made;
 }

@@ -8,6 +8,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { until } from '#test/builders/until.ts';
+import { wirePost } from '#test/builders/wire-post.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
 const PASSWORD = 'correct horse';
@@ -62,10 +63,7 @@ async function adminPerson(): Promise<Browser> {
   });
   return who;
 }
-async function wire(path: string, body: object): Promise<any> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${sale.address}${path}?key=k`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}
+const wire = (path: string, body: object) => wirePost(sale.address, path, body);
 const waits: number[] = [];
 /** Most close within a second: a machine that is busy with other things may stand still for once. */
 async function closesSoon(stream: { isOpen: () => boolean }): Promise<void> {
@@ -140,17 +138,17 @@ test('[INV-13] a session that is ended from another device, and all others at on
 
 test('[INV-13, ACC-13] a stream that was opened with a program’s token closes when the token is revoked', async () => {
   const who = await signUp(browser(sale.address), `Nils Proof${(serial += 1)}`);
-  const { idToken } = await wire('/v1/accounts:signInWithPassword', { email: await emailOf(who), password: PASSWORD });
+  const { idToken } = await wire('v1/accounts:signInWithPassword', { email: await emailOf(who), password: PASSWORD });
   const headers = { authorization: `Bearer ${idToken}` };
   const stream = await streamOf(headers);
-  await wire('/v2/accounts:revokeToken', { idToken });
+  await wire('v2/accounts:revokeToken', { idToken });
   await closesSoon(stream);
   expect((await fetch(`${sale.address}/api/live`, { headers })).status).toBe(401);
 });
 
 test('[INV-13, ACC-13] a stream ends when the token that opened it does; with a fresh one and the last id it goes on and misses nothing', async () => {
   const who = await signUp(browser(sale.address), `Nils Proof${(serial += 1)}`);
-  const signedIn = await wire('/v1/accounts:signInWithPassword', { email: await emailOf(who), password: PASSWORD });
+  const signedIn = await wire('v1/accounts:signInWithPassword', { email: await emailOf(who), password: PASSWORD });
   const { userId } = who;
   const say = () =>
     inTransaction(sale.app.db, (tx) =>
@@ -169,7 +167,7 @@ test('[INV-13, ACC-13] a stream ends when the token that opened it does; with a 
   await until(() => !first.isOpen(), 'the stream is closed');
   expect(first.text()).not.toContain(late);
   expect(window.isOpen(), 'the window signed in by cookie stays').toBe(true);
-  const { id_token: fresh } = await wire('/v1/token', {
+  const { id_token: fresh } = await wire('v1/token', {
     grant_type: 'refresh_token',
     refresh_token: signedIn.refreshToken,
   });

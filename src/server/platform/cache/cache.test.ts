@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
+import { exchange } from '#test/builders/exchange.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { type ResponseCache, responseCache } from './response-cache.ts';
@@ -15,14 +16,7 @@ const answer = (body: string, tags: string[] = ['t']) => ({ status: 200, body, h
 
 const keep = (cache: ResponseCache, address: string, ...rest: [Parameters<ResponseCache['keep']>[1], number]): void =>
   cache.keep({ key: address, address }, ...rest);
-const has = (cache: ResponseCache, url: string): boolean =>
-  cache.answer(
-    {
-      request: { method: 'GET', url, headers: {} } as never,
-      response: { writeHead: () => undefined, end: () => undefined } as never,
-    },
-    [],
-  );
+const has = (cache: ResponseCache, url: string): boolean => cache.answer(exchange(url), []);
 
 beforeAll(async () => {
   sale = await openSale();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchange } from '#test/builders/exchange.ts';
 import { responseCache } from './response-cache.ts';
 
 const cache = responseCache();
@@ -76,18 +77,12 @@ test('[RUN-10] nothing is kept under an endless key, and an endless address is n
   own.keep({ key: long, address: '/short' }, answer, own.begin());
   expect(own.size.entries).toBe(0);
   own.keep({ key: '/short', address: long }, answer, own.begin());
-  const request = { method: 'GET', url: long, headers: {} } as never;
-  const response = { writeHead: () => undefined, end: () => undefined } as never;
-  expect([own.size.entries, own.answer({ request, response }, [])]).toEqual([1, false]);
+  expect([own.size.entries, own.answer(exchange(long), [])]).toEqual([1, false]);
 });
 
 test('[RUN-10] of the ways to write one question only the last few are remembered, and all go with the answer', () => {
   const own = responseCache();
   own.keep({ key: 'k', address: '/0' }, { status: 200, body: '{}', headers: [], tags: ['t'] }, own.begin());
-  const exchange = (url: string) => ({
-    request: { method: 'GET', url, headers: {} } as never,
-    response: { writeHead: () => undefined, end: () => undefined } as never,
-  });
   const before = own.size.bytes;
   for (let index = 1; index < 1000; index += 1)
     expect(own.answerAs({ key: 'k', address: `/${index}` }, exchange(`/${index}`))).toBe(true);

@@ -5,7 +5,8 @@ import { until } from '#test/builders/until.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
-import type { Reaction } from './reaction.ts';
+import { react, type Reaction } from './reaction.ts';
+import { transactionOf } from '#test/builders/transaction-of.ts';
 import { publish } from './publish.ts';
 
 let sale: Sale;
@@ -14,20 +15,21 @@ let started: Dispatcher[] = [];
 let inside: (word: string, tx: Transaction) => Promise<void>;
 
 /** Writes down every event that it handles; a table without a key, so that a double would stay. */
-const noting = (name = 'test.noting'): Reaction => ({
-  name,
-  to: ['accounts.signed-in'],
-  handle: async ({ event, tx }) => {
-    const word = (event.payload as unknown as { word: string }).word;
-    await inside(word, tx);
-    await tx.query({
-      text: 'INSERT INTO noted (reaction, subject, word) VALUES ($1, $2, $3)',
-      values: [name, event.subject, word],
-    });
-  },
-});
+const noting = (name = 'test.noting'): Reaction =>
+  react({
+    name,
+    to: ['accounts.signed-in'],
+    handle: async ({ event, tx }) => {
+      const { userId: word } = event.payload;
+      await inside(word, tx);
+      await tx.query({
+        text: 'INSERT INTO noted (reaction, subject, word) VALUES ($1, $2, $3)',
+        values: [name, event.subject, word],
+      });
+    },
+  });
 const say = (tx: Transaction, subject: string, word: string) =>
-  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
+  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { userId: word } });
 const happen = (subject: string, word: string) => inTransaction(sale.app.db, (tx) => say(tx, subject, word));
 const dispatch = (reactions: Reaction[] = [noting()]): Dispatcher => {
   const dispatcher = startDispatcher(sale.app, reactions);
@@ -99,7 +101,7 @@ test('events of one subject are handled in their order', async () => {
 test('[INV-24] an event of a transaction that commits late is not skipped', async () => {
   const late = await sale.app.db.pool.connect();
   await late.query('BEGIN');
-  await say({ send: (statement: any) => void late.query(statement), published: [] } as never, 'late', 'first');
+  await say(transactionOf(late), 'late', 'first');
   await late.query('SELECT 1');
   await happen('early', 'second');
   const dispatcher = dispatch();

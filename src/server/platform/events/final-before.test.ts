@@ -10,23 +10,24 @@ import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { FINAL_BEFORE } from './final-before-store.ts';
-import type { Reaction } from './reaction.ts';
+import { react } from './reaction.ts';
+import { transactionOf } from '#test/builders/transaction-of.ts';
 import { publish } from './publish.ts';
 import { testPool } from '#test/builders/test-pool.ts';
 
 let sale: Sale;
 let elsewhere: pg.Pool;
 /** Writes down every event that it handles; a table without a key, so that a double would stay. */
-const noting: Reaction = {
+const noting = react({
   name: 'test.noting',
   to: ['accounts.signed-in'],
   handle: async ({ event, tx }) => {
-    const { word } = event.payload as unknown as { word: string };
-    await tx.query({ text: 'INSERT INTO noted (subject, word) VALUES ($1, $2)', values: [event.subject, word] });
+    const { subject, payload } = event;
+    await tx.query({ text: 'INSERT INTO noted (subject, word) VALUES ($1, $2)', values: [subject, payload.userId] });
   },
-};
+});
 const say = (tx: Transaction, subject: string, word: string) =>
-  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { word } as never });
+  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { userId: word } });
 const noted = async (): Promise<string[]> =>
   (await sale.app.db.query<{ word: string }>({ text: 'SELECT word FROM noted ORDER BY n' })).rows.map(
     (row) => row.word,
@@ -82,7 +83,7 @@ test('[INV-24] while a stranger’s transaction runs, an own one that has an id 
       await late.query(`BEGIN; ${ID}`);
       await inTransaction(sale.app.db, (tx) => say(tx, 'early', 'second'));
       expect(await settled()).toEqual([]);
-      await say({ send: (statement: any) => void late.query(statement), published: [] } as never, 'late', 'first');
+      await say(transactionOf(late), 'late', 'first');
       await late.query('SELECT 1');
       expect(await settled()).toEqual([]);
     } finally {
@@ -98,7 +99,7 @@ test('[INV-24] a prepared transaction of another database holds up nothing, and 
   const client = await sale.app.db.pool.connect();
   try {
     await client.query(`BEGIN; INSERT INTO events (subject, id, name, payload, at)
-      VALUES ('a', '${own}', 'accounts.signed-in', '{"word": "prepared"}', now()); PREPARE TRANSACTION '${own}'`);
+      VALUES ('a', '${own}', 'accounts.signed-in', '{"userId": "prepared"}', now()); PREPARE TRANSACTION '${own}'`);
     await inTransaction(sale.app.db, (tx) => say(tx, 'a', 'later'));
     expect(await settled()).toEqual([]);
     await client.query(`COMMIT PREPARED '${own}'`);
@@ -182,7 +183,7 @@ test('[INV-24] whoever commits in whatever order, here and elsewhere: each event
   await dispatchers[0]?.settle();
   await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
   const { rows } = await sale.app.db.query({
-    text: `SELECT subject, payload->>'word' AS word FROM events ORDER BY xid, seq`,
+    text: `SELECT subject, payload->>'userId' AS word FROM events ORDER BY xid, seq`,
   });
   expect((await noted()).toSorted()).toEqual(rows.map(({ word }) => word).toSorted());
   for (const subject of ['s0', 's1', 's2', 's3', 's4']) {

@@ -1,8 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { exchange } from '#test/builders/exchange.ts';
 import { until } from '#test/builders/until.ts';
 import { responseCache } from '../cache/response-cache.ts';
+import { liveHub } from '../live/live-hub.ts';
 import { listen } from './listen.ts';
 
 let sale: Sale;
@@ -52,15 +54,14 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   const listener = listen(
     {
       cache: {
-        pause: () => cache.push('pause'),
-        resume: () => cache.push('resume'),
-        invalidate: () => undefined,
-        trustUntil: () => undefined,
+        ...responseCache(),
+        pause: () => void cache.push('pause'),
+        resume: () => void cache.push('resume'),
       },
-    } as never,
+    },
     way.url,
     {
-      hub: { closeAll: () => undefined, publish: () => undefined, closeOf: () => undefined } as never,
+      hub: liveHub(),
       invalidates: [],
       wake: () => (woken += 1),
       clockMoved: () => undefined,
@@ -88,16 +89,9 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
 
 test('[CAT-02] from a silent line on nothing is answered from the cache after a second, long before the line is given up', async () => {
   const cache = responseCache();
-  const has = (): boolean =>
-    cache.answer(
-      {
-        request: { method: 'GET', url: '/a', headers: {} } as never,
-        response: { writeHead: () => undefined, end: () => undefined } as never,
-      },
-      [],
-    );
-  const listener = listen({ cache } as never, way.url, {
-    hub: { closeAll: () => undefined, publish: () => undefined, closeOf: () => undefined } as never,
+  const has = (): boolean => cache.answer(exchange('/a'), []);
+  const listener = listen({ cache }, way.url, {
+    hub: liveHub(),
     invalidates: [],
     wake: () => undefined,
     clockMoved: () => undefined,

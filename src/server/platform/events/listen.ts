@@ -70,7 +70,7 @@ const cut = (client: pg.Client): void =>
  * One connection per process that hears what any process tells. While it is lost nothing is answered from the cache, since
  * changes of others cannot be heard; streams close and catch up when they come back.
  */
-export function listen(app: App, url: string, listener: Listener): { stop(): Promise<void> } {
+export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener): { stop(): Promise<void> } {
   let client: pg.Client | undefined;
   let stopAsking = (): void => undefined;
   let stopped = false;

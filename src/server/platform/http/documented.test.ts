@@ -1,3 +1,4 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import { maker } from '#test/builders/market.ts';
@@ -41,7 +42,7 @@ test('[RUN-06] the document is OpenAPI 3.1 and names every call of the contract 
   const promised = Object.entries(contract)
     .flatMap(([room, calls]) =>
       Object.entries(calls).map(([name, call]) => {
-        const { method = 'POST', path } = (call as any)['~orpc'].route;
+        const { method = 'POST', path } = (call as AnyContractProcedure)['~orpc'].route;
         return `${room}.${name} ${method} ${path}`;
       }),
     )

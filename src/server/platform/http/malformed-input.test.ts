@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import type { AnyContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import { count } from '#test/builders/buying.ts';
@@ -16,9 +18,11 @@ interface Route {
 }
 const routes: Route[] = Object.entries(contract).flatMap(([room, calls]) =>
   Object.entries(calls).map(([name, call]) => {
-    const { route, inputSchema } = (call as any)['~orpc'];
+    const { route, inputSchema } = (call as AnyContractProcedure)['~orpc'];
     const { method = 'POST', path = '' } = route;
-    const params = Object.keys(inputSchema?.shape ?? {}).filter((param) => !path.includes(`{${param}}`));
+    const params = Object.keys(inputSchema instanceof z.ZodObject ? inputSchema.shape : {}).filter(
+      (param) => !path.includes(`{${param}}`),
+    );
     return { operation: `${room}.${name}`, method, path: `/api${path}`, params };
   }),
 );

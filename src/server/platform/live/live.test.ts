@@ -9,7 +9,7 @@ import { onlyRow } from '../database/only-row.ts';
 interface ReceivedMessage {
   id: number;
   name: string;
-  data: any;
+  data: { number?: string; n?: number };
 }
 interface Stream {
   status: number;

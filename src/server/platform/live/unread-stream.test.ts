@@ -36,7 +36,14 @@ beforeEach(async () => {
       },
     },
   } as unknown as App;
-  const findSession = async () => ({ userId: 'rio' }) as never;
+  const findSession = async () => ({
+    userId: 'rio',
+    tokenHash: Buffer.alloc(32),
+    displayName: 'Rio',
+    email: 'rio@example.com',
+    role: 'user',
+    shopSlug: null,
+  });
   liveRoute(server, { app, hub, authLookups: { findSession, findPermissions: async () => [], secure: false } });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,4 +1,6 @@
+import type { Answer } from '#test/builders/checked-answer.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
 import { profileSchema } from '#domain/accounts/contract.ts';
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -18,7 +20,7 @@ const register = (changes: Record<string, unknown> = {}, who = guest()) =>
 const signIn = (email: string, password = 'correct horse', who = guest()) =>
   who.call('POST', '/api/accounts/sign-in', { email, password });
 const sessionOf = async (who: Browser) => (await ask(who, accountsContract.getSession)).session;
-const said = ({ status, body }: { status: number; body: any }): [number, string] => [status, body.error?.message];
+const said = ({ status, body }: Answer): [number, string] => [status, body.error?.message];
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
@@ -36,7 +38,7 @@ test('[ACC-01, ACC-03] a new account is a seller with a shop and a whole profile
     200,
     { displayName: 'Rio', email: 'rio@example.com', role: 'seller', shopSlug: 'rio' },
   ]);
-  const profile = (await rio.call('GET', '/api/accounts/profile')).body;
+  const profile = await ask(rio, contract.accounts.getProfile);
   expect(profileSchema.safeParse(profile).error?.issues ?? []).toEqual([]);
   expect(profile).toMatchObject({
     uid: body.session.userId,

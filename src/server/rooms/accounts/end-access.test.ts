@@ -7,6 +7,7 @@ import { deleteAccounts } from './profile/delete-accounts.ts';
 import { proveAddress } from './security/prove-address.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
+import { signedIn, wirePost } from '#test/builders/wire-post.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
 const PASSWORD = 'correct horse';
@@ -16,10 +17,7 @@ let cy: Browser;
 let serial = 0;
 const sql = sqlOf(() => sale);
 
-async function wire(path: string, body: object): Promise<any> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${sale.address}${path}?key=k`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}
+const wire = (path: string, body: object) => wirePost(sale.address, path, body);
 
 interface Person {
   /** The device that acts, if the person acts themself. */
@@ -40,7 +38,9 @@ async function somebody(): Promise<Person> {
   const { email } = onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [here.userId]));
   const there = browser(sale.address);
   await there.call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
-  const { idToken, refreshToken } = await wire('/v1/accounts:signInWithPassword', { email, password: PASSWORD });
+  const { idToken, refreshToken } = signedIn(
+    await wire('v1/accounts:signInWithPassword', { email, password: PASSWORD }),
+  );
   const cookie = [...there.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const stream = await fetch(`${sale.address}/api/live`, { headers: { cookie } });
   expect(stream.status).toBe(200);
@@ -59,7 +59,7 @@ async function somebody(): Promise<Person> {
     otherDevice: () => profile(browser(sale.address, new Map(there.cookies))),
     program: () => profile(browser(sale.address), { authorization: `Bearer ${idToken}` }),
     programAnew: async () =>
-      Boolean((await wire('/v1/token', { grant_type: 'refresh_token', refresh_token: refreshToken })).id_token),
+      Boolean((await wire('v1/token', { grant_type: 'refresh_token', refresh_token: refreshToken })).id_token),
     isStreamOpen: () => isOpen,
   };
 }
@@ -84,7 +84,7 @@ const acts: Record<string, (who: Person) => Promise<unknown>> = {
   'another password': ({ here }) =>
     here.call('POST', '/api/accounts/security/password', { current: PASSWORD, next: 'another horse' }),
   'another password, set by a program': ({ idToken }) =>
-    wire('/v1/accounts:update', { idToken, password: 'another horse' }),
+    wire('v1/accounts:update', { idToken, password: 'another horse' }),
   'signing out everywhere else': ({ here }) => here.call('POST', '/api/accounts/security/sessions/end-others'),
   'a suspension': ({ userId }) => cy.call('POST', `/api/admin/people/${userId}/suspend`, { reason, days: null }),
   'a ban': ({ userId }) => cy.call('POST', `/api/admin/people/${userId}/ban`, { reason }),
@@ -146,7 +146,7 @@ test('[INV-13, ACC-16] whoever signs out everywhere else ends a sign-in too that
 
 test('[INV-13, ACC-14] a program that revokes its tokens ends programs, and no device', async () => {
   const who = await somebody();
-  await wire('/v2/accounts:revokeToken', { idToken: who.idToken });
+  await wire('v2/accounts:revokeToken', { idToken: who.idToken });
   expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([200, 401, false]);
 });
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
+import { wirePost } from '#test/builders/wire-post.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { maker, publishListing } from '#test/builders/market.ts';
 import { personOfProvenAddress } from './security/email-link.ts';
@@ -17,10 +20,7 @@ const register = (displayName: string) =>
 const reserved = [400, 'accounts/reserved-name'];
 const nameOf = async (userId: string): Promise<unknown> =>
   (await sql('SELECT display_name FROM users WHERE id = $1', [userId]))[0]?.display_name;
-async function wire(path: string, body: object): Promise<any> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${sale.address}${path}?key=k`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}
+const wire = (path: string, body: object) => wirePost(sale.address, path, body);
 
 beforeAll(async () => {
   sale = await openSale({ MARKETPLACE_NAME: 'Clay & Cloth' });
@@ -31,12 +31,12 @@ afterAll(() => sale.stop());
 test('[ACC-09, ACC-10] nobody signs up as the house, at any door, in whatever spelling', async () => {
   for (const name of ['Support', 'Аdmin', 'Supp0rt Team', 'Clay Cloth', 'C1ay Cloth Support']) {
     expect(codeOf(await register(name)), name).toEqual(reserved);
-    const { error } = await wire('/v1/accounts:signUp', {
+    const { error } = await wire('v1/accounts:signUp', {
       email: `eve${(serial += 1)}@example.com`,
       password: 'correct horse',
       displayName: name,
     });
-    expect(error.message, name).toMatch(/^INVALID_DISPLAY_NAME : This name is kept/);
+    expect(error?.message, name).toMatch(/^INVALID_DISPLAY_NAME : This name is kept/);
   }
   expect((await register('Ana Support')).status).toBe(200);
 });
@@ -56,19 +56,19 @@ test('[ACC-17, ACC-09] nobody takes such a name later; who bears one from before
   const save = (displayName: string, bio = '') =>
     who.call('PUT', '/api/accounts/profile', { displayName, bio, location: '', pictureId: null });
   expect(codeOf(await save('Admin'))).toEqual(reserved);
-  const { idToken } = await wire('/v1/accounts:signInWithPassword', {
+  const { idToken } = await wire('v1/accounts:signInWithPassword', {
     email: 'rio.renamed@example.com',
     password: 'correct horse',
   });
-  expect((await wire('/v1/accounts:update', { idToken, displayName: 'Admin' })).error.message).toMatch(/is kept/);
+  expect((await wire('v1/accounts:update', { idToken, displayName: 'Admin' })).error?.message).toMatch(/is kept/);
   await sql(`UPDATE users SET display_name = 'Support' WHERE id = $1`, [who.userId]);
   expect((await save('Support', 'I was here first')).status).toBe(200);
-  expect((await wire('/v1/accounts:update', { idToken, displayName: 'Support' })).error).toBeUndefined();
+  expect((await wire('v1/accounts:update', { idToken, displayName: 'Support' })).error).toBeUndefined();
 });
 
 test('[DASH-01, CAT-05] no shop is called like the house or has its address; one from before stays', async () => {
   const who = await signUp(browser(sale.address), 'Ana Potter');
-  const { profile } = (await who.call('GET', '/api/seller/shop')).body;
+  const { profile } = await ask(who, contract.shops.getMine);
   const save = (name: string, tagline = '') => who.call('PUT', '/api/seller/shop', { ...profile, name, tagline });
   for (const name of ['Support', '✅ Clay & Cloth ✅', 'Clay & Cloth Official Shop', 'ＣＬＡＹ ＆ ＣＬＯＴＨ'])
     expect(codeOf(await save(name)), name).toEqual([400, 'shops/reserved-name']);
@@ -82,7 +82,7 @@ test('[DASH-01, CAT-05] no shop is called like the house or has its address; one
 
 test('[RUN-10] what hides or turns words is not stored: shop, listing, tags, personalisation and address', async () => {
   const ana = await maker(sale.address, 'Bea Weaver');
-  const { profile } = (await ana.call('GET', '/api/seller/shop')).body;
+  const { profile } = await ask(ana, contract.shops.getMine);
   const family = '👨‍👩‍👧‍👦';
   const shop = await ana.call('PUT', '/api/seller/shop', {
     ...profile,
@@ -105,9 +105,7 @@ test('[RUN-10] what hides or turns words is not stored: shop, listing, tags, per
     country: 'PT',
   };
   await ana.call('POST', '/api/accounts/addresses', { address, isDefault: true });
-  expect(JSON.stringify((await ana.call('GET', '/api/accounts/addresses')).body)).not.toMatch(
-    /[\u200b\u200e\u202d\ufeff]/,
-  );
+  expect(JSON.stringify(await ask(ana, contract.accounts.listAddresses))).not.toMatch(/[\u200b\u200e\u202d\ufeff]/);
   expect(
     codeOf(
       await browser(sale.address).call('POST', '/api/accounts/register', {

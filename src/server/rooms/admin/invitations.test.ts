@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
 import { adminContract } from '#domain/admin/contract.ts';
-import { ask } from '#test/builders/ask.ts';
+import { ask, type Input } from '#test/builders/ask.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from './admin-store.ts';
 
@@ -125,7 +126,7 @@ test('[ADM-06, ADM-11] what a master admin sent who is none any more opens nothi
       const other = await signUp(browser(sale.address), `Late ${serial}`);
       expect(codeOf(await accept(other, await linkTo(late)))).toEqual([400, 'admin/invalid-invitation']);
     }
-    const open = (await cy.call('GET', '/api/admin/admins')).body.invitations.map((each: any) => each.email);
+    const open = (await ask(cy, contract.admin.listAdmins)).invitations.map((each) => each.email);
     expect(open).not.toEqual(expect.arrayContaining([email]));
   }
 });
@@ -148,45 +149,45 @@ test('[ADM-05, INV-09] an admin is not invited again, reserved permissions are n
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   const { rows } = await sale.app.db.query({ text: `SELECT 1 FROM mails WHERE recipient = 'once@example.com'` });
   expect(rows).toHaveLength(1);
-  expect((await cy.call('GET', '/api/admin/admins')).body.invitations).toEqual(
+  expect((await ask(cy, contract.admin.listAdmins)).invitations).toEqual(
     expect.arrayContaining([expect.objectContaining({ email: 'once@example.com', role: 'custom' })]),
   );
 });
 
 test('[ADM-12] the log is searched by words, act, kind, person and day, page by page, and exported; the export stands in it', async () => {
-  const list = async (query: string): Promise<any> => (await cy.call('GET', `/api/admin/audit?${query}`)).body;
-  const all = await list('limit=100');
+  const list = (input: Input<typeof contract.admin.listActs> = {}) => ask(cy, contract.admin.listActs, input);
+  const all = await list({ limit: 100 });
   expect(all.items.length).toBeGreaterThan(8);
   expect(all.acts).toEqual(
     expect.arrayContaining(['admin.inviteAdmin', 'admin.acceptInvitation', 'admin.withdrawInvitation']),
   );
-  expect((await list('q=once%40example')).items).toMatchObject([
+  expect((await list({ q: 'once@example' })).items).toMatchObject([
     { act: 'admin.inviteAdmin', actorName: 'Cy Marsh', subjectName: 'once@example.com', ip: '127.0.0.1' },
   ]);
-  expect((await list('q=%25')).items).toEqual([]);
-  expect(new Set((await list('act=admin.withdrawInvitation')).items.map((act: any) => act.act))).toEqual(
+  expect((await list({ q: '%' })).items).toEqual([]);
+  expect(new Set((await list({ act: 'admin.withdrawInvitation' })).items.map((act) => act.act))).toEqual(
     new Set(['admin.withdrawInvitation']),
   );
   const today = new Date().toISOString().slice(0, 10);
   expect([
-    (await list(`from=${today}&to=${today}&limit=100`)).items.length,
-    (await list('to=2020-01-01')).items.length,
+    (await list({ from: today, to: today, limit: 100 })).items.length,
+    (await list({ to: '2020-01-01' })).items.length,
   ]).toEqual([all.items.length, 0]);
   const seen: number[] = [];
   for (let cursor = ''; ;) {
-    const page = await list(`limit=3&cursor=${cursor}`);
-    seen.push(...page.items.map((act: any) => act.seq));
+    const page = await list({ limit: 3, cursor });
+    seen.push(...page.items.map((act) => act.seq));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual(all.items.map((act: any) => act.seq));
+  expect(seen).toEqual(all.items.map((act) => act.seq));
   const file = (await cy.call('POST', '/api/admin/audit/export', { kind: 'invitation' })).body;
   expect([file.fileName, file.isWhole, file.csv.split('\r\n').length - 2]).toEqual([
     `audit-log-${today}.csv`,
     true,
     file.rows,
   ]);
-  expect((await list('limit=1')).items[0]).toMatchObject({
+  expect((await list({ limit: 1 })).items[0]).toMatchObject({
     act: 'admin.exportActs',
     after: { kind: 'invitation', rows: file.rows },
   });

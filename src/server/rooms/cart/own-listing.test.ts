@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
 import { cartContract } from '#domain/cart/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { buy, count, orderForm, type SoldVariant, variantOf, start, withCart } from '#test/builders/buying.ts';
@@ -43,7 +44,7 @@ test('[CART-02, CAT-01] a maker’s own piece does not go into their cart, nor f
 
 test('[CART-03, CART-06, PAY-01] a guest who turns out to be its maker keeps the line, cannot buy it, and reads why; without it the rest is bought', async () => {
   const who = await withCart(sale, { ...mug, quantity: 2 }, scarf);
-  expect((await cartOf(who)).items.map((line: any) => line.available)).toEqual([true, true]);
+  expect((await cartOf(who)).items.map((line) => line.available)).toEqual([true, true]);
   await signIn(who);
   const cart = await cartOf(who);
   expect(cart.items).toMatchObject([
@@ -51,7 +52,7 @@ test('[CART-03, CART-06, PAY-01] a guest who turns out to be its maker keeps the
     { variantId: scarf.variantId, isOwn: false, available: true },
   ]);
   expect(cart.subtotal).toBe(2800);
-  const { body: quote } = await who.call('GET', '/api/checkout/quote?country=PT');
+  const quote = await ask(who, contract.checkout.getQuote, { country: 'PT' });
   expect(quote.problems).toMatchObject([{ lineId: cart.items[0]?.id, kind: 'own-piece' }]);
   const refused = await buy(who);
   expect(codeOf(refused)).toEqual([409, 'checkout/lines-changed']);

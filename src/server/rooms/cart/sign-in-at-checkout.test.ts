@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import {
   expectBooksBalance,
   finish,
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 const linesOf = async (who: Browser): Promise<[string, number][]> =>
-  (await who.call('GET', '/api/cart')).body.items.map((line: any) => [line.variantId, line.quantity]);
+  (await ask(who, contract.cart.getCart)).items.map((line) => [line.variantId, line.quantity]);
 const pay = (body: { clientSecret: string }) =>
   sale.provider.stripe.paymentIntents.confirm(body.clientSecret.split('_secret')[0] ?? '', {
     payment_method: 'pm_card_visa',

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlyRow } from '#server/platform/database/only-row.ts';
+import { contract } from '#domain/rooms.ts';
 import { altered } from '#test/builders/altered.ts';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import { cartContract } from '#domain/cart/contract.ts';
@@ -14,7 +16,7 @@ const add = (who: Browser, index: number, quantity = 1, headers = {}) =>
   who.call('POST', '/api/cart/items', { ...variants[index], quantity }, headers);
 const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 const linesOf = async (who: Browser): Promise<[string, number][]> =>
-  (await cartOf(who)).items.map((line: any) => [line.variantId, line.quantity]);
+  (await cartOf(who)).items.map((line) => [line.variantId, line.quantity]);
 const cookieOf = (who: Browser): string => who.cookies.get('cart') ?? '';
 const signIn = (who: Browser, email: string) =>
   who.call('POST', '/api/accounts/sign-in', { email, password: 'correct horse' });
@@ -26,7 +28,7 @@ beforeAll(async () => {
     const listingId = await publishListing(ana, { title, variants: [{ values: [], priceCents: 2000, quantity: 50 }] });
     variants.push({
       listingId,
-      variantId: (await guest().call('GET', `/api/listings/${listingId}`)).body.variants[0].id,
+      variantId: onlyRow({ rows: (await ask(guest(), contract.listings.getListing, { listingId })).variants }).id,
     });
   }
 });
@@ -127,7 +129,7 @@ test('[CART-02, CART-03] a full cart takes of the guest’s what it has room for
   const merged = (await cartOf(phone)).items;
   expect(merged).toHaveLength(MAX_LINES);
   const quantityOf = (lines: typeof merged, text: string, index: number): number | undefined =>
-    lines.find((line: any) => line.personalisation === text && line.variantId === variants[index]?.variantId)?.quantity;
+    lines.find((line) => line.personalisation === text && line.variantId === variants[index]?.variantId)?.quantity;
   // What is there already adds up without needing room; of the rest the oldest goes first.
   expect([quantityOf(merged, '', 0), quantityOf(merged, '', 1), quantityOf(merged, 'text 1', 0)]).toEqual([5, 4, 2]);
   const kept = browser(sale.address, new Map([['cart', cookieOf(phone)]]));

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
@@ -21,7 +23,7 @@ const html = async (path: string): Promise<string> => (await pages.inject({ url:
 beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Ana Potter');
-  const { body } = await ana.call('GET', '/api/seller/shop');
+  const body = await ask(ana, contract.shops.getMine);
   const words = {
     ...body.profile,
     name: bad('shop'),
@@ -68,7 +70,7 @@ afterAll(async () => {
   await market.stop();
 });
 
-const blocks = (page: string): any[] =>
+const blocks = (page: string): Record<string, unknown>[] =>
   [...page.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map((found) =>
     JSON.parse(found[1] ?? ''),
   );
@@ -101,7 +103,8 @@ test('[CAT-03] it reaches the page and the search engines verbatim', async () =>
     color: short('colour'),
     brand: { name: bad('shop') },
   });
-  expect(state.firstData[`listings.getListing {"listingId":"${listingId}"}`]).toMatchObject({
+  const { firstData } = state as { firstData: Record<string, unknown> };
+  expect(firstData[`listings.getListing {"listingId":"${listingId}"}`]).toMatchObject({
     title: bad('title'),
     description: bad('description'),
     options: [{ name: short('option'), values: [short('value')] }],

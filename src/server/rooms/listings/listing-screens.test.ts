@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
 import type { ScreenContent } from '../../platform/page/screen.ts';
 import { search } from '../search/room.ts';
 import { listingScreens } from './listing-screens.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
+const nobody: Caller = {
+  session: null,
+  ip: '127.0.0.1',
+  userAgent: '',
+  requestId: '',
+  language: 'en',
+  idempotencyKey: null,
+  cookie: () => undefined,
+  setHeader: () => undefined,
+  setCookie: () => undefined,
+};
 const screens = [...listingScreens, ...(search.screens ?? [])];
 const load = (
   path: string,
@@ -15,7 +27,7 @@ const load = (
 ): Promise<ScreenContent> => {
   const screen = screens.find((one) => one.path === path);
   if (!screen) throw new Error(`no screen ${path}`);
-  return screen.load({ params, query, app: market.app, caller: { session: null } as never });
+  return screen.load({ params, query, app: market.app, caller: nobody });
 };
 
 beforeAll(async () => {

@@ -1,10 +1,13 @@
 import { keepWordCounts } from '../search/word-counts-store.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ask, type Input, type Output } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { listingsContract, shopPageSchema } from '#domain/listings/contract.ts';
 import { homeSchema } from '#domain/listings/home.ts';
 import { listingSchema } from '#domain/listings/model.ts';
 import { person, visitor, type TestCaller } from '#test/builders/caller.ts';
 import { listingInput, maker, openMarket, publishListing } from '#test/builders/market.ts';
+import { codeOf } from '#test/builders/sale.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { reserveStock } from './stock-store.ts';
@@ -25,8 +28,7 @@ const update = (listingId: string, changes: Record<string, unknown>, caller: Tes
   caller.call('PUT', `/api/seller/listings/${listingId}`, { listing: listingInput(ana.pictureId, changes) });
 const move = (listingId: string, state: string, caller: TestCaller = ana) =>
   caller.call('POST', `/api/seller/listings/${listingId}/state`, { state });
-const shown = async (listingId: string) => (await guest.call('GET', `/api/listings/${listingId}`)).body;
-const codeOf = (answer: { status: number; body: any }): [number, string] => [answer.status, answer.body.error?.code];
+const shown = async (listingId: string) => await ask(guest, contract.listings.getListing, { listingId });
 
 beforeAll(async () => {
   market = await openMarket();
@@ -60,14 +62,14 @@ test('[CAT-01, CAT-03] a published listing is on its page, in its shop and in se
     categoryPath: [{ slug: 'ceramics' }, { slug: 'bowls' }],
     shop: { slug: 'ana-potter' },
   });
-  expect(page.variants.map((variant: any) => [variant.values, variant.stock])).toEqual([
+  expect(page.variants.map((variant) => [variant.values, variant.stock])).toEqual([
     [['S'], 2],
     [['L'], 0],
   ]);
-  const shop = (await guest.call('GET', '/api/shops/ana-potter')).body;
+  const shop = await ask(guest, contract.listings.getShop, { slug: 'ana-potter' });
   expect(shopPageSchema.safeParse(shop).error?.issues ?? []).toEqual([]);
-  expect(shop.listings.map((card: any) => card.title)).toContain('Salad bowl');
-  expect((await guest.call('GET', '/api/search?q=salad')).body.items).toHaveLength(1);
+  expect(shop.listings.map((card) => card.title)).toContain('Salad bowl');
+  expect((await ask(guest, contract.search.searchListings, { q: 'salad' })).items).toHaveLength(1);
 });
 
 test('[CAT-01] each wrong listing is refused by its own code and nothing is kept of it', async () => {
@@ -140,7 +142,7 @@ test('[INV-22] drafts, removed pieces and what is not yours answer as if they we
       message: 'This piece is no longer here. It may have been sold or taken down by its maker.',
     });
   }
-  expect((await bea.call('GET', '/api/seller/listings')).body.items).toEqual([]);
+  expect((await ask(bea, contract.listings.listMine)).items).toEqual([]);
   for (const [method, path, body] of [
     ['GET', '/api/seller/listings'],
     ['GET', '/api/seller/shop'],
@@ -175,7 +177,7 @@ test('[CAT-01, INV-07] what is saved is published in the same act: where publish
   const id = (await create({ pictures: [], ...one(8) }, false)).body.listingId;
   const publishing = (changes: Record<string, unknown>) =>
     ana.call('PUT', `/api/seller/listings/${id}`, { listing: listingInput(ana.pictureId, changes), publish: true });
-  const own = async () => (await ana.call('GET', `/api/seller/listings/${id}`)).body;
+  const own = async () => await ask(ana, contract.listings.getMine, { listingId: id });
   expect(codeOf(await publishing({ title: 'Too early', pictures: [], ...one(11, 8) }))).toEqual([
     400,
     'listings/picture-required',
@@ -196,20 +198,22 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never un
   const id = await publishListing(ana, { title: 'Sized', ...sizes(['S', 'M']) });
   const before = (await shown(id)).variants;
   await inTransaction(market.app.db, (tx) =>
-    reserveStock(market.app, tx, [{ sellerId: ana.userId, listingId: id, variantId: before[0].id, quantity: 2 }]),
+    reserveStock(market.app, tx, [
+      { sellerId: ana.userId, listingId: id, variantId: before[0]?.id ?? '', quantity: 2 },
+    ]),
   );
   expect((await update(id, { title: 'Sized', ...sizes(['M', 'S', 'L'], { stockSeen: 5 }) })).status).toBe(200);
   const after = (await shown(id)).variants;
-  expect(after.map((variant: any) => [variant.values[0], variant.stock])).toEqual([
+  expect(after.map((variant) => [variant.values[0], variant.stock])).toEqual([
     ['M', 5],
     ['S', 3],
     ['L', 5],
   ]);
-  expect(after.map((variant: any) => variant.id).slice(0, 2)).toEqual([before[1].id, before[0].id]);
+  expect(after.map((variant) => variant.id).slice(0, 2)).toEqual([before[1]?.id, before[0]?.id]);
   expect(codeOf(await update(id, { title: 'Sized', ...sizes(['M']) }))).toEqual([409, 'listings/stock-below-held']);
   const swapped = {
     options: [{ name: 'Size', values: ['M', 'S', 'L'] }],
-    variants: after.map((variant: any, index: number) => ({
+    variants: after.map((variant, index) => ({
       id: variant.id,
       values: [['S', 'M', 'L'][index]],
       priceCents: 1000,
@@ -226,10 +230,8 @@ test('[CAT-01] words come back to the letter, whatever they are', async () => {
   const typed = title.replace('café', 'ca\u202efé');
   const id = await publishListing(ana, { title: typed, description, tags: ['{a,b}', '"c"'] });
   expect(await shown(id)).toMatchObject({ title, description, tags: ['{a,b}', '"c"'] });
-  expect((await ana.call('GET', `/api/seller/listings/${id}`)).body).toMatchObject({ title });
-  expect((await guest.call('GET', `/api/search?q=${encodeURIComponent('onerror alert')}`)).body.items[0].title).toBe(
-    title,
-  );
+  expect(await ask(ana, contract.listings.getMine, { listingId: id })).toMatchObject({ title });
+  expect((await ask(guest, contract.search.searchListings, { q: 'onerror alert' })).items[0]?.title).toBe(title);
 });
 
 test('[DASH-02] the maker’s table pages through every listing once, finds by title and counts by state', async () => {
@@ -241,24 +243,24 @@ test('[DASH-02] the maker’s table pages through every listing once, finds by t
   });
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { body }: { body: any } = await caller.call(
-      'GET',
-      `/api/seller/listings?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
-    );
+    const body: Output<typeof contract.listings.listMine> = await ask(caller, contract.listings.listMine, {
+      limit: 2,
+      cursor: cursor || undefined,
+    });
     expect(listingsContract.listMine['~orpc'].outputSchema?.['~standard'].validate(body)).not.toHaveProperty('issues');
     expect(body.counts).toEqual({ active: 5, draft: 1 });
-    seen.push(...body.items.map((row: any) => row.title));
+    seen.push(...body.items.map((row) => row.title));
     cursor = body.nextCursor;
   }
   expect(seen).toEqual(['Unfinished', 'Scarf 4 100%', 'Scarf 3 100%', 'Scarf 2 100%', 'Scarf 1 100%', 'Scarf 0 100%']);
-  const titles = async (query: string) =>
-    (await caller.call('GET', `/api/seller/listings?${query}`)).body.items.map((row: any) => row.title);
-  expect(await titles('q=100%25&limit=1')).toEqual(['Scarf 4 100%']);
-  expect(await titles('q=_')).toEqual([]);
-  expect(await titles('state=draft')).toEqual(['Unfinished']);
-  expect(await titles(`cursor=${Buffer.from('["2026-02-31T00:00:00Z","x"]').toString('base64url')}`)).toHaveLength(6);
+  const titles = async (input: Input<typeof contract.listings.listMine>) =>
+    (await ask(caller, contract.listings.listMine, input)).items.map((row) => row.title);
+  expect(await titles({ q: '100%', limit: 1 })).toEqual(['Scarf 4 100%']);
+  expect(await titles({ q: '_' })).toEqual([]);
+  expect(await titles({ state: 'draft' })).toEqual(['Unfinished']);
+  expect(await titles({ cursor: Buffer.from('["2026-02-31T00:00:00Z","x"]').toString('base64url') })).toHaveLength(6);
   await caller.call('POST', `/api/seller/listings/${draft.body.listingId}/state`, { state: 'removed' });
-  expect(await titles('q=unfinished')).toEqual([]);
+  expect(await titles({ q: 'unfinished' })).toEqual([]);
 });
 
 test('[CAT-01] the SKU of each variant and the weight are kept, changed and found in the maker’s table, by no other maker', async () => {
@@ -274,10 +276,10 @@ test('[CAT-01] the SKU of each variant and the weight are kept, changed and foun
   const made = { listing: saved(['TUM-100', 'TUM-200'], 1250), publish: true };
   const { listingId } = (await caller.call('POST', '/api/seller/listings', made, headers)).body;
   await publishListing(caller, { title: 'Plain' });
-  const own = async () => (await caller.call('GET', `/api/seller/listings/${listingId}`)).body;
-  const skus = async () => (await own()).variants.map((variant: any) => [variant.values[0], variant.sku]);
+  const own = async () => await ask(caller, contract.listings.getMine, { listingId });
+  const skus = async () => (await own()).variants.map((variant) => [variant.values[0], variant.sku]);
   const bySku = async (q: string, who: TestCaller = caller) =>
-    (await who.call('GET', `/api/seller/listings?q=${q}`)).body.items.map((row: any) => row.title);
+    (await ask(who, contract.listings.listMine, { q })).items.map((row) => row.title);
   expect(await skus()).toEqual([
     ['S', 'TUM-100'],
     ['L', 'TUM-200'],
@@ -296,20 +298,20 @@ test('[CAT-01] the SKU of each variant and the weight are kept, changed and foun
 });
 
 test('[CAT-05] home and categories show what is for sale now', async () => {
-  const home = (await guest.call('GET', '/api/home')).body;
+  const home = await ask(guest, contract.listings.getHome);
   expect(homeSchema.safeParse(home).error?.issues ?? []).toEqual([]);
-  expect(home.listingCount).toBe(home.categories.reduce((sum: number, category: any) => sum + category.count, 0));
-  const { categories } = (await guest.call('GET', '/api/categories')).body;
-  const leather = (tree: any[]) => tree.find((category) => category.slug === 'leather');
+  expect(home.listingCount).toBe(home.categories.reduce((sum, category) => sum + category.count, 0));
+  const { categories } = await ask(guest, contract.listings.listCategories);
+  const leather = (tree: typeof categories) => tree.find((category) => category.slug === 'leather');
   expect(leather(categories)).toMatchObject({ count: 0, picture: null, children: [{ slug: 'wallets', count: 0 }] });
   await publishListing(bea, { title: 'Wallet', category: 'wallets' });
-  expect(leather((await guest.call('GET', '/api/categories')).body.categories)).toMatchObject({
+  expect(leather((await ask(guest, contract.listings.listCategories)).categories)).toMatchObject({
     count: 1,
     picture: { id: bea.pictureId },
     children: [{ slug: 'wallets', count: 1 }],
   });
-  const next = (await guest.call('GET', '/api/home')).body;
-  expect([next.listingCount - home.listingCount, next.shopCount - home.shopCount, next.newest[0].title]).toEqual([
+  const next = await ask(guest, contract.listings.getHome);
+  expect([next.listingCount - home.listingCount, next.shopCount - home.shopCount, next.newest[0]?.title]).toEqual([
     1,
     1,
     'Wallet',
@@ -319,8 +321,8 @@ test('[CAT-05] home and categories show what is for sale now', async () => {
 test('[ACC-03] every account has a shop of its own address, and its words change nothing but words', async () => {
   const [first, second] = [await person(market.address, 'Rio'), await person(market.address, 'Río')];
   const slugs = [
-    (await first.call('GET', '/api/seller/shop')).body.shop.slug,
-    (await second.call('GET', '/api/seller/shop')).body.shop.slug,
+    (await ask(first, contract.shops.getMine)).shop.slug,
+    (await ask(second, contract.shops.getMine)).shop.slug,
   ];
   expect(slugs).toEqual(['rio', 'rio-2']);
   const profile = {
@@ -345,7 +347,7 @@ test('[ACC-03] every account has a shop of its own address, and its words change
     shop: { slug: 'rio', name: 'Rio Clay', sold: 0 },
     profile,
   });
-  expect((await guest.call('GET', '/api/shops/rio')).body).toMatchObject({
+  expect(await ask(guest, contract.listings.getShop, { slug: 'rio' })).toMatchObject({
     shop: { name: 'Rio Clay', returnsDays: 30 },
     story: 'One\n\nTwo',
     listings: [],

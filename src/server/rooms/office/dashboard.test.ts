@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { variantOf } from '#test/builders/buying.ts';
@@ -16,7 +18,6 @@ async function admin(name: string, role: AdminRole, customPermissions: Permissio
   await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
   return who;
 }
-const get = async (who: Browser, path: string): Promise<any> => (await who.call('GET', `/api/admin/${path}`)).body;
 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on', STRIPE_SECRET_KEY: '' });
@@ -26,36 +27,36 @@ beforeAll(async () => {
     sellerId: ana.userId,
     variants: [await variantOf(sale, ana, { quantity: 9 })],
   });
-  const order = (await bo.call('GET', `/api/orders/${bo.orderId}`)).body;
+  const order = await ask(bo, contract.orders.getOrder, { orderId: bo.orderId });
   ({ number, totalCents } = order);
   await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 4, body: 'Fine.' });
 });
 afterAll(() => sale.stop());
 
 test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each role only what it may see', async () => {
-  const all = await get(await admin('Cy Marsh', 'master_admin'), 'dashboard');
-  const figures = Object.fromEntries(all.figures.map((each: any) => [each.key, each.value]));
+  const all = await ask(await admin('Cy Marsh', 'master_admin'), contract.office.getDashboard);
+  const figures = Object.fromEntries(all.figures.map((each) => [each.key, each.value]));
   expect(figures).toMatchObject({ orders: 1, taken: totalCents, refunded: 0, failed: 0 });
   expect(figures.accounts).toBeGreaterThanOrEqual(3);
-  expect(all.queues.find((each: any) => each.key === 'reviews')).toMatchObject({
+  expect(all.queues.find((each) => each.key === 'reviews')).toMatchObject({
     waiting: 1,
     oldestAt: expect.any(String),
     doneToday: 0,
   });
-  expect(all.house.map((each: any) => each.key)).toEqual(['events', 'mail', 'refunds']);
-  const keys = (answer: any): string[][] =>
-    [answer.figures, answer.queues, answer.house].map((part) => part.map((each: any) => each.key));
-  expect(keys(await get(await admin('Ola Nord', 'content_moderator'), 'dashboard'))).toEqual([
+  expect(all.house.map((each) => each.key)).toEqual(['events', 'mail', 'refunds']);
+  const keys = (answer: typeof all): string[][] =>
+    [answer.figures, answer.queues, answer.house].map((part) => part.map((each) => each.key));
+  expect(keys(await ask(await admin('Ola Nord', 'content_moderator'), contract.office.getDashboard))).toEqual([
     [],
     ['reviews', 'products', 'questions'],
     [],
   ]);
-  expect(keys(await get(await admin('Ida Falk', 'financial_admin'), 'dashboard'))).toEqual([
+  expect(keys(await ask(await admin('Ida Falk', 'financial_admin'), contract.office.getDashboard))).toEqual([
     ['orders', 'taken', 'refunded', 'failed'],
     [],
     [],
   ]);
-  expect(keys(await get(await admin('Jo Ward', 'trust_and_safety'), 'dashboard'))).toEqual([
+  expect(keys(await ask(await admin('Jo Ward', 'trust_and_safety'), contract.office.getDashboard))).toEqual([
     ['accounts'],
     ['reviews'],
     ['events', 'mail', 'refunds'],
@@ -66,35 +67,35 @@ test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each rol
 
 test('[UX-97, ADM-03] the palette finds orders, people, listings, shops and settings, of each only what the role may see', async () => {
   const cy = await admin('Cy Second', 'master_admin');
-  expect((await get(cy, `find?q=${number.toLowerCase()}`)).items).toMatchObject([
+  expect((await ask(cy, contract.office.find, { q: number.toLowerCase() })).items).toMatchObject([
     { kind: 'order', title: `Order ${number}`, href: `/admin/orders/${bo.orderId}` },
   ]);
-  expect((await get(cy, 'find?q=lindgren')).items).toMatchObject([
+  expect((await ask(cy, contract.office.find, { q: 'lindgren' })).items).toMatchObject([
     { kind: 'person', title: 'Bo Lindgren', href: `/admin/users/${bo.userId}` },
   ]);
   const kinds = async (who: Browser): Promise<string[]> =>
-    (await Promise.all(['u', 'o', 'e'].map((q) => get(who, `find?q=${q}`)))).flatMap(({ items }) =>
-      items.map((each: any) => each.kind),
+    (await Promise.all(['u', 'o', 'e'].map((q) => ask(who, contract.office.find, { q })))).flatMap(({ items }) =>
+      items.map((each) => each.kind),
     );
   expect(new Set(await kinds(cy))).toEqual(new Set(['person', 'listing', 'shop', 'setting']));
-  expect((await get(cy, 'find?q=listing%20review')).items).toMatchObject([
+  expect((await ask(cy, contract.office.find, { q: 'listing review' })).items).toMatchObject([
     { kind: 'setting', title: 'LISTING_REVIEW', href: '/admin/settings#LISTING_REVIEW' },
   ]);
   const per = await admin('Per Lund', 'analytics_admin');
-  expect((await get(per, `find?q=${number}`)).items).toEqual([]);
+  expect((await ask(per, contract.office.find, { q: number })).items).toEqual([]);
   expect(await kinds(per)).toEqual([]);
   const ana = await admin('Ana Reis', 'seller_success_manager');
   expect(new Set(await kinds(ana))).toEqual(new Set(['listing', 'shop']));
-  expect((await get(cy, 'find?q=%25')).items).toEqual([]);
+  expect((await ask(cy, contract.office.find, { q: '%' })).items).toEqual([]);
 });
 
 test('[SHELL-16, INV-12] settings show what is in force and what it means; secrets only whether they are set', async () => {
-  const { items } = await get(await admin('Sol Verne', 'senior_admin'), 'settings');
-  const of = (name: string): any => items.find((each: any) => each.name === name);
+  const { items } = await ask(await admin('Sol Verne', 'senior_admin'), contract.office.listSettings);
+  const of = (name: string) => items.find((each) => each.name === name);
   expect(of('REVIEW_MODERATION')).toMatchObject({ value: 'on', isDefault: false, isSecret: false });
   expect(of('MARKETPLACE_NAME')).toMatchObject({ value: 'Artisan Market', isDefault: true });
   const secrets = ['STRIPE_SECRET_KEY', 'DATABASE_URL', 'S3_URL', 'SMTP_URL'];
-  expect(secrets.map((name) => [name, of(name).isSecret, of(name).value])).toEqual([
+  expect(secrets.map((name) => [name, of(name)?.isSecret, of(name)?.value])).toEqual([
     ['STRIPE_SECRET_KEY', true, 'not set'],
     ['DATABASE_URL', true, 'set'],
     ['S3_URL', true, 'not set'],

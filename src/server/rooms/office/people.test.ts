@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ask, type Input, type Output } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { variantOf } from '#test/builders/buying.ts';
@@ -30,7 +32,7 @@ const signIn = async (who: Browser, password = 'correct horse') => {
   });
   return who.call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password });
 };
-const list = async (query: string): Promise<any> => (await jo.call('GET', `/api/admin/people?${query}`)).body;
+const list = (input: Input<typeof contract.office.listPeople>) => ask(jo, contract.office.listPeople, input);
 const lastAct = async (): Promise<Record<string, unknown> | undefined> =>
   (await sale.app.db.query({ text: 'SELECT * FROM audit_log ORDER BY seq DESC LIMIT 1' })).rows[0];
 
@@ -154,35 +156,36 @@ test('[OFFICE-01] customer service writes to somebody: one mail, its words in th
 });
 
 test('[OFFICE-01] people are found by name, address, shop and id, by standing and part, page by page without gaps', async () => {
-  const names = (page: any): string[] => page.items.map((each: any) => each.displayName);
+  const names = (page: Output<typeof contract.office.listPeople>): string[] =>
+    page.items.map((each) => each.displayName);
   expect([
-    names(await list('q=lindgr')),
-    names(await list('q=BO.LINDGREN%40')),
-    names(await list(`q=${bo.userId}`)),
-    names(await list('q=%25%25')),
+    names(await list({ q: 'lindgr' })),
+    names(await list({ q: 'BO.LINDGREN@' })),
+    names(await list({ q: bo.userId })),
+    names(await list({ q: '%%' })),
   ]).toEqual([['Bo Lindgren'], ['Bo Lindgren'], ['Bo Lindgren'], []]);
-  expect(names(await list('part=makers'))).toEqual(['Ana Potter']);
-  expect(names(await list('part=buyers'))).toEqual(['Bo Lindgren']);
-  expect(names(await list('part=administrators')).sort()).toEqual(['Jo Ward', 'Mia Kranz']);
+  expect(names(await list({ part: 'makers' }))).toEqual(['Ana Potter']);
+  expect(names(await list({ part: 'buyers' }))).toEqual(['Bo Lindgren']);
+  expect(names(await list({ part: 'administrators' })).sort()).toEqual(['Jo Ward', 'Mia Kranz']);
   const gone = await eve();
   await act(jo, gone, 'ban', { reason });
-  expect((await list('standing=banned')).items.map((each: any) => each.userId)).toContain(gone.userId);
-  const all = (await list('limit=100')).items.map((each: any) => each.userId);
+  expect((await list({ standing: 'banned' })).items.map((each) => each.userId)).toContain(gone.userId);
+  const all = (await list({ limit: 100 })).items.map((each) => each.userId);
   const paged: string[] = [];
   for (let cursor = ''; ;) {
-    const page = await list(`limit=3&cursor=${cursor}`);
-    paged.push(...page.items.map((each: any) => each.userId));
+    const page = await list({ limit: 3, cursor });
+    paged.push(...page.items.map((each) => each.userId));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
   expect(paged).toEqual(all);
-  expect((await list('cursor=broken')).items.length).toBeGreaterThan(3);
+  expect((await list({ cursor: 'broken' })).items.length).toBeGreaterThan(3);
 });
 
 test('[UX-96] a record shows facts, figures and what happened, newest first, acts of administrators among it', async () => {
   await act(jo, bo, 'suspend', { reason: 'looked odd', days: 7 });
   await act(jo, bo, 'lift-suspension', { reason: 'it was not' });
-  const record = (await jo.call('GET', `/api/admin/people/${bo.userId}`)).body;
+  const record = await ask(jo, contract.office.getPerson, { userId: bo.userId });
   expect(record).toMatchObject({
     displayName: 'Bo Lindgren',
     standing: 'active',
@@ -195,8 +198,8 @@ test('[UX-96] a record shows facts, figures and what happened, newest first, act
     { title: 'office.liftSuspension', quote: 'it was not', isAct: true },
     { title: 'office.suspendPerson', quote: 'looked odd', detail: 'by Jo Ward, trust and safety' },
   ]);
-  expect(record.timeline.map((each: any) => each.kind)).toEqual(expect.arrayContaining(['account', 'purchase']));
-  const times = record.timeline.map((each: any) => each.at);
+  expect(record.timeline.map((each) => each.kind)).toEqual(expect.arrayContaining(['account', 'purchase']));
+  const times = record.timeline.map((each) => each.at);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(JSON.stringify(record)).not.toContain('password');
   expect(codeOf(await jo.call('GET', '/api/admin/people/nobody'))).toEqual([404, 'office/not-found']);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
@@ -30,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[OFFICE-01, ADM-03] who looks after makers finds makers alone, and nothing of what they do as buyers', async () => {
-  const { items } = (await reis.call('GET', '/api/admin/sellers')).body;
-  expect(items.map((each: any) => each.displayName)).toEqual(['Ana Potter']);
-  expect((await reis.call('GET', '/api/admin/sellers?q=lindgren')).body.items).toEqual([]);
-  const record = (await reis.call('GET', `/api/admin/sellers/${ana.userId}`)).body;
+  const { items } = await ask(reis, contract.office.listSellers);
+  expect(items.map((each) => each.displayName)).toEqual(['Ana Potter']);
+  expect((await ask(reis, contract.office.listSellers, { q: 'lindgren' })).items).toEqual([]);
+  const record = await ask(reis, contract.office.getSeller, { userId: ana.userId });
   expect(record.figures).toMatchObject({ soldOrders: 1, boughtCents: 0 });
-  expect(new Set(record.timeline.map((each: any) => each.kind))).toEqual(new Set(['account', 'listing', 'sale']));
+  expect(new Set(record.timeline.map((each) => each.kind))).toEqual(new Set(['account', 'listing', 'sale']));
   expect(codeOf(await reis.call('GET', `/api/admin/sellers/${bo.userId}`))).toEqual([404, 'office/not-found']);
   expect((await reis.call('GET', `/api/admin/people/${ana.userId}`)).status).toBe(403);
 });

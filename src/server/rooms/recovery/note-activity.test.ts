@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker } from '#test/builders/market.ts';
 import { variantOf, withCart } from '#test/builders/buying.ts';
-import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { type Browser, browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -9,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-const note = (who: { call: (method: any, path: string, body?: any) => Promise<any> }) =>
-  who.call('POST', '/api/cart/activity', {});
+const note = (who: Pick<Browser, 'call'>) => who.call('POST', '/api/cart/activity', {});
 
 test('[CART-02, CART-04] activity moves the time of the own cart by the server’s clock, and of no other', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
@@ -24,7 +25,7 @@ test('[CART-02, CART-04] activity moves the time of the own cart by the server�
     text: `SELECT count(*)::int AS old FROM carts WHERE last_activity_at = '2020-01-01'`,
   });
   expect(rows[0]?.old).toBe(1);
-  expect((await bea.call('GET', '/api/cart')).body.lastActivityAt).toBe('2020-01-01T00:00:00.000Z');
+  expect((await ask(bea, contract.cart.getCart)).lastActivityAt).toBe('2020-01-01T00:00:00.000Z');
 });
 
 test('[CART-04] a visitor without a cart gets none by being busy, and a forged cookie touches nobody’s', async () => {

@@ -183,7 +183,7 @@ async function sweep(): Promise<void> {
         },
       },
     };
-    await sweepBatch(cut as never).catch((error: Error) => expect(error.message).toBe('cut off'));
+    await sweepBatch(cut).catch((error: Error) => expect(error.message).toBe('cut off'));
     expect(typeof isCut).toBe('boolean');
   }
   const worker = async (): Promise<void> => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, bodyOf } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { buy, count, variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
@@ -148,7 +150,7 @@ test('[REC-06, CART-05, UX-48] the second reminder’s 10 percent come off the c
     body.offer.amountCents,
   ]).toEqual([200, 560, 5040, true, 560]);
   expect(Date.parse(body.offer.until)).toBeGreaterThan(sale.app.clock.now().getTime());
-  const quote = (await who.call('GET', '/api/checkout/quote?country=PT')).body;
+  const quote = await ask(who, contract.checkout.getQuote, { country: 'PT' });
   expect([quote.discountCents, quote.totalCents]).toEqual([560, 5040 + quote.shippingCents]);
   const paid = await buy(who);
   expect([paid.body.status, paid.body.totalCents]).toEqual(['paid', quote.totalCents]);
@@ -158,8 +160,8 @@ test('[REC-06, CART-05, UX-48] the second reminder’s 10 percent come off the c
   await pass(2 * HOUR);
   await recover(late.who, (await mailsTo(late.email))[1]?.link ?? {});
   await pass(3 * DAY);
-  expect((await late.who.call('GET', '/api/checkout/quote?country=PT')).body.discountCents).toBe(0);
-  expect((await late.who.call('GET', '/api/cart')).body).toMatchObject({ discount: 0, appliedPromo: null });
+  expect((await ask(late.who, contract.checkout.getQuote, { country: 'PT' })).discountCents).toBe(0);
+  expect(await ask(late.who, contract.cart.getCart)).toMatchObject({ discount: 0, appliedPromo: null });
 });
 
 test('[REC-07, REC-10, REC-11] a link works once, on any device, and a repeated call is answered as the first', async () => {
@@ -182,7 +184,11 @@ test('[REC-07, REC-10, REC-11] a link works once, on any device, and a repeated 
   await put(phone, other);
   const key = { 'idempotency-key': 'one-press' };
   const first = await recover(phone, link, key);
-  expect(first.body.cart.items.map((line: any) => [line.variantId, line.quantity]).toSorted()).toEqual(
+  expect(
+    bodyOf(contract.recovery.recoverCart, first.body)
+      .cart.items.map((line) => [line.variantId, line.quantity])
+      .toSorted(),
+  ).toEqual(
     [
       [other.variantId, 1],
       [mug.variantId, 2],
@@ -209,9 +215,9 @@ test('[CART-02, REC-07] a cart without room for what was left is said to be full
     values: [(phone.cookies.get('cart') ?? '').split('.')[0], MAX_LINES],
   });
   expect(codeOf(await recover(phone, link))).toEqual([409, 'cart/full']);
-  const { items } = (await phone.call('GET', '/api/cart')).body;
+  const { items } = await ask(phone, contract.cart.getCart);
   expect(items).toHaveLength(MAX_LINES);
-  await phone.call('DELETE', `/api/cart/items/${items[3].id}`);
+  await phone.call('DELETE', `/api/cart/items/${items[3]?.id}`);
   const { status, body } = await recover(phone, link);
   expect([status, body.cart.items.length, body.missing]).toEqual([200, MAX_LINES, []]);
   expect(codeOf(await recover(who, link))).toEqual([410, 'recovery/invalid-link']);
@@ -233,15 +239,15 @@ test('[REC-09] each maker hears of their own pieces only, when a cart was left a
   await put(who, scarf);
   await note(who, { email });
   await pass(HOUR);
-  const { body } = await ben.call('GET', '/api/seller/alerts');
-  expect(body.items.map((alert: any) => [alert.type, alert.message])).toEqual([
+  const body = await ask(ben, contract.alerts.listAlerts);
+  expect(body.items.map((alert) => [alert.type, alert.message])).toEqual([
     ['abandoned_cart', expect.stringMatching(/^1 piece worth €90\.00\./)],
   ]);
   expect(JSON.stringify(body)).not.toContain(email);
   await pass(2 * HOUR);
   await recover(who, (await mailsTo(email))[0]?.link ?? {});
   await sale.settle();
-  expect((await ben.call('GET', '/api/seller/alerts')).body.items.map((alert: any) => alert.type)).toEqual([
+  expect((await ask(ben, contract.alerts.listAlerts)).items.map((alert) => alert.type)).toEqual([
     'cart_recovered',
     'abandoned_cart',
   ]);
@@ -300,10 +306,9 @@ test('[REC-12, ADM-03] the analytics count carts, mails and what came back, for 
   await pass(HOUR);
   await pass(2 * HOUR);
   await recover(won.who, (await mailsTo(won.email))[0]?.link ?? {});
-  const { status, body } = await eva.call('GET', '/api/admin/cart-recovery?days=7');
-  expect(status).toBe(200);
+  const body = await ask(eva, contract.recovery.getAnalytics, { days: 7 });
   expect(body).toMatchObject({ carts: 2, emails: 2, recovered: 1, rate: 50, recoveredCents: 5600 });
-  expect([body.days.length, body.days.reduce((sum: number, day: any) => sum + day.carts, 0)]).toEqual([8, 2]);
+  expect([body.days.length, body.days.reduce((sum, day) => sum + day.carts, 0)]).toEqual([8, 2]);
   expect(await recordOf(lost.cartId)).toMatchObject({ status: 'email_sent' });
   expect((await eva.call('GET', '/api/admin/cart-recovery?days=0')).status).toBe(400);
 });
@@ -321,7 +326,7 @@ test('[CART-02, UX-46] an offer can be taken off, and taking it off again change
       total: 5600,
     });
   }
-  expect((await who.call('GET', '/api/cart')).body.total).toBe(5600);
+  expect((await ask(who, contract.cart.getCart)).total).toBe(5600);
 });
 
 test('[SUP-02, REC-14] a deleted account is not written to, and its address and wishlist are gone', async () => {
@@ -329,7 +334,7 @@ test('[SUP-02, REC-14] a deleted account is not written to, and its address and 
   await put(mia, mug);
   await note(mia);
   await mia.call('POST', '/api/wishlist/items', { id: mug.listingId });
-  expect((await mia.call('GET', '/api/accounts/profile')).body.favorites).toEqual([mug.listingId]);
+  expect((await ask(mia, contract.accounts.getProfile)).favorites).toEqual([mug.listingId]);
   await inTransaction(sale.app.db, (tx) =>
     publish(sale.app, tx, 'accounts.deleted', { subject: mia.userId, payload: { userId: mia.userId } }),
   );

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { DAY } from '#domain/core/time.ts';
 import { buy, buyAtOnce, variantOf, type SoldVariant, put, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -27,17 +29,17 @@ const reminded = (): Promise<Reminded> => {
   return remindedGuest(sale, `left${guests}@example.com`, { ...mug, quantity: 2 });
 };
 
-const lineOf = async (who: Browser, variantId: string): Promise<string> =>
-  (await who.call('GET', '/api/cart')).body.items.find((line: any) => line.variantId === variantId)?.id;
+const lineOf = async (who: Browser, variantId: string): Promise<string | undefined> =>
+  (await ask(who, contract.cart.getCart)).items.find((line) => line.variantId === variantId)?.id;
 const discountAt = async (who: Browser): Promise<number> =>
-  (await who.call('GET', '/api/checkout/quote?country=PT')).body.discountCents;
+  (await ask(who, contract.checkout.getQuote, { country: 'PT' })).discountCents;
 
 test('[INV-10, REC-06] an offer is worth nothing for other pieces: the cart is swapped under it, and the till asks the full price', async () => {
   const { who, code } = await reminded();
   expect((await type(who, code)).body).toMatchObject({ discount: 560, total: 5040 });
   await put(who, bowl);
   await who.call('DELETE', `/api/cart/items/${await lineOf(who, mug.variantId)}`);
-  const { body } = await who.call('GET', '/api/cart');
+  const body = await ask(who, contract.cart.getCart);
   expect([body.discount, body.total]).toEqual([0, 600]);
   expect(await discountAt(who)).toBe(0);
   await who.call('DELETE', '/api/cart/promo');
@@ -83,7 +85,7 @@ test('[INV-10, UX-46] a reminder’s code works in no other cart: not typed, not
     text: 'UPDATE carts SET applied_promo = $2 WHERE id = $1',
     values: [cartId, JSON.stringify({ type: 'fixed', amount: 560, code, discountAmount: 560 })],
   });
-  expect((await thief.call('GET', '/api/cart')).body).toMatchObject({ appliedPromo: null, discount: 0 });
+  expect(await ask(thief, contract.cart.getCart)).toMatchObject({ appliedPromo: null, discount: 0 });
   expect(await discountAt(thief)).toBe(0);
   const use = `INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at) VALUES ('', $1, 'x', $2, 560, 'reserved', now())`;
   await expect(sale.app.db.query({ text: use, values: [code, cartId] })).rejects.toThrow(/promo_uses_offer_cart/);
@@ -118,7 +120,7 @@ test('[INV-10, CART-03] a guest who signs in takes their cart’s offer along, a
   const other = await signUp(browser(sale.address), 'Oda Other');
   await put(other, { ...mug, quantity: 2 });
   await signUp(who, 'Lea Left');
-  expect((await who.call('GET', '/api/cart')).body.items).toHaveLength(1);
+  expect((await ask(who, contract.cart.getCart)).items).toHaveLength(1);
   expect((await type(who, code)).body.discount).toBe(560);
   expect(codeOf(await type(other, code))).toEqual([409, 'cart/code-other-cart']);
   expect((await buy(who)).body.status).toBe('paid');
@@ -139,7 +141,7 @@ test('[REC-06, UX-46] taken off and typed again it counts still; after its link�
   expect((await type(who, code)).body.discount).toBe(560);
   await passTime(sale, 2 * DAY);
   expect(codeOf(await type(who, code))).toEqual([410, 'cart/code-ended']);
-  expect((await who.call('GET', '/api/checkout/quote?country=PT')).body.discountCents).toBe(0);
+  expect((await ask(who, contract.checkout.getQuote, { country: 'PT' })).discountCents).toBe(0);
 });
 
 test('[REC-06] a reminder is plain: the piece’s picture as every mail program shows it, its maker, one button, the code', async () => {

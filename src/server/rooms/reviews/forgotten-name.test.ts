@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
@@ -19,11 +21,14 @@ test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and qu
   await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, { stars: 4, body: 'Holds a lot.' });
   await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is there a larger one?' });
   await sale.settle();
-  const read = async (path: string): Promise<any> => (await browser(sale.address).call('GET', `/api/${path}`)).body;
+  const guest = browser(sale.address);
+  const { listingId } = mug;
   const names = async (): Promise<string[]> => [
-    ...(await read(`listings/${mug.listingId}/reviews`)).items.map((review: any) => review.buyerName),
-    ...(await read(`shops/${ana.userId}/reviews`)).items.map((review: any) => review.buyerName),
-    ...(await read(`listings/${mug.listingId}/questions`)).items.map((question: any) => question.askerName),
+    ...(await ask(guest, contract.reviews.listReviews, { listingId })).items.map((review) => review.buyerName),
+    ...(await ask(guest, contract.reviews.listShopReviews, { sellerId: ana.userId })).items.map(
+      (review) => review.buyerName,
+    ),
+    ...(await ask(guest, contract.reviews.listQuestions, { listingId })).items.map((question) => question.askerName),
   ];
   expect(await names()).toEqual(Array(3).fill('Bo L.'));
   await inTransaction(sale.app.db, (tx) =>

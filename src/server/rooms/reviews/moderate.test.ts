@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker } from '#test/builders/market.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { count, variantOf, type SoldVariant } from '#test/builders/buying.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { onlyRow } from '../../platform/database/only-row.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
 
 let sale: Sale;
@@ -12,12 +15,13 @@ let moderator: Browser;
 let safety: Browser;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
 
-const publicOf = async (what: string): Promise<any> =>
-  (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}/${what}`)).body;
+const reviewsOf = () => ask(browser(sale.address), contract.reviews.listReviews, { listingId: mug.listingId });
+const questionsOf = () => ask(browser(sale.address), contract.reviews.listQuestions, { listingId: mug.listingId });
 const ratingOf = async (): Promise<number[]> => {
-  const { ratingCount, ratingMean, shop } = (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}`))
-    .body;
-  return [ratingCount, ratingMean, shop.ratingCount, (await publicOf('reviews')).rating.count];
+  const { ratingCount, ratingMean, shop } = await ask(browser(sale.address), contract.listings.getListing, {
+    listingId: mug.listingId,
+  });
+  return [ratingCount, ratingMean, shop.ratingCount, (await reviewsOf()).rating.count];
 };
 const setState = (who: Pick<Browser, 'call'>, what: string, id: string, state: string) =>
   who.call('POST', `/api/admin/${what}/${id}/state`, { state, ...(state === 'hidden' ? { reason: 'Rude.' } : {}) });
@@ -47,8 +51,8 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
   expect(state).toBe('pending');
   expect([
     await ratingOf(),
-    (await publicOf('reviews')).items,
-    (await ana.call('GET', '/api/seller/reviews')).body.items,
+    (await reviewsOf()).items,
+    (await ask(ana, contract.reviews.listOwnReviews)).items,
     await eventsNamed('reviews.published'),
   ]).toEqual([[0, 0, 0, 0], [], [], 0]);
   expect(codeOf(await ana.call('POST', `/api/seller/reviews/${reviewId}/answer`, { answer: 'Sorry.' }))).toEqual([
@@ -66,7 +70,7 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
     [safety, 403],
   ] as const)
     expect((await setState(who, 'reviews', reviewId, 'visible')).status).toBe(status);
-  expect((await safety.call('GET', '/api/admin/reviews')).body.items).toEqual([
+  expect((await ask(safety, contract.reviews.listForModeration)).items).toEqual([
     expect.objectContaining({ reviewId, state: 'pending', stars: 2, reports: [] }),
   ]);
   await Promise.all(Array.from({ length: 5 }, () => setState(moderator, 'reviews', reviewId, 'visible')));
@@ -74,7 +78,7 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
 });
 
 test('[CAT-04, INV-21] reports count once a person, bring the review before a moderator, and hiding takes it and its stars away', async () => {
-  const { reviewId } = (await publicOf('reviews')).items[0];
+  const { reviewId } = onlyRow({ rows: (await reviewsOf()).items });
   const report = (who: Pick<Browser, 'call'>, reason = 'private') =>
     who.call('POST', `/api/reviews/${reviewId}/report`, { reason, note: 'It names me.' });
   expect((await report(browser(sale.address))).status).toBe(401);
@@ -82,7 +86,7 @@ test('[CAT-04, INV-21] reports count once a person, bring the review before a mo
   expect((await report(ana, 'boring')).status).toBe(400);
   const answers = await Promise.all(Array.from({ length: 5 }, () => report(ana)));
   expect(answers.map((each) => each.status).sort()).toEqual([200, 409, 409, 409, 409]);
-  expect((await moderator.call('GET', '/api/admin/reviews')).body.items).toEqual([
+  expect((await ask(moderator, contract.reviews.listForModeration)).items).toEqual([
     expect.objectContaining({
       reviewId,
       state: 'visible',
@@ -92,12 +96,12 @@ test('[CAT-04, INV-21] reports count once a person, bring the review before a mo
   expect((await setState(moderator, 'reviews', reviewId, 'hidden')).body).toEqual({ state: 'hidden' });
   expect([
     await ratingOf(),
-    (await publicOf('reviews')).items,
-    (await moderator.call('GET', '/api/admin/reviews')).body.items,
+    (await reviewsOf()).items,
+    (await ask(moderator, contract.reviews.listForModeration)).items,
   ]).toEqual([[0, 0, 0, 0], [], []]);
-  expect((await moderator.call('GET', '/api/admin/reviews?state=hidden')).body.items).toHaveLength(1);
+  expect((await ask(moderator, contract.reviews.listForModeration, { state: 'hidden' })).items).toHaveLength(1);
   expect(
-    JSON.stringify((await browser(sale.address).call('GET', `/api/shops/${ana.userId}/reviews`)).body),
+    JSON.stringify(await ask(browser(sale.address), contract.reviews.listShopReviews, { sellerId: ana.userId })),
   ).not.toContain('Chipped');
   await setState(moderator, 'reviews', reviewId, 'visible');
   expect([await ratingOf(), await eventsNamed('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
@@ -107,7 +111,7 @@ test('[CAT-04] questions wait the same way', async () => {
   const { questionId, state } = (
     await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Does it fit a car?' })
   ).body;
-  expect([state, (await publicOf('questions')).count, await eventsNamed('reviews.asked')]).toEqual(['pending', 0, 0]);
+  expect([state, (await questionsOf()).count, await eventsNamed('reviews.asked')]).toEqual(['pending', 0, 0]);
   expect(codeOf(await ana.call('POST', `/api/seller/questions/${questionId}/answer`, { answer: 'Yes.' }))).toEqual([
     404,
     'reviews/question-not-found',
@@ -115,11 +119,11 @@ test('[CAT-04] questions wait the same way', async () => {
   for (const who of [ana, bo, safety])
     expect((await setState(who, 'questions', questionId, 'visible')).status).toBe(403);
   expect((await safety.call('GET', '/api/admin/questions')).status).toBe(403);
-  expect((await moderator.call('GET', '/api/admin/questions')).body.items).toEqual([
+  expect((await ask(moderator, contract.reviews.listQuestionsForModeration)).items).toEqual([
     expect.objectContaining({ questionId, state: 'pending', body: 'Does it fit a car?', title: 'Two-tone mug, ink' }),
   ]);
   await setState(moderator, 'questions', questionId, 'visible');
-  expect((await moderator.call('GET', '/api/admin/questions')).body.items).toEqual([]);
+  expect((await ask(moderator, contract.reviews.listQuestionsForModeration)).items).toEqual([]);
   expect(
     await count(
       sale,
@@ -127,9 +131,9 @@ test('[CAT-04] questions wait the same way', async () => {
       [questionId],
     ),
   ).toBe(1);
-  expect([(await publicOf('questions')).count, await eventsNamed('reviews.asked')]).toEqual([1, 1]);
+  expect([(await questionsOf()).count, await eventsNamed('reviews.asked')]).toEqual([1, 1]);
   await setState(moderator, 'questions', questionId, 'hidden');
-  expect((await publicOf('questions')).items).toEqual([]);
+  expect((await questionsOf()).items).toEqual([]);
   expect(codeOf(await setState(moderator, 'questions', 'nothing', 'hidden'))).toEqual([
     404,
     'reviews/question-not-found',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, type Input } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -9,12 +11,12 @@ let bea: Awaited<ReturnType<typeof maker>>;
 let bo: Browser;
 let mug = '';
 
-const ask = (who: Pick<Browser, 'call'>, question: unknown, listingId = mug) =>
+const put = (who: Pick<Browser, 'call'>, question: unknown, listingId = mug) =>
   who.call('POST', `/api/listings/${listingId}/questions`, { question });
 const answer = (who: Pick<Browser, 'call'>, questionId: string, text = 'It does.') =>
   who.call('POST', `/api/seller/questions/${questionId}/answer`, { answer: text });
-const questions = async (query = ''): Promise<any> =>
-  (await browser(sale.address).call('GET', `/api/listings/${mug}/questions${query}`)).body;
+const questions = (input: Omit<Input<typeof contract.reviews.listQuestions>, 'listingId'> = {}) =>
+  ask(browser(sale.address), contract.reviews.listQuestions, { listingId: mug, ...input });
 
 beforeAll(async () => {
   sale = await openSale();
@@ -26,24 +28,24 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[CAT-04, INV-22] anyone signed in asks about what is for sale, but not the shop itself', async () => {
-  expect((await ask(browser(sale.address), 'Does it fit?')).status).toBe(401);
-  expect(codeOf(await ask(ana, 'Is my mug nice?'))).toEqual([403, 'reviews/own-shop']);
-  expect(codeOf(await ask(bo, 'Does it fit?', 'nothing'))).toEqual([404, 'reviews/listing-not-found']);
+  expect((await put(browser(sale.address), 'Does it fit?')).status).toBe(401);
+  expect(codeOf(await put(ana, 'Is my mug nice?'))).toEqual([403, 'reviews/own-shop']);
+  expect(codeOf(await put(bo, 'Does it fit?', 'nothing'))).toEqual([404, 'reviews/listing-not-found']);
   const draft = (
     await ana.call('POST', '/api/seller/listings', { publish: false, listing: listingInput(ana.pictureId) })
   ).body.listingId;
-  expect(codeOf(await ask(bo, 'Does it fit?', draft))).toEqual([404, 'reviews/listing-not-found']);
-  for (const bad of ['', ' a ', 'x'.repeat(1001), 5, 'a\u0000bc']) expect((await ask(bo, bad)).status).toBe(400);
+  expect(codeOf(await put(bo, 'Does it fit?', draft))).toEqual([404, 'reviews/listing-not-found']);
+  for (const bad of ['', ' a ', 'x'.repeat(1001), 5, 'a\u0000bc']) expect((await put(bo, bad)).status).toBe(400);
   expect((await questions()).items).toEqual([]);
 });
 
 test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer, and an answer is given once', async () => {
-  const { questionId } = (await ask(bo, 'Is it safe in the <dishwasher>?')).body;
+  const { questionId } = (await put(bo, 'Is it safe in the <dishwasher>?')).body;
   expect(await questions()).toMatchObject({
     count: 1,
     items: [{ questionId, askerName: 'Bo L.', body: 'Is it safe in the <dishwasher>?', answer: null }],
   });
-  expect((await ana.call('GET', '/api/seller/questions?unanswered=true')).body).toMatchObject({
+  expect(await ask(ana, contract.reviews.listOwnQuestions, { unanswered: 'true' })).toMatchObject({
     unanswered: 1,
     items: [{ questionId, title: 'Two-tone mug, ink' }],
   });
@@ -52,7 +54,7 @@ test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer
   const answers = await Promise.all(Array.from({ length: 5 }, () => answer(ana, questionId)));
   expect(answers.map((each) => each.status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect((await questions()).items[0]).toMatchObject({ answer: 'It does.', answeredAt: expect.any(String) });
-  expect((await ana.call('GET', '/api/seller/questions?unanswered=true')).body).toMatchObject({
+  expect(await ask(ana, contract.reviews.listOwnQuestions, { unanswered: 'true' })).toMatchObject({
     unanswered: 0,
     items: [],
   });
@@ -62,14 +64,14 @@ test('[CAT-03] how soon a shop usually answers is the middle one of its answers,
   const bowl = await publishListing(bea, { title: 'Bowl' });
   const cy = await signUp(browser(sale.address), 'Cy Moor');
   const shown = async (): Promise<number | null> =>
-    (await browser(sale.address).call('GET', `/api/listings/${bowl}`)).body.shop.replyHours;
+    (await ask(browser(sale.address), contract.listings.getListing, { listingId: bowl })).shop.replyHours;
   for (const [minutes, hours] of [
     [110, null],
     [29 * 60 + 30, null],
     [290, 5],
     [10, 2],
   ] as const) {
-    const { questionId } = (await ask(cy, `How deep is it, ${minutes}?`, bowl)).body;
+    const { questionId } = (await put(cy, `How deep is it, ${minutes}?`, bowl)).body;
     await sale.app.db.query({
       text: `UPDATE questions SET created_at = created_at - $2 * interval '1 minute', published_at = published_at - $2 * interval '1 minute' WHERE id = $1`,
       values: [questionId, minutes],
@@ -86,23 +88,21 @@ test('[UX-41] words find the questions that ask about them, whatever their form,
     'Can I put it into an oven?',
     'Do you also make a bigger one?',
   ])
-    await ask(bo, question);
-  const found = async (q: string): Promise<string[]> =>
-    (await questions(`?q=${encodeURIComponent(q)}`)).items.map((each: any) => each.body);
+    await put(bo, question);
+  const found = async (q: string): Promise<string[]> => (await questions({ q })).items.map((each) => each.body);
   expect(await found('ovens')).toEqual(['Can I put it into an oven?']);
   expect((await found('how long do you ship to norway'))[0]).toBe('How long does shipping to Norway take?');
   expect(await found('dishwashers safe')).toEqual(['Is it safe in the <dishwasher>?']);
   for (const odd of ["'", '& | !', ':*', '\\', 'the', '%', '" OR 1=1'])
     expect(Array.isArray(await found(odd))).toBe(true);
-  const first = await questions('?limit=3');
-  const second = await questions(`?limit=3&cursor=${first.nextCursor}`);
-  expect(new Set([...first.items, ...second.items].map((each: any) => each.questionId)).size).toBe(4);
+  const first = await questions({ limit: 3 });
+  const second = await questions({ limit: 3, cursor: first.nextCursor ?? undefined });
+  expect(new Set([...first.items, ...second.items].map((each) => each.questionId)).size).toBe(4);
 });
 
 test('[ALERT-02, ALERT-04] a question alerts the shop, its answer whoever asked', async () => {
   await sale.settle();
-  const alertsOf = async (who: Pick<Browser, 'call'>): Promise<any[]> =>
-    (await who.call('GET', '/api/seller/alerts')).body.items;
+  const alertsOf = async (who: Pick<Browser, 'call'>) => (await ask(who, contract.alerts.listAlerts)).items;
   expect(await alertsOf(bo)).toEqual([
     expect.objectContaining({
       type: 'question_answered',
@@ -122,7 +122,7 @@ test('[ALERT-02, ALERT-04] a question alerts the shop, its answer whoever asked'
 test('[INV-21] a person asks so many questions an hour and no more', async () => {
   inOneWindow(sale.app);
   const cy = await signUp(browser(sale.address), 'Cy Busy');
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => ask(cy, `Question number ${index}?`)));
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => put(cy, `Question number ${index}?`)));
   expect(answers.filter((each) => each.status === 200)).toHaveLength(20);
   expect(answers.filter((each) => each.status === 429)).toHaveLength(4);
 });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, bodyOf, type Output } from '#test/builders/ask.ts';
+import type { OrderState } from '#domain/orders/model.ts';
+import { onlyRow } from '#server/platform/database/only-row.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { type Bought, buyerOf } from '#test/builders/delivered.ts';
 import { count, variantOf, type SoldVariant } from '#test/builders/buying.ts';
@@ -16,8 +20,11 @@ const path = ({ orderId, lineIds }: Bought, index = 0): string =>
   `/api/orders/${orderId}/lines/${lineIds[index]}/review`;
 const review = (who: Pick<Browser, 'call'>, of: Bought, body: Record<string, unknown>, index = 0) =>
   who.call('POST', path(of, index), body);
-const reviewsOf = async ({ listingId }: SoldVariant, query = ''): Promise<any> =>
-  (await browser(sale.address).call('GET', `/api/listings/${listingId}/reviews${query}`)).body;
+const reviewsOf = async ({ listingId }: SoldVariant, query = '') =>
+  bodyOf(
+    contract.reviews.listReviews,
+    (await browser(sale.address).call('GET', `/api/listings/${listingId}/reviews${query}`)).body,
+  );
 const delivered = (name: string, ...variants: SoldVariant[]): Promise<Buyer> =>
   buyerOf(sale, { name, sellerId: ana.userId, variants });
 const one = async (text: string, values: unknown[] = []): Promise<Record<string, unknown> | undefined> =>
@@ -68,15 +75,12 @@ test('[CAT-04, INV-22] only the buyer reviews a line; to others the order is not
 });
 
 test('[CAT-04] an order on its way, cancelled or refunded is not reviewed', async () => {
-  for (const [index, way] of [
-    [],
-    ['processing', 'shipped'],
-    ['cancelled'],
-    ['processing', 'shipped', 'delivered', 'refunded'],
-  ].entries()) {
+  for (const [index, way] of (
+    [[], ['processing', 'shipped'], ['cancelled'], ['processing', 'shipped', 'delivered', 'refunded']] as OrderState[][]
+  ).entries()) {
     const early = await buyerOf(sale, { name: `Early ${'abcd'[index]}`, sellerId: ana.userId, variants: [mug], way });
     expect(codeOf(await review(early, early, { stars: 5 })), way.join()).toEqual([409, 'reviews/not-delivered']);
-    expect((await early.call('GET', `/api/orders/${early.orderId}/reviews`)).body.lines).toEqual([
+    expect((await ask(early, contract.reviews.listOrderReviews, { orderId: early.orderId })).lines).toEqual([
       expect.objectContaining({ mayReview: false, review: null }),
     ]);
   }
@@ -149,12 +153,12 @@ test('[CAT-04, UX-40] a review shows at once with variant, picture and name; pre
   ]);
   expect([rating, pictures.length]).toEqual([{ count: 1, mean: 4, stars: [0, 0, 0, 1, 0] }, 1]);
   expect(JSON.stringify(items)).not.toContain(bo.userId);
-  const listing = (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}`)).body;
+  const listing = await ask(browser(sale.address), contract.listings.getListing, { listingId: mug.listingId });
   expect([listing.ratingCount, listing.ratingMean, listing.shop.ratingCount]).toEqual([1, 4, 1]);
-  const card = (await browser(sale.address).call('GET', '/api/search?q=mug')).body.items?.find(
-    (each: any) => each.listingId === mug.listingId,
+  const card = (await ask(browser(sale.address), contract.search.searchListings, { q: 'mug' })).items?.find(
+    (each) => each.listingId === mug.listingId,
   );
-  expect([card.ratingCount, card.ratingMean]).toEqual([1, 4]);
+  expect([card?.ratingCount, card?.ratingMean]).toEqual([1, 4]);
   await expectRatingsRight();
 });
 
@@ -187,14 +191,14 @@ test('[CAT-04, INV-21] many buyers at once: sums, counts, cards and events all a
 test('[UX-40] filter, sort and pages: each review once and in order', async () => {
   const { items: five } = await reviewsOf(mug, '?stars=5');
   expect(five.length).toBeGreaterThan(0);
-  expect(five.every((each: any) => each.stars === 5)).toBe(true);
+  expect(five.every((each) => each.stars === 5)).toBe(true);
   for (const [sort, key] of [
     ['newest', 'createdAt'],
     ['highest', 'stars'],
     ['lowest', 'stars'],
     ['helpful', 'helpful'],
   ] as const) {
-    const seen: any[] = [];
+    const seen: Output<typeof contract.reviews.listReviews>['items'] = [];
     for (let cursor = ''; ;) {
       const page = await reviewsOf(mug, `?sort=${sort}&limit=3${cursor && `&cursor=${cursor}`}`);
       seen.push(...page.items);
@@ -218,7 +222,7 @@ test('[UX-40] filter, sort and pages: each review once and in order', async () =
 });
 
 test('[CAT-04] the shop answers once; strangers find no such review; the answer is seen at once', async () => {
-  const { reviewId } = (await reviewsOf(mug)).items[0];
+  const { reviewId } = onlyRow({ rows: (await reviewsOf(mug)).items.slice(0, 1) });
   const answer = (who: Pick<Browser, 'call'>, text = 'Thank you, Bo.', id = reviewId) =>
     who.call('POST', `/api/seller/reviews/${id}/answer`, { answer: text });
   expect((await answer(browser(sale.address))).status).toBe(401);
@@ -229,18 +233,18 @@ test('[CAT-04] the shop answers once; strangers find no such review; the answer 
   ] as const)
     expect(codeOf(await answer(who, 'x', id))).toEqual([404, 'reviews/not-found']);
   expect((await answer(ana, '  ')).status).toBe(400);
-  const unanswered = (await ana.call('GET', '/api/seller/reviews?unanswered=true&limit=50')).body;
+  const unanswered = await ask(ana, contract.reviews.listOwnReviews, { unanswered: 'true', limit: 50 });
   const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => answer(ana, `Answer ${index}`)));
   expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
   expect(answers.filter((each) => codeOf(each)[1] === 'reviews/already-answered')).toHaveLength(5);
-  expect((await reviewsOf(mug)).items.find((each: any) => each.reviewId === reviewId).answer).toMatch(/^Answer \d$/);
-  const after = (await ana.call('GET', '/api/seller/reviews?unanswered=true&limit=50')).body;
+  expect((await reviewsOf(mug)).items.find((each) => each.reviewId === reviewId)?.answer).toMatch(/^Answer \d$/);
+  const after = await ask(ana, contract.reviews.listOwnReviews, { unanswered: 'true', limit: 50 });
   expect([after.unanswered, after.items.length]).toEqual([unanswered.unanswered - 1, unanswered.items.length - 1]);
-  expect((await bea.call('GET', '/api/seller/reviews')).body).toMatchObject({ items: [], unanswered: 0 });
+  expect(await ask(bea, contract.reviews.listOwnReviews)).toMatchObject({ items: [], unanswered: 0 });
 });
 
 test('[CAT-04, INV-21] helpful counts once a person, not for oneself, and can be taken back', async () => {
-  const { reviewId } = (await reviewsOf(mug, '?limit=50')).items.find((each: any) => each.buyerName === 'Bo L.');
+  const reviewId = (await reviewsOf(mug, '?limit=50')).items.find((each) => each.buyerName === 'Bo L.')?.reviewId;
   const mark = (who: Pick<Browser, 'call'>, helpful = true, id = reviewId) =>
     who.call('PUT', `/api/reviews/${id}/helpful`, { helpful });
   expect((await mark(browser(sale.address))).status).toBe(401);
@@ -250,12 +254,12 @@ test('[CAT-04, INV-21] helpful counts once a person, not for oneself, and can be
   const cy = await signUp(browser(sale.address), 'Cy Reader');
   await Promise.all([...Array.from({ length: 6 }, () => mark(bea)), ...Array.from({ length: 6 }, () => mark(cy))]);
   expect((await reviewsOf(mug)).items[0]).toMatchObject({ reviewId, helpful: 2 });
-  expect((await bea.call('GET', `/api/listings/${mug.listingId}/reviews/marks`)).body).toEqual({
+  expect(await ask(bea, contract.reviews.listMarks, { listingId: mug.listingId })).toEqual({
     helpful: [reviewId],
     reported: [],
     own: [],
   });
-  expect((await bo.call('GET', `/api/listings/${mug.listingId}/reviews/marks`)).body.own).toEqual([reviewId]);
+  expect((await ask(bo, contract.reviews.listMarks, { listingId: mug.listingId })).own).toEqual([reviewId]);
   await Promise.all(Array.from({ length: 4 }, () => mark(cy, false)));
   expect(
     await one(
@@ -268,9 +272,9 @@ test('[CAT-04, INV-21] helpful counts once a person, not for oneself, and can be
 test('[ALERT-02, ALERT-04, INV-24] one alert a review for its shop and one an answer for its buyer, however many processes look', async () => {
   await Promise.all([sale.settle(), sale.settle(), sale.settle()]);
   await sale.settle();
-  const ofShop = (await ana.call('GET', '/api/seller/alerts?category=review')).body.items;
+  const ofShop = (await ask(ana, contract.alerts.listAlerts, { category: 'review' })).items;
   expect(ofShop).toHaveLength(await count(sale, 'reviews'));
-  expect(ofShop.find((alert: any) => alert.message.startsWith('Bo L.: <b>'))).toMatchObject({
+  expect(ofShop.find((alert) => alert.message.startsWith('Bo L.: <b>'))).toMatchObject({
     type: 'new_review',
     title: '4 stars for Two-tone mug, ink',
     message: 'Bo L.: <b>Lovely</b> & heavy',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import type { Output } from '#test/builders/ask.ts';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { visitor, type TestCaller } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
@@ -11,7 +13,8 @@ let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
 let guest: TestCaller;
 
-const find = async (query: string): Promise<any> => {
+type Found = Output<typeof contract.search.searchListings>;
+const find = async (query: string): Promise<Found> => {
   const { status, body } = await guest.call('GET', `/api/search?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   expect(searchOutputSchema.safeParse(body).error?.issues ?? []).toEqual([]);
@@ -60,8 +63,8 @@ test('[SRCH-01] stems and accents are folded and the title weighs more than tags
 });
 
 test('[UX-21] beside a price every craft counts what it would show, with one chosen and without', async () => {
-  const counts = (body: any) =>
-    Object.fromEntries(body.categories.flatMap((row: any) => (row.count > 0 ? [[row.slug, row.count]] : [])));
+  const counts = (body: Found) =>
+    Object.fromEntries(body.categories.flatMap((row) => (row.count > 0 ? [[row.slug, row.count]] : [])));
   expect(counts(await find('minPrice=2500&maxPrice=5000'))).toEqual({ ceramics: 2, mugs: 1, bowls: 1 });
   expect(counts(await find('minPrice=2500&category=mugs'))).toMatchObject({ ceramics: 2, mugs: 1, bowls: 1 });
   expect(counts(await find('maxPrice=2500&category=ceramics'))).toMatchObject({ ceramics: 1, mugs: 1 });
@@ -72,7 +75,7 @@ test('[SRCH-01, SRCH-02] where filters were dropped, later pages go on without t
   const path = 'q=mug&maxPrice=100&limit=2';
   const first = await find(path);
   expect(first.relaxed).toEqual({ droppedWords: [], droppedFilters: ['maxPrice'] });
-  const next = await find(`${path}&cursor=${encodeURIComponent(first.nextCursor)}`);
+  const next = await find(`${path}&cursor=${encodeURIComponent(String(first.nextCursor))}`);
   expect([...titles(first), ...titles(next)]).toEqual(titles(await find('q=mug')));
   expect(titles(next)).toEqual(['Card wallet']);
   expect(next.nextCursor).toBeNull();
@@ -83,7 +86,7 @@ test('[SRCH-01] a top category holds what lies below it, and facets count the wh
   expect(titles(inCeramics).toSorted()).toEqual(['Café au lait bowl', 'Running glaze mug', 'Tall beaker']);
   expect(inCeramics).toMatchObject({ total: 3, totalIsExact: true, priceRange: { minCents: 2000, maxCents: 4000 } });
   expect(titles(await find('category=bowls'))).toEqual(['Café au lait bowl']);
-  const counts = (body: any) => Object.fromEntries(body.categories.map((row: any) => [row.slug, row.count]));
+  const counts = (body: Found) => Object.fromEntries(body.categories.map((row) => [row.slug, row.count]));
   expect(counts(await find('q=mug&category=wallets'))).toEqual({
     ceramics: 2,
     mugs: 2,
@@ -158,13 +161,13 @@ test.each([
         variants: [{ values: [], priceCents: 5000 + (index % 3), quantity: 1 }],
       }),
     );
-  const before = new Set((await find(`${query}&limit=48`)).items.map((card: any) => card.listingId));
+  const before = new Set((await find(`${query}&limit=48`)).items.map((card) => card.listingId));
   const seen: string[] = [];
   let cursor: string | null = '';
   for (let page = 0; cursor !== null && page < 40; page += 1) {
-    const body: any = await find(`${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+    const body: Found = await find(`${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
     expect(body.total).toBeGreaterThan(0);
-    seen.push(...body.items.map((card: any) => card.listingId));
+    seen.push(...body.items.map((card) => card.listingId));
     cursor = body.nextCursor;
     if (page === 0)
       await publishListing(ana, {
@@ -327,7 +330,7 @@ test('[SRCH-01] among pieces that match alike those that sold or were liked come
     await publishListing(ana, { title: 'Lantern' }),
     await publishListing(ana, { title: 'Lantern' }),
   ];
-  const order = async (): Promise<string[]> => (await find('q=lantern')).items.map((card: any) => card.listingId);
+  const order = async (): Promise<string[]> => (await find('q=lantern')).items.map((card) => card.listingId);
   for (const [best, next] of [
     [one, other],
     [other, one],

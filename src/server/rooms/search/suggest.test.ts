@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { suggestOutputSchema } from '#domain/search/contract.ts';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -8,11 +9,9 @@ import { keepWordCounts } from './word-counts-store.ts';
 let market: ServedRooms;
 let guest: TestCaller;
 
-const suggested = async (q: string): Promise<any> => {
-  const { status, body } = await guest.call('GET', `/api/search/suggestions?q=${encodeURIComponent(q)}`);
-  expect(status, JSON.stringify(body)).toBe(200);
-  expect(suggestOutputSchema.safeParse(body).error?.issues ?? []).toEqual([]);
-  expect(Object.values(body as Record<string, unknown[]>).flat().length).toBeLessThanOrEqual(10);
+const suggested = async (q: string) => {
+  const body = await ask(guest, contract.search.suggest, { q });
+  expect(Object.values(body).flat().length).toBeLessThanOrEqual(10);
   return body;
 };
 
@@ -34,7 +33,7 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   const found = await suggested('mu');
   expect(found.queries).toEqual(['mug']);
   expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
-  expect(found.pieces.map((listing: any) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
   expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });
@@ -47,7 +46,7 @@ test('[UX-18] words before the last narrow what follows, and only what finds som
 
 test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
   const found = await suggested('candel');
-  expect([found.queries, found.pieces.map((listing: any) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
+  expect([found.queries, found.pieces.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
 });
 
 test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
-import { ask } from '#test/builders/ask.ts';
+import { ask, bodyOf } from '#test/builders/ask.ts';
 import { buy, variantOf, type SoldVariant, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -20,7 +20,7 @@ let people = 0;
 const member = (): Promise<Browser> => signUp(browser(sale.address), `Rio N${(people += 1)}`);
 const add = (who: Browser, index: number) => who.call('POST', '/api/wishlist/items', { id: id(index) });
 const listOf = (who: Browser) => ask(who, wishlistContract.getWishlist);
-const idsOf = async (who: Browser): Promise<string[]> => (await listOf(who)).items.map((item: any) => item.id);
+const idsOf = async (who: Browser): Promise<string[]> => (await listOf(who)).items.map((item) => item.id);
 const day = (n: number): string => new Date(Date.UTC(2026, 9, n)).toISOString();
 
 test('[WISH-02, WISH-04] pieces go to the front with what they were that day; a present one stays', async () => {
@@ -35,12 +35,12 @@ test('[WISH-02, WISH-04] pieces go to the front with what they were that day; a 
   });
   await add(rio, 0);
   await add(rio, 1);
-  const { body } = await add(rio, 0);
-  expect(body.items.map((item: any) => [item.id, item.title, item.addedPriceCents, item.now.priceCents])).toEqual([
+  const body = bodyOf(wishlistContract.addWishlistItem, (await add(rio, 0)).body);
+  expect(body.items.map((item) => [item.id, item.title, item.addedPriceCents, item.now?.priceCents])).toEqual([
     [id(1), 'Bowl', 2800, 2800],
     [id(0), 'Mug', 2800, 2800],
   ]);
-  expect(body.items[0].picture.id).toBe(ana.pictureId);
+  expect(body.items[0]?.picture?.id).toBe(ana.pictureId);
   expect(body).toMatchObject({ userId: rio.userId, createdAt: expect.any(String), updatedAt: expect.any(String) });
 });
 
@@ -72,9 +72,8 @@ test('[WISH-03] a guest’s pieces are added by their date, stored ones stay, an
     { id: 'never-was', addedAt: day(3) },
   ];
   for (let times = 0; times < 2; times += 1) {
-    const { status, body } = await rio.call('POST', '/api/wishlist/merge', { items });
-    expect([status, body.items.map((item: any) => [item.id, item.addedAt])]).toEqual([
-      200,
+    const merged = await ask(rio, wishlistContract.mergeWishlist, { items });
+    expect([merged.items.map((item) => [item.id, item.addedAt])]).toEqual([
       [
         [id(0), stored],
         [id(1), day(20)],
@@ -174,14 +173,14 @@ test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it 
 
 test('[WISH-01] a guest’s own pieces are shown as they are now, in their order, and nothing is stored', async () => {
   const guest = browser(sale.address);
-  const { body } = await guest.call('POST', '/api/wishlist/shown', {
+  const body = await ask(guest, wishlistContract.showWishlistItems, {
     items: [
       { id: id(2), addedAt: day(1) },
       { id: 'gone', addedAt: day(2) },
       { id: id(0), addedAt: day(3) },
     ],
   });
-  expect(body.items.map((item: any) => [item.id, item.title, item.now?.priceCents ?? null])).toEqual([
+  expect(body.items.map((item) => [item.id, item.title, item.now?.priceCents ?? null])).toEqual([
     [id(2), 'Vase', 2800],
     ['gone', '', null],
     [id(0), 'Mug', 2800],

@@ -192,7 +192,7 @@ test('[ACC-16, INV-13] whoever sits in a stolen session brings no telephone past
       `SELECT body_text FROM mails WHERE recipient = $1 AND key NOT LIKE 'safety-%' ORDER BY created_at DESC`,
       [owner.email],
     );
-    const link = rows.map((row: any) => /\/reset-password\?\S+/.exec(row.body_text)?.[0]).find(Boolean);
+    const link = rows.map((row) => /\/reset-password\?\S+/.exec(row.body_text)?.[0]).find(Boolean);
     const token = new URL(link ?? '', 'http://x').searchParams.get('token');
     const [reset, added] = await Promise.all([
       guest().call('POST', '/api/accounts/password', { token, password: 'another horse' }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -20,8 +22,7 @@ const write = async (who: Maker, changes: object) =>
     listing: listingInput(who.pictureId, { weightGrams: 400, ...changes }),
     publish: true,
   });
-const profiles = async (who: Maker): Promise<any[]> =>
-  (await who.call('GET', '/api/seller/shipping-profiles')).body.profiles;
+const profiles = async (who: Maker) => (await ask(who, contract.listings.listProfiles)).profiles;
 
 /** What a guest with these pieces pays for tracked post and express to Germany. */
 async function quote(
@@ -29,13 +30,13 @@ async function quote(
 ): Promise<{ guest: Browser; prices: number[]; shippingCents: number }> {
   const guest = browser(sale.address);
   for (const { listingId, quantity } of items) {
-    const { variants } = (await guest.call('GET', `/api/listings/${listingId}`)).body;
-    await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0].id, quantity });
+    const { variants } = await ask(guest, contract.listings.getListing, { listingId });
+    await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0]?.id, quantity });
   }
-  const { body } = await guest.call('GET', '/api/checkout/quote?country=DE');
+  const body = await ask(guest, contract.checkout.getQuote, { country: 'DE' });
   return {
     guest,
-    prices: body.parcels[0].options.map((option: any) => option.priceCents),
+    prices: body.parcels[0]?.options.map((option) => option.priceCents) ?? [],
     shippingCents: body.shippingCents,
   };
 }
@@ -83,7 +84,7 @@ test('[CAT-01] a maker has named profiles of their own; nobody else sees, change
 test('[CAT-01, PAY-01, INV-05] what the profile says is what the page promises and the checkout charges', async () => {
   const plain = (await write(ana, { title: 'Plain' })).body.listingId;
   const { listingId } = (await write(ana, { title: 'Fragile jug', shippingProfileId: fragile })).body;
-  expect((await browser(sale.address).call('GET', `/api/listings/${listingId}`)).body).toMatchObject({
+  expect(await ask(browser(sale.address), contract.listings.getListing, { listingId })).toMatchObject({
     shippingProfileId: fragile,
     postage: { extraCents: 300, freeFromCents: 5000, zones: ['eu', 'europe', 'world'] },
   });
@@ -101,7 +102,7 @@ test('[CAT-01, PAY-01, INV-05] what the profile says is what the page promises a
       ])
     ).prices[0],
   ).toBeGreaterThan(0);
-  const { body } = await one.guest.call('GET', '/api/checkout/quote?country=DE');
+  const body = await ask(one.guest, contract.checkout.getQuote, { country: 'DE' });
   const address = { name: 'Bo Lindgren', line1: 'Weg 1', postcode: '10115', city: 'Berlin', country: 'DE' };
   const paid = await one.guest.call(
     'POST',
@@ -123,8 +124,7 @@ test('[CAT-01, PAY-01, INV-05] what the profile says is what the page promises a
 
 test('[CAT-01] a changed profile counts at once, for cached pages too, and a removed one leaves the plain rates', async () => {
   const { listingId } = (await write(ana, { title: 'Vase', shippingProfileId: fragile })).body;
-  const page = async (): Promise<any> =>
-    (await browser(sale.address).call('GET', `/api/listings/${listingId}`)).body.postage;
+  const page = async () => (await ask(browser(sale.address), contract.listings.getListing, { listingId })).postage;
   expect(await page()).toEqual({ extraCents: 300, freeFromCents: 5000, zones: ['eu', 'europe', 'world'] });
   await ana.call('PUT', `/api/seller/shipping-profiles/${fragile}`, {
     profileId: fragile,
@@ -144,13 +144,12 @@ test('[CAT-01, PAY-01] where a profile does not send to, the till says so line b
   const { listingId } = (await write(ana, { title: 'Anvil', shippingProfileId: profileId })).body;
   await sale.app.db.query({ text: `UPDATE shops SET country = 'PT'` });
   const guest = browser(sale.address);
-  const { variants } = (await guest.call('GET', `/api/listings/${listingId}`)).body;
-  await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0].id, quantity: 1 });
-  const quoted = async (country: string): Promise<any> =>
-    (await guest.call('GET', `/api/checkout/quote?country=${country}`)).body;
+  const { variants } = await ask(guest, contract.listings.getListing, { listingId });
+  await guest.call('POST', '/api/cart/items', { listingId, variantId: variants[0]?.id, quantity: 1 });
+  const quoted = (country: string) => ask(guest, contract.checkout.getQuote, { country });
   expect((await quoted('PT')).problems).toEqual([]);
   const { parcels, problems, totalCents } = await quoted('JP');
-  expect([parcels[0].options, problems.map((each: any) => each.kind)]).toEqual([[], ['not-sent-there']]);
+  expect([parcels[0]?.options, problems.map((each) => each.kind)]).toEqual([[], ['not-sent-there']]);
   const refused = await guest.call(
     'POST',
     '/api/checkout',

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { reviewRowSchema } from '#domain/listings/review-contract.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
@@ -14,19 +17,19 @@ const write = (who: Maker, title: string, publish = true) =>
   who.call('POST', '/api/seller/listings', { listing: listingInput(who.pictureId, { title }), publish });
 const move = (who: Maker, listingId: string, state: string) =>
   who.call('POST', `/api/seller/listings/${listingId}/state`, { state });
-const queue = async (): Promise<any[]> => (await moderator.call('GET', '/api/admin/listings/review')).body.items;
+const queue = async () => (await ask(moderator, contract.listings.listForReview)).items;
 const decide = async (who: Pick<Browser, 'call'>, listingId: string, more: object = {}) => {
   const seenAt = (await queue()).find((row) => row.listingId === listingId)?.updatedAt ?? '2026-01-01T00:00:00.000Z';
   return who.call('POST', `/api/admin/listings/${listingId}/review`, { decision: 'approve', seenAt, ...more });
 };
 const isPublic = async (listingId: string): Promise<boolean[]> => [
   (await browser(sale.address).call('GET', `/api/listings/${listingId}`)).status === 200,
-  (await browser(sale.address).call('GET', '/api/search?limit=48')).body.items.some(
-    (card: any) => card.listingId === listingId,
+  (await ask(browser(sale.address), contract.search.searchListings, { limit: 48 })).items.some(
+    (card) => card.listingId === listingId,
   ),
 ];
-const mine = async (listingId: string): Promise<any> =>
-  (await ana.call('GET', '/api/seller/listings')).body.items.find((row: any) => row.listingId === listingId);
+const mine = async (listingId: string) =>
+  (await ask(ana, contract.listings.listMine)).items.find((row) => row.listingId === listingId);
 
 beforeAll(async () => {
   sale = await openSale({ LISTING_REVIEW: 'first' });
@@ -59,25 +62,23 @@ test('[CAT-01, INV-22] where the policy wants it, the first listing of a shop wa
     expect((await decide(who, body.listingId)).status).toBe(status);
   }
   // Trust and safety may look, not decide.
-  expect((await safety.call('GET', '/api/admin/listings/review')).body.total).toBe(1);
+  expect((await ask(safety, contract.listings.listForReview)).total).toBe(1);
   expect((await decide(safety, body.listingId)).status).toBe(403);
 });
 
 test('[CAT-01, ADM-12] a rejection needs a reason, which its maker reads; submitted again and approved, it is in the shop', async () => {
-  const { listingId } = (await queue())[0];
+  const { listingId } = onlyRow({ rows: await queue() });
   expect(codeOf(await decide(moderator, listingId, { decision: 'reject' }))).toEqual([400, 'listings/reason-required']);
   expect((await decide(moderator, listingId, { decision: 'reject', reason: 'Show the <b>handle</b>.' })).body).toEqual({
     listingId,
     state: 'draft',
   });
   expect(await mine(listingId)).toMatchObject({ state: 'draft', reviewReason: 'Show the <b>handle</b>.' });
-  expect((await ana.call('GET', `/api/seller/listings/${listingId}`)).body.reviewReason).toBe(
-    'Show the <b>handle</b>.',
-  );
+  expect((await ask(ana, contract.listings.getMine, { listingId })).reviewReason).toBe('Show the <b>handle</b>.');
   await sale.settle();
   await sale.settle();
-  const { items } = (await ana.call('GET', '/api/seller/alerts')).body;
-  expect(items.map(({ type, title, message }: any) => [type, title, message])).toEqual([
+  const { items } = await ask(ana, contract.alerts.listAlerts);
+  expect(items.map(({ type, title, message }) => [type, title, message])).toEqual([
     ['account_action_required', 'First mug needs you', 'A moderator sent this listing back: Show the <b>handle</b>.'],
   ]);
   expect((await move(ana, listingId, 'active')).body.state).toBe('pending_review');
@@ -105,12 +106,12 @@ test('[CAT-01] a shop that has been looked at publishes at once; paused listings
 test('[CAT-01] what changed since the moderator looked is not decided on, and its maker may take it back', async () => {
   const eli = await maker(sale.address, 'Eli Wood');
   const { listingId } = (await write(eli, 'Tray')).body;
-  const [{ updatedAt }] = await queue();
+  const { updatedAt } = onlyRow({ rows: await queue() });
   await eli.call('PUT', `/api/seller/listings/${listingId}`, {
     listing: listingInput(eli.pictureId, { title: 'Tray, forbidden' }),
   });
   expect(codeOf(await decide(moderator, listingId, { seenAt: updatedAt }))).toEqual([409, 'listings/changed-since']);
-  expect((await queue())[0].title).toBe('Tray, forbidden');
+  expect((await queue())[0]?.title).toBe('Tray, forbidden');
   expect((await move(eli, listingId, 'draft')).body.state).toBe('draft');
   expect(codeOf(await decide(moderator, listingId))).toEqual([409, 'listings/not-in-review']);
   const again = await eli.call('PUT', `/api/seller/listings/${listingId}`, {
@@ -119,7 +120,7 @@ test('[CAT-01] what changed since the moderator looked is not decided on, and it
   });
   expect(again.body.state).toBe('pending_review');
   const [tray] = await queue();
-  expect(tray).toMatchObject({ title: 'Tray, waxed', submittedAt: tray.updatedAt });
+  expect(tray).toMatchObject({ title: 'Tray, waxed', submittedAt: tray?.updatedAt });
   await move(eli, listingId, 'draft');
   expect(codeOf(await decide(moderator, 'nothing-like-this'))).toEqual([409, 'listings/not-in-review']);
 });

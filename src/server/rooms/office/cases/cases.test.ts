@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
@@ -10,7 +12,6 @@ import { forgetTickets } from '../../support/ticket-store.ts';
 
 let sale: Sale;
 let jo: Browser;
-const get = async (path: string): Promise<any> => (await jo.call('GET', `/api/admin/${path}`)).body;
 const sql = (text: string) => sale.app.db.query({ text });
 
 async function admin(name: string, role: AdminRole): Promise<Browser> {
@@ -46,8 +47,8 @@ afterAll(() => sale.stop());
 test('[OFFICE-01] a report, a late parcel and money that should have gone back are cases, the oldest first', async () => {
   await sql(`INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, created_at, updated_at)
              VALUES ('late-one', 'pi_late', 1700, 'to_refund', 1700, now(), now() - interval '16 minutes')`);
-  const { items } = await get('cases');
-  expect(items.map((each: any) => each.kind)).toEqual(['late', 'report', 'refund']);
+  const { items } = await ask(jo, contract.office.listCases);
+  expect(items.map((each) => each.kind)).toEqual(['late', 'report', 'refund']);
   expect(items[0]).toMatchObject({
     title: expect.stringMatching(/^Order AM-/),
     detail: expect.stringContaining('should have left by'),
@@ -59,33 +60,35 @@ test('[OFFICE-01] a report, a late parcel and money that should have gone back a
   });
   const seen: string[] = [];
   for (let cursor = ''; ;) {
-    const page = await get(`cases?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
-    seen.push(...page.items.map((each: any) => each.id));
+    const page = await ask(jo, contract.office.listCases, { limit: 1, cursor: cursor || undefined });
+    seen.push(...page.items.map((each) => each.id));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual(items.map((each: any) => each.id));
-  for (const kind of ['late', 'report', 'refund'])
-    expect((await get(`cases?kind=${kind}`)).items.map((each: any) => each.kind)).toEqual([kind]);
+  expect(seen).toEqual(items.map((each) => each.id));
+  for (const kind of ['late', 'report', 'refund'] as const)
+    expect((await ask(jo, contract.office.listCases, { kind })).items.map((each) => each.kind)).toEqual([kind]);
 });
 
 test('[OFFICE-01] a parcel that should have left yesterday is no case yet, and what is decided leaves the list', async () => {
   await sql(`UPDATE orders SET leaves_by = (now() AT TIME ZONE 'UTC')::date - 2`);
   await sql('UPDATE reviews SET reports = 0');
   await sql(`DELETE FROM payments WHERE checkout_id = 'late-one'`);
-  expect((await get('cases')).items).toEqual([]);
+  expect((await ask(jo, contract.office.listCases)).items).toEqual([]);
   await sql('UPDATE reviews SET reports = 1');
 });
 
 test('[OFFICE-01] what is held back stands there with the signs of advertising that it bears', async () => {
-  const { items } = await get('spam');
-  expect(items.map((each: any) => [each.kind, each.signs])).toEqual([
+  const { items } = await ask(jo, contract.office.listPendingModeration);
+  expect(items.map((each) => [each.kind, each.signs])).toEqual([
     ['advertising', ['a link']],
     ['review', ['a link']],
     ['question', []],
   ]);
-  expect((await get('spam?kind=question')).items).toMatchObject([{ words: 'Does it hold 350 ml?', who: 'Bo L.' }]);
-  expect((await get('spam?kind=listing')).items).toEqual([]);
+  expect((await ask(jo, contract.office.listPendingModeration, { kind: 'question' })).items).toMatchObject([
+    { words: 'Does it hold 350 ml?', who: 'Bo L.' },
+  ]);
+  expect((await ask(jo, contract.office.listPendingModeration, { kind: 'listing' })).items).toEqual([]);
 });
 
 test('[ADM-13, ADM-03] cases are for those who work on them, spam for those who moderate', async () => {
@@ -104,8 +107,7 @@ test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until 
   const guest = browser(sale.address);
   const { number } = (await guest.call('POST', '/api/support/letters', ticket)).body;
   const own = (await lo.call('POST', '/api/support/letters', { ...ticket, email: 'lou@example.com' })).body.number;
-  const tickets = async (who: Browser): Promise<any[]> =>
-    (await who.call('GET', '/api/admin/cases?kind=letter')).body.items;
+  const tickets = async (who: Browser) => (await ask(who, contract.office.listCases, { kind: 'letter' })).items;
   expect(await tickets(lo)).toEqual([
     expect.objectContaining({
       title: `Letter ${number}`,

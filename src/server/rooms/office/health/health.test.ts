@@ -31,19 +31,19 @@ afterAll(() => sale.stop());
 
 test('[UX-99, OFFICE-01] parts that nothing is known of are not green, and every row says when it was looked at', async () => {
   const seen = await health();
-  const of = (name: string): any => seen.parts.find((each: any) => each.key === name);
-  expect(['mail', 'payments', 'backup', 'jobs'].map((name) => of(name).state)).toEqual(Array(4).fill('none'));
+  const of = (name: string) => seen.parts.find((each) => each.key === name);
+  expect(['mail', 'payments', 'backup', 'jobs'].map((name) => of(name)?.state)).toEqual(Array(4).fill('none'));
   expect(of('database')).toMatchObject({
     state: 'ok',
     words: expect.stringMatching(/^answers in [\d.]+ ms, \d+ of \d+/),
   });
-  expect(seen.parts.every((part: any) => part.checkedAt === seen.checkedAt)).toBe(true);
+  expect(seen.parts.every((part) => part.checkedAt === seen.checkedAt)).toBe(true);
   expect(Math.abs(Date.parse(seen.checkedAt) - Date.now())).toBeLessThan(60_000);
   expect(seen.process.version).toMatch(/^\d+\.\d+\.\d+$/);
   await sql(
     `INSERT INTO platform_facts VALUES ('backup-written-at', '${new Date(Date.now() - 3 * 3_600_000).toISOString()}')`,
   );
-  expect((await health()).parts.find((each: any) => each.key === 'backup')).toMatchObject({
+  expect((await health()).parts.find((each) => each.key === 'backup')).toMatchObject({
     state: 'ok',
     words: expect.stringMatching(/3 h ago$/),
   });
@@ -61,11 +61,11 @@ test('[OFFICE-01, INV-12] a job that fails is shown with its error without addre
       },
     },
   ]);
-  const jobNow = async (): Promise<any> => (await health()).jobs.find((each: any) => each.name === name);
+  const jobNow = async () => (await health()).jobs.find((each) => each.name === name);
   vi.spyOn(sale.app.log, 'error').mockImplementation(() => undefined);
   await vi.waitFor(async () => expect(await jobNow()).toMatchObject({ state: 'failed', failures: 1 }), 5000);
-  expect((await jobNow()).error).toBe('no mailbox [mail address] at [address]');
-  expect((await health()).parts.find((each: any) => each.key === 'jobs')).toMatchObject({
+  expect((await jobNow())?.error).toBe('no mailbox [mail address] at [address]');
+  expect((await health()).parts.find((each) => each.key === 'jobs')).toMatchObject({
     state: 'high',
     words: `1 job fails: ${name}`,
   });
@@ -91,7 +91,7 @@ test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again 
   await inTransaction(sale.app.db, (tx) =>
     publish(sale.app, tx, 'office.account-status-changed', { subject: jo.userId, payload: { userId: jo.userId } }),
   );
-  const reactionNow = async (): Promise<any> => (await health()).reactions.find((each: any) => each.name === name);
+  const reactionNow = async () => (await health()).reactions.find((each) => each.name === name);
   await vi.waitFor(async () => expect(await reactionNow()).toMatchObject({ behind: 1, parked: 0 }), 5000);
   await sale.settle();
   expect(await reactionNow()).toMatchObject({ behind: 0, parked: 0, oldestAt: null });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { maskedAddress } from '#domain/office/mails-contract.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -6,7 +8,6 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 
 let sale: Sale;
 let lo: Browser;
-const get = async (path: string): Promise<any> => (await lo.call('GET', `/api/admin/${path}`)).body;
 const sql = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
 const resend = (who: Browser, key: string, idempotency: string) =>
   who.call('POST', '/api/admin/mails/resend', { key }, { 'idempotency-key': idempotency });
@@ -38,7 +39,7 @@ test('[INV-12] an address is masked so far that nobody can write to it', () => {
 });
 
 test('[OFFICE-01] mails are counted by kind and state, and who wants none is shown as a mark', async () => {
-  const figures = await get('mails/figures');
+  const figures = await ask(lo, contract.office.getMailFigures);
   expect(figures.hasServer).toBe(false);
   expect(figures.kinds).toMatchObject([
     { kind: 'alert', label: 'Alerts', sent: 0, waiting: 1, failing: 1 },
@@ -48,9 +49,9 @@ test('[OFFICE-01] mails are counted by kind and state, and who wants none is sho
 });
 
 test('[OFFICE-02, INV-12] mails page by key in every view, without words and whole addresses', async () => {
-  const answer = await lo.call('GET', '/api/admin/mails');
-  expect(JSON.stringify(answer.body)).not.toMatch(/secret|lena/);
-  expect((answer.body as any).items.map((each: any) => [each.key, each.state])).toEqual([
+  const mails = await ask(lo, contract.office.listMails);
+  expect(JSON.stringify(mails)).not.toMatch(/secret|lena/);
+  expect(mails.items.map((each) => [each.key, each.state])).toEqual([
     ['order-confirmation:a', 'sent'],
     ['order-confirmation:b', 'failing'],
     ['alert:d', 'given up'],
@@ -58,8 +59,8 @@ test('[OFFICE-02, INV-12] mails page by key in every view, without words and who
   ]);
   const seen: string[] = [];
   for (let cursor = ''; ;) {
-    const { items, nextCursor } = await get(`mails?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
-    seen.push(...items.map((each: any) => each.key));
+    const { items, nextCursor } = await ask(lo, contract.office.listMails, { limit: 1, cursor: cursor || undefined });
+    seen.push(...items.map((each) => each.key));
     if (!nextCursor) break;
     cursor = nextCursor;
   }
@@ -69,7 +70,7 @@ test('[OFFICE-02, INV-12] mails page by key in every view, without words and who
     ['failing', ['order-confirmation:b', 'alert:d']],
     ['sent', ['order-confirmation:a']],
   ] as const)
-    expect((await get(`mails?view=${view}`)).items.map((each: any) => each.key)).toEqual(keys);
+    expect((await ask(lo, contract.office.listMails, { view })).items.map((each) => each.key)).toEqual(keys);
 });
 
 test('[OFFICE-01, ADM-12] a failed mail is sent again, by whom stands in the log; one that was sent is not', async () => {

@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import type { Book, BookRow } from '#domain/office/books-contract.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -16,11 +19,14 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
   await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
   return who;
 }
-const get = async (path: string): Promise<any> => (await ida.call('GET', `/api/admin/${path}`)).body;
-const list = async (book: string, limit = 100): Promise<any[]> => {
-  const seen: any[] = [];
+const list = async (book: Book, limit = 100): Promise<BookRow[]> => {
+  const seen: BookRow[] = [];
   for (let cursor = ''; ;) {
-    const { items, nextCursor } = await get(`books/${book}?limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    const { items, nextCursor } = await ask(ida, contract.office.listBook, {
+      book,
+      limit,
+      cursor: cursor || undefined,
+    });
     seen.push(...items);
     if (!nextCursor) return seen;
     cursor = nextCursor;
@@ -51,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the provider has what they leave, and the check is zero', async () => {
-  const { figures, atProviderCents, withheldCents, checkCents, differences } = await get('books');
-  for (const [book, cents] of Object.entries(figures))
+  const { figures, atProviderCents, withheldCents, checkCents, differences } = await ask(ida, contract.office.getBooks);
+  for (const [book, cents] of Object.entries(figures) as [Book, number][])
     expect([book, (await list(book)).reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([book, cents]);
   const { takings, refunds, payouts, disputes } = figures;
   expect(atProviderCents).toBe(takings - refunds - payouts - disputes);

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -18,7 +20,6 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
   await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
   return who;
 }
-const get = async (path: string, who = ida): Promise<any> => (await who.call('GET', `/api/admin/${path}`)).body;
 const post = (path: string, evidence: object, who = ida) =>
   who.call('POST', `/api/admin/disputes/${path}`, { evidence });
 const alerts = (type: string) => count(sale, 'alerts WHERE type = $1 AND seller_id = $2', [type, ana.userId]);
@@ -44,17 +45,17 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[OFFICE-01] disputes page by key, newest first, and those without evidence are cases with their deadline', async () => {
-  const { items } = await get('disputes');
+  const { items } = await ask(ida, contract.office.listDisputes);
   expect(items).toHaveLength(3);
   const seen: string[] = [];
   for (let cursor = ''; ;) {
-    const page = await get(`disputes?limit=1${cursor && `&cursor=${cursor}`}`);
-    seen.push(...page.items.map(({ disputeId }: any) => disputeId));
+    const page = await ask(ida, contract.office.listDisputes, { limit: 1, cursor: cursor || undefined });
+    seen.push(...page.items.map(({ disputeId }) => disputeId));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual(items.map(({ disputeId }: any) => disputeId));
-  const cases = (await get('cases?kind=dispute')).items;
+  expect(seen).toEqual(items.map(({ disputeId }) => disputeId));
+  const cases = (await ask(ida, contract.office.listCases, { kind: 'dispute' })).items;
   expect(cases).toHaveLength(3);
   expect(cases[0]).toMatchObject({
     title: expect.stringMatching(/^Disputed: AM-/),
@@ -65,16 +66,19 @@ test('[OFFICE-01] disputes page by key, newest first, and those without evidence
 
 test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by whoever may, and decided', async () => {
   const id = disputes[0]?.id ?? '';
-  const { evidence, isDraft, orders } = await get(`disputes/${id}`);
+  const { evidence, isDraft, orders } = await ask(ida, contract.office.getDispute, { disputeId: id });
   expect([isDraft, orders]).toEqual([true, [expect.objectContaining({ shopName: expect.stringContaining('Ana') })]]);
-  expect(evidence.product_description).toContain(orders[0].number);
+  expect(evidence.product_description).toContain(orders[0]?.number);
   expect(evidence).toMatchObject({
     customer_email_address: expect.stringContaining('@'),
     uncategorized_text: expect.stringContaining('paid and confirmed'),
   });
   const written = { ...evidence, uncategorized_text: 'winning_evidence' };
   expect((await post(`${id}/evidence`, written)).status).toBe(200);
-  expect(await get(`disputes/${id}`)).toMatchObject({ isDraft: false, evidence: written });
+  expect(await ask(ida, contract.office.getDispute, { disputeId: id })).toMatchObject({
+    isDraft: false,
+    evidence: written,
+  });
   const per = await admin('Per Lund', 'analytics_admin');
   expect((await post(`${id}/submit`, written, per)).status).toBe(403);
   expect((await post(`${id}/submit`, { weather: 'fine' })).status).toBe(400);
@@ -88,8 +92,10 @@ test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by who
   });
   await lookAtDispute(sale.app, id);
   await sale.settle();
-  expect((await get('disputes?view=won')).items).toMatchObject([{ disputeId: id, status: 'won', takenCents: 2000 }]);
-  expect((await get('cases?kind=dispute')).items).toHaveLength(2);
+  expect((await ask(ida, contract.office.listDisputes, { view: 'won' })).items).toMatchObject([
+    { disputeId: id, status: 'won', takenCents: 2000 },
+  ]);
+  expect((await ask(ida, contract.office.listCases, { kind: 'dispute' })).items).toHaveLength(2);
   expect(await alerts('payment_received')).toBe(1);
   expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
   expect(codeOf(await post('du_nothing/submit', {}))).toEqual([404, 'office/no-such-dispute']);

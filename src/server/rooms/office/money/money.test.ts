@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
 
@@ -15,7 +18,6 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
   return who;
 }
 const rowsOf = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
-const get = async (path: string): Promise<any> => (await ida.call('GET', `/api/admin/${path}`)).body;
 
 beforeAll(async () => {
   sale = await openSale();
@@ -35,8 +37,8 @@ test('[OFFICE-01, INV-02] takings are what the provider captured and what the or
   const [atProvider] = await rowsOf(
     `SELECT sum(amount_captured)::bigint AS cents FROM stripe_sandbox.charges WHERE status = 'succeeded'`,
   );
-  for (const by of ['day', 'week', 'month']) {
-    const { sums, periods } = await get(`money?by=${by}`);
+  for (const by of ['day', 'week', 'month'] as const) {
+    const { sums, periods } = await ask(ida, contract.office.getMoney, { by });
     expect(sums).toMatchObject({
       payments: 2,
       orders: 3,
@@ -50,53 +52,62 @@ test('[OFFICE-01, INV-02] takings are what the provider captured and what the or
     expect(Math.abs(sums.feesCents - ordersCents * 0.065)).toBeLessThanOrEqual(1.5);
     expect(periods.at(-1)).toMatchObject({ orders: 3, takenCents });
     expect(periods).toHaveLength(by === 'day' ? 30 : 12);
-    expect(periods.slice(0, -1).every((period: any) => period.takenCents === 0)).toBe(true);
+    expect(periods.slice(0, -1).every((period) => period.takenCents === 0)).toBe(true);
   }
 });
 
 test('[OFFICE-01, INV-03] money that came too late is counted when it came and when it goes back', async () => {
-  const { sums: before } = await get('money?by=day');
+  const { sums: before } = await ask(ida, contract.office.getMoney, { by: 'day' });
   await sale.app.db.query({
     text: `INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, refund_asked_cents, refunded_cents, created_at, updated_at)
            VALUES ('late-one', 'pi_late', 1700, 'refunded', 1700, 1700, 1700, now(), now())`,
   });
-  const { sums, periods } = await get('money?by=day');
+  const { sums, periods } = await ask(ida, contract.office.getMoney, { by: 'day' });
   expect([sums.takenCents - before.takenCents, sums.refundedCents - before.refundedCents]).toEqual([1700, 1700]);
-  expect(periods.at(-1).refundedCents).toBe(1700);
-  expect((await get('payments?view=refunded')).items).toMatchObject([{ checkoutId: 'late-one', trouble: '' }]);
+  expect(periods.at(-1)?.refundedCents).toBe(1700);
+  expect((await ask(ida, contract.office.listPayments, { view: 'refunded' })).items).toMatchObject([
+    { checkoutId: 'late-one', trouble: '' },
+  ]);
   await sale.app.db.query({ text: `DELETE FROM payments WHERE checkout_id = 'late-one'` });
 });
 
 test('[OFFICE-02] payments page by key, newest first, without gap or repetition', async () => {
-  const all = (await get('payments')).items;
+  const all = (await ask(ida, contract.office.listPayments)).items;
   expect(all).toHaveLength(3);
   const seen: string[] = [];
   for (let cursor = ''; ;) {
-    const { items, nextCursor } = await get(`payments?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
-    seen.push(...items.map((each: any) => each.checkoutId));
+    const { items, nextCursor } = await ask(ida, contract.office.listPayments, {
+      limit: 1,
+      cursor: cursor || undefined,
+    });
+    seen.push(...items.map((each) => each.checkoutId));
     if (!nextCursor) break;
     cursor = nextCursor;
   }
-  expect(seen).toEqual(all.map((each: any) => each.checkoutId));
-  expect((await get('payments?view=failed')).items).toMatchObject([{ status: 'failed', capturedCents: 0 }]);
+  expect(seen).toEqual(all.map((each) => each.checkoutId));
+  expect((await ask(ida, contract.office.listPayments, { view: 'failed' })).items).toMatchObject([
+    { status: 'failed', capturedCents: 0 },
+  ]);
 });
 
 test('[OFFICE-01, INV-02] a payment that does not fit its orders is named, and one that should have gone back', async () => {
-  expect((await get('payments?view=mismatched')).items).toEqual([]);
-  const [captured] = (await get('payments')).items.filter((each: any) => each.status === 'captured');
+  expect((await ask(ida, contract.office.listPayments, { view: 'mismatched' })).items).toEqual([]);
+  const captured = onlyRow({
+    rows: (await ask(ida, contract.office.listPayments)).items.filter((each) => each.status === 'captured').slice(0, 1),
+  });
   const id = captured.checkoutId;
   const set = (what: string) =>
     sale.app.db.query({ text: `UPDATE payments SET ${what} WHERE checkout_id = $1`, values: [id] });
   await set('captured_cents = captured_cents - 1');
-  expect((await get('payments?view=mismatched')).items).toMatchObject([
+  expect((await ask(ida, contract.office.listPayments, { view: 'mismatched' })).items).toMatchObject([
     { checkoutId: id, trouble: 'Captured, but its orders add up to something else' },
   ]);
   await set(`captured_cents = captured_cents + 1, status = 'to_refund', updated_at = now() - interval '16 minutes'`);
-  expect((await get('payments?view=late')).items).toMatchObject([
+  expect((await ask(ida, contract.office.listPayments, { view: 'late' })).items).toMatchObject([
     { checkoutId: id, trouble: 'Should have gone back by now' },
   ]);
   await set(`status = 'captured'`);
-  expect((await get('payments?view=late')).items).toEqual([]);
+  expect((await ask(ida, contract.office.listPayments, { view: 'late' })).items).toEqual([]);
 });
 
 test('[OFFICE-02, ADM-12] the file has every payment, and who took it stands in the log', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -7,7 +9,6 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 let sale: Sale;
 let sol: Browser;
 let [lena, bo]: Browser[] = [];
-const get = async (path: string): Promise<any> => (await sol.call('GET', `/api/admin/privacy/${path}`)).body;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
@@ -34,26 +35,26 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[OFFICE-01, SUP-02] wishes stand there with their day, and whoever waits for a parcel is held', async () => {
-  const { items } = await get('requests');
-  expect(items.map((each: any) => [each.kind, each.name, each.state])).toEqual([
+  const { items } = await ask(sol, contract.office.listPrivacyRequests);
+  expect(items.map((each) => [each.kind, each.name, each.state])).toEqual([
     ['deletion', 'Lena Huber', 'waiting'],
     ['deletion', 'Bo Lindgren', 'held'],
     ['copy', 'Lena Huber', 'waiting'],
   ]);
   for (const [index, days] of [14, 14, 30].entries()) {
-    const { requestedAt, dueAt } = items[index];
+    const { requestedAt = '', dueAt = '' } = items[index] ?? {};
     expect(Math.round((Date.parse(dueAt) - Date.parse(requestedAt)) / DAY)).toBe(days);
     expect(Math.abs(Date.parse(requestedAt) - Date.now())).toBeLessThan(60_000);
   }
   const seen: string[] = [];
   for (let cursor = ''; ;) {
-    const page = await get(`requests?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
-    seen.push(...page.items.map((each: any) => each.id));
+    const page = await ask(sol, contract.office.listPrivacyRequests, { limit: 1, cursor: cursor || undefined });
+    seen.push(...page.items.map((each) => each.id));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual(items.map((each: any) => each.id));
-  expect((await get('requests?kind=copy')).items).toHaveLength(1);
+  expect(seen).toEqual(items.map((each) => each.id));
+  expect((await ask(sol, contract.office.listPrivacyRequests, { kind: 'copy' })).items).toHaveLength(1);
 });
 
 test('[OFFICE-01, SUP-02] wishes and choices are counted', async () => {
@@ -61,7 +62,7 @@ test('[OFFICE-01, SUP-02] wishes and choices are counted', async () => {
     text: `INSERT INTO notification_choices VALUES ($1, 'order', 'email', true, now()), ($2, 'order', 'email', false, now())`,
     values: [lena?.userId, bo?.userId],
   });
-  expect(await get('figures')).toMatchObject({
+  expect(await ask(sol, contract.office.getPrivacyFigures)).toMatchObject({
     copiesWaiting: 1,
     copiesReady: 0,
     deletionsWaiting: 2,

@@ -1,5 +1,7 @@
 import { sendRefunds } from '../../payments/send-refunds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, type Input } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { orderRecordSchema, productRecordSchema } from '#domain/office/records-contract.ts';
 import { variantOf } from '#test/builders/buying.ts';
@@ -32,14 +34,14 @@ const newListing = async (title: string): Promise<string> =>
   ).body.listingId;
 const act = (who: Browser, listingId: string, what: string, why = reason) =>
   who.call('POST', `/api/admin/products/${listingId}/${what}`, { reason: why });
-const record = async (listingId: string) => (await ola.call('GET', `/api/admin/products/${listingId}`)).body;
-const mine = async (listingId: string) => (await ana.call('GET', `/api/seller/listings/${listingId}`)).body;
+const record = async (listingId: string) => await ask(ola, contract.office.getProduct, { listingId });
+const mine = async (listingId: string) => await ask(ana, contract.listings.getMine, { listingId });
 const move = (listingId: string, state: string) =>
   ana.call('POST', `/api/seller/listings/${listingId}/state`, { state });
 const isPublic = async (listingId: string): Promise<boolean[]> => [
   (await browser(sale.address).call('GET', `/api/listings/${listingId}`)).status === 200,
-  (await browser(sale.address).call('GET', '/api/search?limit=48')).body.items.some(
-    (card: any) => card.listingId === listingId,
+  (await ask(browser(sale.address), contract.search.searchListings, { limit: 48 })).items.some(
+    (card) => card.listingId === listingId,
   ),
 ];
 interface Moved {
@@ -71,7 +73,7 @@ test('[UX-96, CAT-01] a piece that is hidden leaves shop and search, its maker r
   expect(await mine(listingId)).toMatchObject({ state: 'inactive', reviewReason: reason });
   await sale.settle();
   await sale.settle();
-  expect((await ana.call('GET', '/api/seller/alerts')).body.items[0]).toMatchObject({
+  expect((await ask(ana, contract.alerts.listAlerts)).items[0]).toMatchObject({
     title: 'Factory mug needs you',
     message: `A moderator took this listing out of the shop: ${reason}`,
   });
@@ -144,7 +146,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   const { orderId } = bo;
   const orderAct = (who: Browser, what: string, body: object, id = orderId) =>
     who.call('POST', `/api/admin/orders/${id}/${what}`, body);
-  const seenByMia = (await mia.call('GET', `/api/admin/orders/${orderId}`)).body;
+  const seenByMia = await ask(mia, contract.office.getOrder, { orderId });
   expect(orderRecordSchema.safeParse(seenByMia).error?.issues ?? []).toEqual([]);
   expect(seenByMia).toMatchObject({ buyerId: bo.userId, payment: null });
   const gone = await buyerOf(sale, { name: 'Ed Moss', sellerId: ana.userId, variants: [variant], way: ['shipped'] });
@@ -166,18 +168,18 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   const answers = await Promise.all([1, 2, 3].map(() => orderAct(cy, 'cancel', { reason })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(await stock()).toEqual({ stock: before.stock + 1, sold: before.sold - 1 });
-  const { body } = await kai.call('GET', `/api/admin/orders/${orderId}`);
+  const body = await ask(kai, contract.office.getOrder, { orderId });
   expect(body.order.state).toBe('cancelled');
   expect(body.order).toMatchObject({
     refundedCents: body.order.totalCents,
     refunds: [{ amountCents: body.order.totalCents, by: 'administrator', reason: '' }],
   });
   await sendRefunds.run(sale.app);
-  expect((await kai.call('GET', `/api/admin/orders/${orderId}`)).body.payment).toMatchObject({
+  expect((await ask(kai, contract.office.getOrder, { orderId })).payment).toMatchObject({
     status: 'captured',
     refundedCents: body.order.totalCents,
   });
-  expect(body.timeline.map(({ kind, title, quote }: any) => [kind, title, quote])).toEqual([
+  expect(body.timeline.map(({ kind, title, quote }) => [kind, title, quote])).toEqual([
     ['act', 'office.cancelOrder', reason],
     ['move', 'cancelled', ''],
     ['act', 'office.noteOrder', 'She rang: <b>wrong</b> colour.'],
@@ -189,7 +191,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
     values: [`cancelled ${orderId}`],
   });
   expect(mails.rows).toEqual([{ body_text: expect.not.stringContaining(reason) }]);
-  const seen = JSON.stringify((await bo.call('GET', `/api/orders/${orderId}`)).body);
+  const seen = JSON.stringify(await ask(bo, contract.orders.getOrder, { orderId }));
   expect([seen.includes('cancelled'), seen.includes('She rang')]).toEqual([true, false]);
 });
 
@@ -204,41 +206,41 @@ test('[PAY-04, UX-96, INV-03] who may refund gives a part of an order back; the 
     orderId: bo.orderId,
     amountCents: 500,
   });
-  const { order, timeline } = (await kai.call('GET', `/api/admin/orders/${bo.orderId}`)).body;
+  const { order, timeline } = await ask(kai, contract.office.getOrder, { orderId: bo.orderId });
   expect(timeline[0]).toMatchObject({ kind: 'act', title: 'office.refundOrder', quote: reason });
   const tooMuch = await refund(kai, { kind: 'amount', amountCents: order.totalCents });
   expect([codeOf(tooMuch), tooMuch.body.error.leftCents]).toEqual([
     [409, 'orders/refund-too-much'],
     order.totalCents - 500,
   ]);
-  expect(JSON.stringify((await bo.call('GET', `/api/orders/${bo.orderId}`)).body)).not.toContain(reason);
+  expect(JSON.stringify(await ask(bo, contract.orders.getOrder, { orderId: bo.orderId }))).not.toContain(reason);
 });
 
 test('[OFFICE-01, ADM-03] orders of all shops are listed page by page and found by number, id and the buyer’s address', async () => {
   const variant = await variantOf(sale, ana, { quantity: 9 });
   const ida = await buyerOf(sale, { name: 'Ida Holm', sellerId: ana.userId, variants: [variant], way: [] });
   const lev = await buyerOf(sale, { name: 'Lev Adler', sellerId: ana.userId, variants: [variant] });
-  const list = async (query: string) => (await mia.call('GET', `/api/admin/orders?${query}`)).body;
-  const all = (await list('limit=100')).items;
-  expect(all.map((row: any) => row.orderId).slice(0, 2)).toEqual([lev.orderId, ida.orderId]);
+  const list = (input: Input<typeof contract.office.listOrders>) => ask(mia, contract.office.listOrders, input);
+  const all = (await list({ limit: 100 })).items;
+  expect(all.map((row) => row.orderId).slice(0, 2)).toEqual([lev.orderId, ida.orderId]);
   const paged: string[] = [];
   for (let cursor = ''; ;) {
-    const page = await list(`limit=1&cursor=${cursor}`);
-    paged.push(...page.items.map((row: any) => row.orderId));
+    const page = await list({ limit: 1, cursor });
+    paged.push(...page.items.map((row) => row.orderId));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(paged).toEqual(all.map((row: any) => row.orderId));
-  const [{ number }] = all.filter((row: any) => row.orderId === ida.orderId);
+  expect(paged).toEqual(all.map((row) => row.orderId));
+  const { number } = onlyRow({ rows: all.filter((row) => row.orderId === ida.orderId) });
   for (const q of [number.toLowerCase(), ida.orderId, 'Ida.Holm@example.com'])
     expect(
-      (await list(`q=${encodeURIComponent(q)}`)).items.map((row: any) => row.orderId),
+      (await list({ q })).items.map((row) => row.orderId),
       q,
     ).toEqual([ida.orderId]);
-  expect((await list('q=%25')).items).toEqual([]);
-  expect((await list('state=delivered')).items.map((row: any) => row.orderId)).toEqual([lev.orderId]);
-  const { checkoutId } = (await kai.call('GET', `/api/admin/orders/${ida.orderId}`)).body;
-  const paid = (await kai.call('GET', `/api/admin/payments?checkout=${checkoutId}`)).body.items;
-  expect(paid.map((row: any) => row.orderNumbers)).toEqual([[number]]);
+  expect((await list({ q: '%' })).items).toEqual([]);
+  expect((await list({ state: 'delivered' })).items.map((row) => row.orderId)).toEqual([lev.orderId]);
+  const { checkoutId } = await ask(kai, contract.office.getOrder, { orderId: ida.orderId });
+  const paid = (await ask(kai, contract.office.listPayments, { checkout: checkoutId })).items;
+  expect(paid.map((row) => row.orderNumbers)).toEqual([[number]]);
   expect((await ola.call('GET', '/api/admin/orders')).body.error.permission).toBe('orders.view');
 });

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/model.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
 import {
@@ -43,7 +44,7 @@ afterEach(async () => {
 afterAll(() => sale.stop());
 
 /** A guest's order, carried on as far as said, whose bank then takes the money back, and its withdrawal. */
-async function withdrawnWhileDisputed(way: readonly string[]) {
+async function withdrawnWhileDisputed(way: readonly OrderState[]) {
   const email = `guest${makers}@example.com`;
   const { body } = await buy(await withCart(sale, { ...mug, quantity: 2 }), { email });
   const { orderId, number } = body.orders[0] as { orderId: string; number: string };

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/model.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import {
@@ -32,14 +33,14 @@ interface Bought {
 }
 
 /** Two mugs at €28.00 and postage, bought by a guest and carried on as far as said. */
-async function bought(way: readonly string[] = [], chosen: object = { quantity: 2 }): Promise<Bought> {
+async function bought(way: readonly OrderState[] = [], chosen: object = { quantity: 2 }): Promise<Bought> {
   const email = `guest${(guests += 1)}@example.com`;
   const { body } = await buy(await withCart(sale, { ...mug, ...chosen }), { email });
   const { orderId, number } = body.orders[0];
   await carry(sale, { orderId, sellerId: ana.userId }, way);
   return { email, orderId, number, accessKey: body.accessKey };
 }
-const arrived = ['processing', 'shipped', 'delivered'];
+const arrived = ['processing', 'shipped', 'delivered'] as const;
 const orderOf = async ({ orderId, accessKey }: Bought) =>
   (await browser(sale.address).call('GET', `/api/orders/${orderId}?accessKey=${accessKey}`)).body;
 const declare = (said: Record<string, unknown>, who = browser(sale.address)) =>

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { HOUR, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
-import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
@@ -53,7 +54,7 @@ async function sell(...others: SoldVariant[]): Promise<Bought> {
   );
   return rows[0] as Bought;
 }
-const sandbox = async (path: string, body: Record<string, string>): Promise<any> =>
+const sandbox = async (path: string, body: Record<string, string>): Promise<unknown> =>
   (
     await fetch(`${sale.provider.apiBase}/_sandbox/${path}`, {
       method: 'POST',
@@ -63,9 +64,8 @@ const sandbox = async (path: string, body: Record<string, string>): Promise<any>
   ).json();
 const dispute = ({ intentId }: Bought, more?: Record<string, string>) => openDispute(sale, intentId, more);
 const decide = (id: string, words: string, ends: string) => decideDispute(sale, id, [words, ends]);
-const get = async (path: string, who: TestCaller = ana) => (await who.call('GET', `/api/seller/${path}`)).body;
-const balance = () => get('balance');
-const order = ({ orderId }: Bought) => get(`orders/${orderId}`);
+const balance = () => ask(ana, contract.payments.getBalance);
+const order = ({ orderId }: Bought) => ask(ana, contract.orders.getShopOrder, { orderId });
 const refund = ({ orderId }: Bought, what: object = { kind: 'all' }) =>
   ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: what, reason: 'It broke' });
 const post = (payload: string): Promise<Response> =>
@@ -187,7 +187,9 @@ test('[PAY-04] after the payout the balance is below zero, carried, and netted b
   const below = (await balance()).balanceCents;
   expect(below).toBeLessThan(-2000);
   await payday(sale);
-  expect((await get('payouts')).items.filter(({ kind }: { kind: string }) => kind === 'balance')).toHaveLength(1);
+  expect(
+    (await ask(ana, contract.payments.listPayouts)).items.filter(({ kind }: { kind: string }) => kind === 'balance'),
+  ).toHaveLength(1);
   await decide(id, 'losing_evidence', 'lost');
   const next = await sell();
   await carry(sale, { orderId: next.orderId, sellerId: ana.userId }, [

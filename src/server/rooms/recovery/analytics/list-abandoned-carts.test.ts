@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { abandonedCartsPage } from '#domain/recovery/abandoned-carts.ts';
+import { ask, bodyOf, type Output } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -22,12 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
+type AbandonedCarts = Output<typeof contract.recovery.listAbandonedCarts>['items'];
 const path = '/api/admin/cart-recovery/carts';
-async function all(query: string): Promise<any[]> {
-  const items: any[] = [];
+async function all(query: string): Promise<AbandonedCarts> {
+  const items: AbandonedCarts = [];
   for (let cursor = ''; ;) {
-    const { body } = await eva.call('GET', `${path}?${query}&limit=20${cursor && `&cursor=${cursor}`}`);
-    expect(abandonedCartsPage.safeParse(body).error?.issues ?? []).toEqual([]);
+    const answer = await eva.call('GET', `${path}?${query}&limit=20${cursor && `&cursor=${cursor}`}`);
+    const body = bodyOf(contract.recovery.listAbandonedCarts, answer.body);
     items.push(...body.items);
     if (!body.nextCursor) return items;
     cursor = body.nextCursor;
@@ -35,10 +37,11 @@ async function all(query: string): Promise<any[]> {
 }
 
 test('[REC-12] every figure has its carts: as many as it counts, each once, of all time and of a day', async () => {
-  const figures = (await eva.call('GET', '/api/admin/cart-recovery?days=30')).body;
+  const figures = await ask(eva, contract.recovery.getAnalytics, { days: 30 });
   const abandoned = await all('days=30');
   expect([abandoned.length, new Set(abandoned.map(({ id }) => id)).size]).toEqual([figures.carts, figures.carts]);
-  const sum = (carts: any[], key: string): number => carts.reduce((total, cart) => total + cart[key], 0);
+  const sum = (carts: AbandonedCarts, key: 'mails' | 'totalCents'): number =>
+    carts.reduce((total, cart) => total + cart[key], 0);
   expect(sum(await all('days=30&show=mailed'), 'mails')).toBe(figures.emails);
   const back = await all('days=30&show=back');
   expect([back.length, sum(back, 'totalCents')]).toEqual([figures.recovered, figures.recoveredCents]);

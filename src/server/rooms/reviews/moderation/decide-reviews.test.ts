@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, bodyOf } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/admin/permissions.ts';
 import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import { count, type SoldVariant, variantOf } from '#test/builders/buying.ts';
@@ -22,12 +24,14 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
 }
 const sql = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
 const waiting = async (): Promise<string[]> =>
-  (await ola.call('GET', '/api/admin/reviews')).body.items.map((each: any) => each.reviewId);
+  (await ask(ola, contract.reviews.listForModeration)).items.map((each) => each.reviewId);
 const decide = (who: Browser, body: object, key: string = crypto.randomUUID()) =>
   who.call('POST', '/api/admin/reviews/decide', body, { 'idempotency-key': key });
 const undo = (who: Browser, undoId: string) => who.call('POST', '/api/admin/reviews/undo', { undoId });
 const ratings = async (): Promise<number[]> => {
-  const { ratingCount, shop } = (await browser(sale.address).call('GET', `/api/listings/${mug.listingId}`)).body;
+  const { ratingCount, shop } = await ask(browser(sale.address), contract.listings.getListing, {
+    listingId: mug.listingId,
+  });
   return [ratingCount, shop.ratingCount];
 };
 const acts = (act: string): Promise<number> => count(sale, 'audit_log WHERE act = $1', [act]);
@@ -68,10 +72,11 @@ test('[UX-77, ADM-12] reviews are hidden together with one reason, each in the l
 test('[UX-98] a press is taken back once, by whoever made it: the reviews wait again, in the log too', async () => {
   const id = String(onlyRow({ rows: await sql('SELECT DISTINCT id FROM undoable_acts') }).id);
   expect(codeOf(await undo(nea, id))).toEqual([409, 'reviews/undo-over']);
-  expect((await undo(ola, id)).body.items.map((each: any) => each.done)).toEqual([true, true, true]);
+  const undone = await undo(ola, id);
+  expect(bodyOf(contract.reviews.undoReviews, undone.body).items.map((each) => each.done)).toEqual([true, true, true]);
   expect([await waiting(), await acts('reviews.undoReviews')]).toEqual([reviewIds, 3]);
-  const { queues } = (await ola.call('GET', '/api/admin/dashboard')).body;
-  expect(queues.find((queue: any) => queue.key === 'reviews').doneToday).toBe(0);
+  const { queues } = await ask(ola, contract.office.getDashboard);
+  expect(queues.find((queue) => queue.key === 'reviews')?.doneToday).toBe(0);
   expect(codeOf(await undo(ola, id))).toEqual([409, 'reviews/undo-over']);
 });
 
@@ -130,7 +135,11 @@ test('[UX-77, CAT-04] two moderators press at once on the same reviews: each rev
     decide(ola, { reviewIds, state: 'visible' }),
     decide(nea, { reviewIds: reviewIds.toReversed(), state: 'hidden', reason: 'Rude.' }),
   ]);
-  const done = answers.flatMap(({ body }) => body.items.filter((each: any) => each.done).map((each: any) => each.id));
+  const done = answers.flatMap(({ body }) =>
+    bodyOf(contract.reviews.moderateReviews, body)
+      .items.filter((each) => each.done)
+      .map((each) => each.id),
+  );
   expect(done.toSorted()).toEqual(reviewIds.toSorted());
   expect((await ratings())[0]).toBe(await count(sale, `reviews WHERE state = 'visible'`));
 });
@@ -143,13 +152,15 @@ test('[UX-77, UX-98] questions are decided together and taken back the same way'
   const say = (what: string, body: object) => ola.call('POST', `/api/admin/questions/${what}`, body);
   expect(codeOf(await say('decide', { questionIds: ids, state: 'hidden' }))).toEqual([400, 'reviews/reason-required']);
   const { body } = await say('decide', { questionIds: [...ids, 'nothing'], state: 'visible' });
-  expect(body.items.map((each: any) => each.done)).toEqual([true, true, false]);
-  expect((await ola.call('GET', '/api/admin/questions')).body.items).toEqual([]);
+  expect(bodyOf(contract.reviews.moderateQuestions, body).items.map((each) => each.done)).toEqual([true, true, false]);
+  expect((await ask(ola, contract.reviews.listQuestionsForModeration)).items).toEqual([]);
   expect((await say('undo', { undoId: body.undoId })).body.items).toEqual(
     ids.map((id) => ({ id, done: true, problem: '' })),
   );
-  expect((await ola.call('GET', '/api/admin/questions')).body.items).toHaveLength(2);
-  expect((await browser(sale.address).call('GET', `/api/listings/${mug.listingId}/questions`)).body.count).toBe(0);
+  expect((await ask(ola, contract.reviews.listQuestionsForModeration)).items).toHaveLength(2);
+  expect((await ask(browser(sale.address), contract.reviews.listQuestions, { listingId: mug.listingId })).count).toBe(
+    0,
+  );
   expect(await acts('reviews.undoQuestions')).toBe(2);
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
 import { SECOND } from '#domain/core/time.ts';
 import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
@@ -34,8 +36,8 @@ type Kind = 'reviews' | 'questions';
 const idsOf = (kind: Kind): string => (kind === 'reviews' ? 'reviewIds' : 'questionIds');
 const show = async (kind: Kind, id: string): Promise<string> =>
   (await ola.call('POST', `/api/admin/${kind}/decide`, { [idsOf(kind)]: [id], state: 'visible' })).body.undoId;
-const undo = async (kind: Kind, undoId: string): Promise<any> =>
-  (await ola.call('POST', `/api/admin/${kind}/undo`, { undoId })).body.items[0];
+const undo = async (kind: Kind, undoId: string) =>
+  (await ask(ola, contract.reviews[kind === 'reviews' ? 'undoReviews' : 'undoQuestions'], { undoId })).items[0];
 const settleTwice = async (): Promise<void> => {
   await sale.settle();
   await sale.settle();

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import type { Output } from '#test/builders/ask.ts';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
@@ -14,29 +16,37 @@ let market: ServedRooms;
 let guest: TestCaller;
 let ana: Ana;
 let service: Server;
+interface ServiceDocument {
+  id: string;
+  title: string;
+  marks: string[];
+  [field: string]: unknown;
+}
 /** What the service was sent, and whether it works. */
-const documents = new Map<string, any>();
-const asked: { method: string; path: string; key: string; body: any }[] = [];
+const documents = new Map<string, ServiceDocument>();
+const asked: { method: string; path: string; key: string; body: unknown }[] = [];
 let works = true;
 
 /** A service that finds what has the words in its title, and keeps to filters. */
-function answer(path: string, body: any): unknown {
-  if (path.endsWith('/documents')) for (const document of body) documents.set(document.id, document);
-  if (path.endsWith('/delete-batch')) for (const id of body) documents.delete(id);
+function answer(path: string, body: unknown): unknown {
+  if (path.endsWith('/documents'))
+    for (const document of body as ServiceDocument[]) documents.set(document.id, document);
+  if (path.endsWith('/delete-batch')) for (const id of body as string[]) documents.delete(id);
   if (!path.endsWith('/search')) return { taskUid: 1 };
-  const fits = (document: any): boolean =>
-    (body.filter as (string | string[])[]).every((rule) =>
+  const { q, filter } = body as { q: string; filter: (string | string[])[] };
+  const fits = (document: ServiceDocument): boolean =>
+    filter.every((rule) =>
       [rule].flat().some((each) => {
         const [name, sign, value] = each.split(' ') as [string, string, string];
         return sign === '='
-          ? document[name].includes(JSON.parse(value))
+          ? (document[name] as string | string[]).includes(JSON.parse(value))
           : sign === '>='
-            ? document[name] >= Number(value)
-            : document[name] <= Number(value);
+            ? Number(document[name]) >= Number(value)
+            : Number(document[name]) <= Number(value);
       }),
     );
   const hits = [...documents.values()]
-    .filter((document) => document.title.toLowerCase().includes(body.q) && fits(document))
+    .filter((document) => document.title.toLowerCase().includes(q) && fits(document))
     .toSorted((a, b) => (a.title < b.title ? -1 : 1));
   return {
     hits: hits.map(({ id }) => ({ id })),
@@ -45,13 +55,14 @@ function answer(path: string, body: any): unknown {
   };
 }
 
-const find = async (query: string): Promise<any> => {
+type Found = Output<typeof contract.search.searchListings>;
+const find = async (query: string): Promise<Found> => {
   market.app.cache.invalidate(['listings']);
   const { status, body } = await guest.call('GET', `/api/search?${query}`);
   expect([status, searchOutputSchema.safeParse(body).error?.issues ?? []], JSON.stringify(body)).toEqual([200, []]);
   return body;
 };
-const titles = (body: any): string[] => body.items.map((card: any) => card.title);
+const titles = (body: Found): string[] => body.items.map((card) => card.title);
 
 beforeAll(async () => {
   service = createServer((request, response) => {

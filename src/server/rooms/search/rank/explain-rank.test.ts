@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
 import { rankSentences } from '#domain/search/rank-explanation.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
@@ -45,9 +47,9 @@ test('[SRCH-04, INV-22] a maker sees where an own piece stands and why; of other
   await keepWordCounts(market.app);
   const explained = (who: typeof ana, id: string, q: string) =>
     who.call('GET', `/api/seller/listings/${id}/standing?q=${encodeURIComponent(q)}`);
-  const { status, body } = await explained(ana, own, 'speckled mug gift');
-  expect([status, body.place, body.first]).toEqual([200, 2, { listingId: best, title: 'Speckled mug with gift box' }]);
-  expect(body.words.map((each: any) => [each.word, each.parts])).toEqual([
+  const body = await ask(ana, contract.search.explainRank, { listingId: own, q: 'speckled mug gift' });
+  expect([body.place, body.first]).toEqual([2, { listingId: best, title: 'Speckled mug with gift box' }]);
+  expect(body.words.map((each) => [each.word, each.parts])).toEqual([
     ['speckled', ['title']],
     ['mug', ['title', 'tags']],
     ['gift', []],

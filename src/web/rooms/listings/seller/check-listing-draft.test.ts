@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Listing } from '#domain/listings/model.ts';
 import { checkListingDraft, variantField } from './check-listing-draft.ts';
 import { combinationsOf, draftOf, emptyDraft, keyOf, type ListingDraft, withOptions } from './listing-draft.ts';
 
@@ -139,7 +140,7 @@ test('[INV-07] an edited listing sends the stock that its maker saw', () => {
     sizeNote: '',
     care: '',
   };
-  const draft = draftOf(listing as never);
+  const draft = draftOf(listing as unknown as Listing);
   expect(checkListingDraft(draft, true).input.variants).toEqual([
     {
       id: 'v1',
