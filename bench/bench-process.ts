@@ -20,16 +20,16 @@ export async function benchProcess<Order, Ready>(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let last = 0;
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)));
-    child.on('message', (message: { ready?: Ready; id?: number; answer?: never; error?: string }) => {
+    child.on('message', (message: { ready?: Ready; id?: number; answer?: unknown; error?: string }) => {
       if (message.ready) return resolve(message.ready);
       const asker = waiting.get(message.id ?? 0);
       waiting.delete(message.id ?? 0);
-      if (message.error === undefined) asker?.resolve(message.answer as never);
+      if (message.error === undefined) asker?.resolve(message.answer);
       else asker?.reject(new Error(`${file}: ${message.error}`));
     });
   });
@@ -40,7 +40,7 @@ export async function benchProcess<Order, Ready>(
     ask: (order) =>
       new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, { resolve, reject });
+        waiting.set(last, { resolve: resolve as (answer: unknown) => void, reject });
         child.send({ id: last, order });
       }),
     stop: async () => {

@@ -12,8 +12,8 @@ import { sweepBatch } from '#server/rooms/recovery/sweep-carts.ts';
 
 const DUE = 10_000;
 const folder = join(tmpdir(), `artisan-sweep-${process.pid}`);
-const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
-const runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'off' }), log: log as never });
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'off' }), log });
 const { db } = runtime.app;
 
 /** Records with one piece each, of which the first `DUE` of `from … to` are due when `due` is set. */

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminRoles } from '#domain/admin/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import type { Database, Statement } from '#server/platform/database/open-database.ts';
+import { silentLog } from '#server/platform/log/log.ts';
 import { type Runtime, startRuntime } from '#server/platform/start-runtime.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { type Product, startProduct } from '#server/app/start-product.ts';
@@ -11,6 +13,7 @@ import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
 import { isolatedSettings } from '#test/support/isolated-settings.ts';
 import { demoChoices } from './content/options.ts';
+import { onlyRow } from '#server/platform/database/only-row.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -19,8 +22,7 @@ let own: Awaited<ReturnType<typeof isolatedSettings>>;
 let runtime: Runtime;
 let product: Product;
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const one = async (text: string): Promise<any> =>
+const one = async (text: string): Promise<unknown> =>
   Object.values((await runtime.app.db.query({ text })).rows[0] ?? {})[0];
 const facts = async () =>
   Promise.all(
@@ -48,15 +50,15 @@ function cutAfter(statements: number): Runtime {
   let left = statements;
   const db = {
     ...runtime.app.db,
-    query: (statement: never) =>
+    query: (statement: Statement) =>
       (left -= 1) < 0 ? Promise.reject(new Error('cut off')) : runtime.app.db.query(statement),
   };
-  return { ...runtime, app: { ...runtime.app, db: db as never } };
+  return { ...runtime, app: { ...runtime.app, db: db as Database } };
 }
 
 beforeAll(async () => {
   own = await isolatedSettings({ DEMO: 'on' });
-  runtime = await startRuntime({ config: readConfig(own.env), log: quiet as never });
+  runtime = await startRuntime({ config: readConfig(own.env), log: silentLog });
   // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
   for (const statements of [60, 600])
     await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
@@ -159,13 +161,17 @@ test('[RUN-05] demo:accounts prints people of every role whose credentials work,
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/accounts-main.ts'), '--json'], {
     env: { ...bareEnvironment, DATABASE_URL: runtime.databaseUrl },
   });
-  const printed = JSON.parse(stdout);
+  const printed: {
+    accounts: { id: string; email: string; password: string; role: string }[];
+    products: { id: string }[];
+    orders: { id: string }[];
+  } = JSON.parse(stdout);
   expect(printed.accounts).toHaveLength(demoAccounts().length);
-  expect([...new Set(printed.accounts.map((account: any) => account.role))]).toEqual(
+  expect([...new Set(printed.accounts.map((account) => account.role))]).toEqual(
     expect.arrayContaining(['buyer', 'seller', ...Object.keys(adminRoles).filter((role) => role !== 'custom')]),
   );
-  for (const role of new Set<string>(printed.accounts.map((account: any) => account.role))) {
-    const { id, email, password } = printed.accounts.find((account: any) => account.role === role);
+  for (const role of new Set<string>(printed.accounts.map((account) => account.role))) {
+    const { id, email, password } = onlyRow({ rows: printed.accounts.filter((account) => account.role === role) });
     const who = browser(product.address);
     const answer = await who.call('POST', '/api/accounts/sign-in', { email, password });
     expect([role, answer.status, answer.body.session?.userId]).toEqual([role, 200, id]);

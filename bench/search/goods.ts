@@ -37,10 +37,10 @@ const goodsOf = ({ listings, shops }: GoodsSet): Goods[] =>
 export async function measureGoods(which: 'foreign' | 'harder'): Promise<void> {
   const set = which === 'foreign' ? foreignSet() : harderSet();
   const folder = join(tmpdir(), `search-goods-${process.pid}`);
-  const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: console.error };
+  const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
   const runtime = await startRuntime({
     config: readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0' }),
-    log: quiet as never,
+    log: quiet,
   });
   try {
     await fillGoods(runtime.app.db, set);

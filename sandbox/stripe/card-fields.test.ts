@@ -40,6 +40,14 @@ const shopScript = `
   window.pay = (secret) => stripe.confirmCardPayment(secret, { payment_method: { card: fields.cardNumber, billing_details: { name: 'Bo' } } });
   window.tokenise = () => stripe.createPaymentMethod({ type: 'card', card: fields.cardNumber });`;
 
+/** What the script of the shop puts on its window. */
+interface Shop {
+  pay(secret: string): Promise<{ paymentIntent?: { status: string }; error?: { code: string } }>;
+  tokenise(): Promise<{ error?: { code: string } }>;
+  changes: { brand?: string; complete: boolean }[];
+  fields: { cardCvc: { clear(): void } };
+}
+
 let bed: Bed;
 let shop: Server;
 let browser: Browser;
@@ -100,7 +108,7 @@ async function type(number: string): Promise<void> {
 }
 const secret = async (): Promise<string> =>
   (await bed.stripe.paymentIntents.create({ amount: 4890, currency: 'eur' })).client_secret ?? '';
-const pay = async (): Promise<any> => page.evaluate((one) => (globalThis as any).pay(one), await secret());
+const pay = async () => page.evaluate((one) => (globalThis as unknown as Shop).pay(one), await secret());
 
 test('[PAY-02, UX-57] a card is typed into frames of another origin, grouped and named, and pays', async () => {
   await type('4242424242424242');
@@ -109,18 +117,18 @@ test('[PAY-02, UX-57] a card is typed into frames of another origin, grouped and
   expect(await field('card number').getAttribute('aria-label')).toBe('Card number');
   expect(await field('card number').getAttribute('autocomplete')).toBe('cc-number');
   expect(
-    (await page.evaluate(() => (globalThis as any).changes)).some(
-      (event: { brand?: string; complete: boolean }) => event.brand === 'visa' && event.complete,
+    (await page.evaluate(() => (globalThis as unknown as Shop).changes)).some(
+      (event) => event.brand === 'visa' && event.complete,
     ),
   ).toBe(true);
   expect(await page.content()).not.toContain('4242 4242');
-  expect((await pay()).paymentIntent.status).toBe('succeeded');
+  expect((await pay()).paymentIntent?.status).toBe('succeeded');
   expect(said).toEqual([]);
 });
 
 test('[PAY-02] unfinished fields answer the provider’s codes and send nothing; a decline keeps what was typed', async () => {
   await field('card number').waitFor();
-  expect((await page.evaluate(() => (globalThis as any).tokenise())).error).toMatchObject({
+  expect((await page.evaluate(() => (globalThis as unknown as Shop).tokenise())).error).toMatchObject({
     type: 'validation_error',
     code: 'incomplete_number',
   });
@@ -130,7 +138,7 @@ test('[PAY-02] unfinished fields answer the provider’s codes and send nothing;
     code: 'card_declined',
     decline_code: 'insufficient_funds',
   });
-  await page.evaluate(() => (globalThis as any).fields.cardCvc.clear());
+  await page.evaluate(() => (globalThis as unknown as Shop).fields.cardCvc.clear());
   await expect.poll(() => field('CVC').inputValue()).toBe('');
   expect(await field('card number').inputValue()).toBe('4000 0000 0000 9995');
   expect(said).toEqual([]);

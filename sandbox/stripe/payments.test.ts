@@ -31,7 +31,7 @@ const problemOf = async (work: Promise<unknown>): Promise<Stripe.errors.StripeEr
   );
 
 /** A card typed in the browser and paid there, as Stripe.js does it. */
-async function payInBrowser(number: string): Promise<{ status: number; body: any; intent: Stripe.PaymentIntent }> {
+async function payInBrowser(number: string) {
   const intent = await bed.stripe.paymentIntents.create({ amount: 4890, currency: 'eur' });
   const form = Object.fromEntries(
     Object.entries(typed(number)).map(([name, value]) => [
@@ -149,7 +149,7 @@ describe('cards', () => {
       bed.stripe.paymentMethods.create({
         type: 'card',
         card: { number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' },
-      } as never),
+      }),
     );
     expect(error.message).toContain('generally unsafe');
     const { rows } = await bed.db.query<{ found: number }>({
@@ -392,7 +392,7 @@ describe('who may call', () => {
       const response = await fetch(`${bed.sandbox.apiBase}/v1/payment_intents/${intent.id}?${query}`, {
         headers: browserHeaders,
       });
-      return { status: response.status, body: (await response.json()) as any };
+      return { status: response.status, body: (await response.json()) as Stripe.PaymentIntent };
     };
     expect((await read('')).status).toBe(401);
     expect((await read(`client_secret=${intent.id}_secret_x`)).status).toBe(404);

@@ -26,7 +26,7 @@ const paid = {
   payment_method: 'pm_card_visa',
   payment_method_types: ['card'],
 };
-const plan = async (wanted: Record<string, string>): Promise<any> =>
+const plan = async (wanted: Record<string, string>): Promise<{ delivered?: number }> =>
   (await bed.post('/_sandbox/webhooks', wanted)).body;
 const types = (): string[] => bed.receiver.came.map(({ event }) => event.type);
 const waiting = async (): Promise<number> =>

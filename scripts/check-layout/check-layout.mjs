@@ -78,8 +78,8 @@ for (const [file, text] of texts) {
     say(file, `has ${lines} lines. Stop at ${MAX_LINES}: split off what has a name of its own.`);
   if (file.startsWith('src/') && /NODE_ENV/.test(text))
     say(file, 'asks NODE_ENV: make it a setting in platform/config/settings.ts.');
-  if (/^(src|sandbox)\//.test(file) && !isTest(file) && /\bas never\b/.test(text))
-    say(file, 'casts to never, which switches the compiler off: give it its true type.');
+  if (/\.tsx?$/.test(file) && /\bas never\b/.test(text))
+    say(file, 'casts to never, which switches the compiler off: give it its true type, a test’s helper too.');
   if (file.startsWith('src/web/') && /\b(SELECT|INSERT INTO|UPDATE) /.test(text))
     say(file, 'holds SQL: it belongs in a store of the server.');
   // Lists of tables count too: a loop over them deletes as well.

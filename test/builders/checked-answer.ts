@@ -7,6 +7,7 @@ import { addressFinder } from './address-finder.ts';
 
 export interface Answer {
   status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test that looks into it says by `ask` or `bodyOf` of which call it is
   body: any;
   headers: Headers;
 }

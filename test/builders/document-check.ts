@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import type { ApiDocument, ApiOperation } from './api-document.ts';
 import { addressFinder } from './address-finder.ts';
-
-type Json = Record<string, any>;
 
 interface Operation {
   id: string;
   method: string;
   template: string;
-  responses: Json;
+  responses: ApiOperation['responses'];
   schemas: Map<string, z.ZodType>;
 }
 
@@ -26,35 +25,39 @@ export interface DocumentCheck {
   readonly succeeded: ReadonlySet<string>;
 }
 
-const operationsOf = (document: Json): Operation[] =>
-  Object.entries(document.paths as Json).flatMap(([template, methods]) =>
-    Object.entries(methods as Json).map(([method, described]) => ({
-      id: described.operationId as string,
+const operationsOf = (document: ApiDocument): Operation[] =>
+  Object.entries(document.paths).flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      id: described.operationId,
       method: method.toUpperCase(),
       template,
-      responses: described.responses as Json,
+      responses: described.responses,
       schemas: new Map<string, z.ZodType>(),
     })),
   );
 
-const parsed = (text: string): Json | null => {
+/** What every refusal holds, when it is one. */
+interface Refusal {
+  error?: { code?: unknown; message?: unknown; requestId?: unknown };
+}
+
+const parsed = (text: string): Refusal | null => {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text) as Refusal;
   } catch {
     return null;
   }
 };
 
 /** Holds answers against the served document: the status must be named there, an error's code with it, and a success must fit its schema. */
-export function documentCheck(document: Json): DocumentCheck {
+export function documentCheck(document: ApiDocument): DocumentCheck {
   const findOperation = addressFinder(operationsOf(document));
   const succeeded = new Set<string>();
 
   const successProblems = (operation: Operation, { status, text }: ObservedAnswer): string[] => {
-    const content = (operation.responses[status].content ?? {}) as Json;
-    const schema = content['application/json']?.schema as Json | undefined;
+    const schema = operation.responses[status]?.content?.['application/json']?.schema;
     if (!schema) return [];
-    const known = operation.schemas.get(String(status)) ?? z.fromJSONSchema(schema);
+    const known = operation.schemas.get(String(status)) ?? z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
     operation.schemas.set(String(status), known);
     const result = known.safeParse(parsed(text));
     return result.success
@@ -62,13 +65,13 @@ export function documentCheck(document: Json): DocumentCheck {
       : result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   };
   const errorProblems = (operation: Operation, { status, text }: ObservedAnswer): string[] => {
-    const error = parsed(text)?.error as Json | undefined;
+    const error = parsed(text)?.error;
     if (!error) return [`${status} without the shape of errors: ${text.slice(0, 100)}`];
-    const codes = String(operation.responses[status].description).split(', ');
+    const codes = String(operation.responses[status]?.description).split(', ');
     const isWhole = [error.code, error.message, error.requestId].every((part) => typeof part === 'string');
     return [
       ...(isWhole ? [] : ['an error without code, message or requestId']),
-      ...(codes.includes(error.code)
+      ...(codes.includes(String(error.code))
         ? []
         : [`${status} ${error.code}, of which the document says ${codes.join(', ')}`]),
     ];

@@ -1,4 +1,4 @@
-type Json = Record<string, any>;
+import type { ApiDocument, JsonSchema } from './api-document.ts';
 
 /** Texts for the patterns that inputs ask for. */
 const texts = [
@@ -14,7 +14,7 @@ const texts = [
   'x'.repeat(43),
 ];
 
-function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: Json): string {
+function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: JsonSchema): string {
   if (format === 'email') return 'a@b.example';
   if (format === 'date-time') return '2030-01-01T00:00:00.000Z';
   if (format === 'uri') return 'https://a.example/';
@@ -23,13 +23,13 @@ function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: Json):
 }
 
 /** One value that a JSON schema takes, as small as may be. */
-function sampleOf(schema: Json, document: Json): unknown {
+function sampleOf(schema: JsonSchema, document: ApiDocument): unknown {
   if (schema.$ref)
     return sampleOf(
       schema.$ref
         .slice(2)
         .split('/')
-        .reduce((at: Json, part: string) => at[part], document),
+        .reduce((at: unknown, part) => (at as Record<string, unknown>)[part], document) as JsonSchema,
       document,
     );
   if (schema.const !== undefined) return schema.const;
@@ -37,10 +37,10 @@ function sampleOf(schema: Json, document: Json): unknown {
   if (schema.default !== undefined) return schema.default;
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return sampleOf(either[0] ?? {}, document);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part: Json) => sampleOf(part, document)));
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part, document)));
   if (schema.type === 'object' || schema.properties)
     return Object.fromEntries(
-      (schema.required ?? []).map((name: string) => [name, sampleOf(schema.properties?.[name] ?? {}, document)]),
+      (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {}, document)]),
     );
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}, document));
@@ -51,16 +51,16 @@ function sampleOf(schema: Json, document: Json): unknown {
 }
 
 /** What may be sent to an address of the document: its path filled in, its query, and its body. */
-export function sampleRequest(document: Json, method: string, path: string): { path: string; body: unknown } {
-  const operation = document.paths[path]?.[method.toLowerCase()] ?? {};
+export function sampleRequest(document: ApiDocument, method: string, path: string): { path: string; body: unknown } {
+  const operation = document.paths[path]?.[method.toLowerCase()];
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: place, required, schema = {} } of operation.parameters ?? []) {
+  for (const { name, in: place, required, schema = {} } of operation?.parameters ?? []) {
     const value = String(sampleOf(schema, document));
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
     else if (place === 'query' && required) query.set(name, value);
   }
-  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const schema = operation?.requestBody?.content?.['application/json']?.schema;
   const asked = [...query].length > 0 ? `?${query}` : '';
   return { path: `/api${filled}${asked}`, body: schema ? sampleOf(schema, document) : undefined };
 }

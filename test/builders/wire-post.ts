@@ -3,6 +3,7 @@ export interface WireAnswer {
   status: number;
   error?: { code: number; message: string; status: string };
   localId?: string;
+  email?: string;
   idToken?: string;
   id_token?: string;
   refreshToken?: string;

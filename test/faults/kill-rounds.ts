@@ -136,11 +136,15 @@ async function readyAgain(server: ChildServer): Promise<void> {
 const databaseUrlOf = (dataDir: string): string =>
   (JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { databaseUrl: string }).databaseUrl;
 
-async function rowsOf(dataDir: string, text: string, values: unknown[] = []): Promise<Record<string, any>[]> {
+async function rowsOf<Row extends pg.QueryResultRow>(
+  dataDir: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
   await client.connect();
   try {
-    return (await client.query(text, values)).rows;
+    return (await client.query<Row>(text, values)).rows;
   } finally {
     await client.end();
   }
@@ -161,12 +165,12 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
         .join('; ') || error.message,
     ],
   );
-  const rows = await rowsOf(
+  const rows = await rowsOf<{ id: string; total: number; numbers: string[] }>(
     dataDir,
     `SELECT c.id, c.total_cents::int AS total, array_agg(o.number ORDER BY o.number) AS numbers FROM checkouts c JOIN orders o ON o.checkout_id = c.id WHERE c.status = 'paid' AND c.id = ANY($1) GROUP BY c.id`,
     [acknowledgedBefore.map((one) => one.checkoutId)],
   );
-  const kept = new Map(rows.map((row) => [row.id as string, `${row.total} ${row.numbers.join(' ')}`]));
+  const kept = new Map(rows.map((row) => [row.id, `${row.total} ${row.numbers.join(' ')}`]));
   const lost = acknowledgedBefore.filter(
     (one) =>
       kept.get(one.checkoutId) !==
@@ -185,7 +189,7 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
 
 /** Charges at the provider that no order stands for, once everything has calmed down. */
 async function unbookedMoney(dataDir: string): Promise<string[]> {
-  const rows = await rowsOf(
+  const rows = await rowsOf<{ id: string; status: string | null }>(
     dataDir,
     `SELECT i.id, i.doc->'metadata'->>'checkoutId' AS checkout, c.status FROM stripe_sandbox.charges ch JOIN stripe_sandbox.payment_intents i ON i.family = ch.family
     LEFT JOIN checkouts c ON c.id = i.doc->'metadata'->>'checkoutId' WHERE ch.status = 'succeeded' AND ch.amount_refunded = 0 AND c.status IS DISTINCT FROM 'paid'`,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Statement } from '../platform/database/open-database.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
+import type { ApiDocument } from '#test/builders/api-document.ts';
 import { type DocumentCheck, documentCheck } from '#test/builders/document-check.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { ensureActivationCode } from '../rooms/admin/activation-code.ts';
 import { allCalls } from './start-product.ts';
 
-type Json = Record<string, any>;
 interface Route {
   operation: string;
   method: string;
@@ -16,7 +16,7 @@ interface Route {
 
 let sale: Sale;
 let check: DocumentCheck;
-let document: Json;
+let document: ApiDocument;
 let mug: SoldVariant;
 /** Ana has a shop, Rio has bought, Cy is an administrator; the last is a visitor. */
 let people: { ana: Browser; rio: Browser; cy: Browser; nobody: Browser };
@@ -38,9 +38,9 @@ const watchedFetch: typeof fetch = async (input, init) => {
 };
 
 const routes = (): Route[] =>
-  Object.entries(document.paths as Json).flatMap(([path, methods]) =>
-    Object.entries(methods as Json).map(([method, described]) => ({
-      operation: described.operationId as string,
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      operation: described.operationId,
       method: method.toUpperCase(),
       path: `/api${path}`,
     })),
@@ -152,8 +152,8 @@ test('[RUN-06] a call with a limit answers 429 beyond it, as documented', async 
 
 test('[RUN-06] DELETE takes its input from the query, as documented, and a body that would be passed over is refused', async () => {
   for (const route of ours().filter(({ method }) => method === 'DELETE')) {
-    const described = document.paths[route.path.slice(4)].delete as Json;
-    expect([route.operation, described.requestBody]).toEqual([route.operation, undefined]);
+    const described = document.paths[route.path.slice(4)]?.delete;
+    expect([described?.operationId, described?.requestBody]).toEqual([route.operation, undefined]);
     const answer = await people.rio.call('DELETE', filled(route), { was: 1 });
     expect([route.operation, answer.status, answer.body.error.code]).toEqual([route.operation, 400, 'request/invalid']);
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import {
   cardField,
@@ -71,7 +72,10 @@ test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Bac
   await addToCart('mug');
   await page.goto('/checkout');
   const bar = page.getByRole('list', { name: 'Steps of the checkout' });
-  const [contact, delivery] = ['Contact', 'Delivery'].map((name) => page.getByRole('region', { name })) as [any, any];
+  const [contact, delivery] = ['Contact', 'Delivery'].map((name) => page.getByRole('region', { name })) as [
+    Locator,
+    Locator,
+  ];
   await expect(bar.locator('[aria-current=step]')).toHaveText('Contact');
   await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(6);
   await fillContact(page);

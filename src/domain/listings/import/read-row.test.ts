@@ -8,9 +8,15 @@ const rules: RowRules = {
   shorten: false,
 };
 const row = { id: 'A-1', title: 'Mug', description: 'Thrown.', category: 'Mugs and cups', price: '28.00' };
-const read = (changes: Record<string, unknown>, own: Partial<RowRules> = {}): any => {
-  const result = readRow({ ...row, ...changes }, { ...rules, ...own });
-  return result.ok ? result.value : result.problem.sentence;
+const tried = (changes: Record<string, unknown>, own: Partial<RowRules> = {}) =>
+  readRow({ ...row, ...changes }, { ...rules, ...own });
+const read = (...given: Parameters<typeof tried>) => {
+  const result = tried(...given);
+  return result.ok ? result.value : expect.fail(result.problem.sentence);
+};
+const refusal = (...given: Parameters<typeof tried>): string | null => {
+  const result = tried(...given);
+  return result.ok ? null : result.problem.sentence;
 };
 
 test('[CAT-01] a row of five fields is a listing with one variant, its reference and its price', () => {
@@ -46,8 +52,8 @@ test('[CAT-01] choices come as lists, or as JSON in the cell of a table; an empt
   ])
     expect(read(cells).input).toMatchObject({ options, variants });
   expect(read({ options: '', variants: '' }).input.variants).toMatchObject([{ values: [], priceCents: 2800 }]);
-  expect(read({ options: 'S, L' })).toMatch(/^options: /);
-  expect(read({ variants: '[{"values":' })).toMatch(/^variants: /);
+  expect(refusal({ options: 'S, L' })).toMatch(/^options: /);
+  expect(refusal({ variants: '[{"values":' })).toMatch(/^variants: /);
 });
 
 test('[CAT-01] known attributes go where filters look, telling ones become tags, all others stay to be read', () => {
@@ -82,8 +88,8 @@ test('[CAT-01] a row that the rules of a listing refuse says which field and why
     [{ variants: [{ values: ['S'], priceCents: 100, quantity: 1 }] }, /^variants: The combinations/],
   ];
   for (const [changes, sentence] of sentences)
-    expect(read(changes), JSON.stringify(changes).slice(0, 80)).toMatch(sentence);
-  expect(read({ category: 'Lamps' }, { fallbackCategory: null })).toBe(
+    expect(refusal(changes), JSON.stringify(changes).slice(0, 80)).toMatch(sentence);
+  expect(refusal({ category: 'Lamps' }, { fallbackCategory: null })).toBe(
     'category: “Lamps” is not a category of this marketplace',
   );
   for (const odd of [null, 3, 'text', []]) expect(readRow(odd, rules).ok).toBe(false);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { signedIn, type WireAnswer, wirePost } from '#test/builders/wire-post.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { insertAdmin } from '../../rooms/admin/admin-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
@@ -11,15 +12,8 @@ const PASSWORD = 'correct horse';
 const reason = 'three chargebacks';
 const sql = sqlOf(() => sale);
 
-async function post(path: string, body: object): Promise<[number, any]> {
-  const answer = await fetch(`${sale.address}/${path}?key=k`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return [answer.status, await answer.json()];
-}
-const said = ([status, body]: [number, any]): unknown[] => [status, body.error?.message];
+const post = (path: string, body: object) => wirePost(sale.address, path, body);
+const said = ({ status, error }: WireAnswer): unknown[] => [status, error?.message];
 const enter = (email: string, password = PASSWORD) => post('v1/accounts:signInWithPassword', { email, password });
 const refreshed = (token: string) => post('v1/token', { grant_type: 'refresh_token', refresh_token: token });
 const profileBy = async (token: string): Promise<number> =>
@@ -35,7 +29,7 @@ const act = (of: Browser, what: string, body: object = { reason }) =>
 async function programmer(): Promise<{ who: Browser; email: string; idToken: string; refreshToken: string }> {
   const who = await signUp(browser(sale.address), `Pia Gram${(serial += 1)}`);
   const email = onlyRow(await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [who.userId])).email;
-  const [, { idToken, refreshToken }] = await enter(email);
+  const { idToken, refreshToken } = signedIn(await enter(email));
   expect(await profileBy(idToken)).toBe(200);
   return { who, email, idToken, refreshToken };
 }
@@ -66,7 +60,7 @@ test('[INV-13, OFFICE-01, ACC-14] a suspension and a ban end a program’s token
     expect(said(await enter(email, 'wrong horse'))).toEqual([400, 'INVALID_PASSWORD']);
     expect((await act(who, back)).status).toBe(200);
     expect(await profileBy(idToken), 'a token of before stays dead').toBe(401);
-    expect((await enter(email))[0]).toBe(200);
+    expect((await enter(email)).status).toBe(200);
   }
 });
 
@@ -83,7 +77,7 @@ test('[INV-13, ACC-16] a suspension between the two proofs of a sign-in is not o
       who.userId,
       createHash('sha256').update(`${who.userId} ${code}`).digest(),
     ]);
-  const [, { mfaPendingCredential }] = await enter(email);
+  const { mfaPendingCredential } = await enter(email);
   const own = await browser(sale.address).call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
   await act(who, 'suspend', { reason, days: null });
   expect(
@@ -110,12 +104,12 @@ test('[INV-13] a new password and a revocation end the tokens of before, also th
       .status,
   ).toBe(200);
   expect(await profileBy(one.idToken)).toBe(401);
-  expect((await enter(one.email, 'another horse'))[0]).toBe(200);
+  expect((await enter(one.email, 'another horse')).status).toBe(200);
 
   const two = await programmer();
-  expect((await post('v2/accounts:revokeToken', { idToken: two.idToken }))[0]).toBe(200);
+  expect((await post('v2/accounts:revokeToken', { idToken: two.idToken })).status).toBe(200);
   expect(await profileBy(two.idToken)).toBe(401);
-  expect(await profileBy((await enter(two.email))[1].idToken)).toBe(200);
+  expect(await profileBy(signedIn(await enter(two.email)).idToken)).toBe(200);
 });
 
 test('[ADM-10, ACC-14] whoever holds a passkey as second proof of an administrator adds none with the password alone', async () => {
@@ -126,7 +120,7 @@ test('[ADM-10, ACC-14] whoever holds a passkey as second proof of an administrat
     `INSERT INTO passkeys (user_id, id, public_key, counter, name, created_at) VALUES ($1, $2, '\\x00', 0, 'Key', now())`,
     [who.userId, `key-${who.userId}`],
   );
-  const [, { idToken }] = await enter(email);
+  const { idToken } = await enter(email);
   expect(said(await post('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} }))).toEqual([
     400,
     'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccounts } from '../accounts/profile/delete-accounts.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import type { ApiDocument } from '#test/builders/api-document.ts';
 import { sampleRequest } from '#test/builders/sample-input.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { insertAdmin } from './admin-store.ts';
@@ -38,7 +39,7 @@ const waysIn = [
 
 let sale: Sale;
 let routes: string[];
-let document: any;
+let document: ApiDocument;
 let serial = 0;
 const sql = sqlOf(() => sale);
 

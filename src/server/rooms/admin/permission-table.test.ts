@@ -19,7 +19,10 @@ const operations = Object.entries(calls).flatMap(([name, { policy }]) =>
 const people = new Map<string, string>();
 
 /** Checks before the room's own work, with the records as they lie in the database. */
-async function statusOf(name: string, userId: string | null): Promise<[number, any]> {
+async function statusOf(
+  name: string,
+  userId: string | null,
+): Promise<[number, { error?: { code?: string; permission?: string } }]> {
   const session = userId
     ? { userId, displayName: '', email: '', role: 'seller', shopSlug: null, tokenHash: Buffer.alloc(32) }
     : null;

@@ -120,7 +120,9 @@ test('[INV-07, CART-06] a choice is taken out while it is paid for: it is bought
     // Each begins first every other time.
     const change = () => update(listingId, glazes(['Straw']));
     const [paid, changed] = await Promise.all(
-      round % 2 === 0 ? [buy(rio), change()] : ([change(), buy(rio)].toReversed() as [ReturnType<typeof buy>, any]),
+      round % 2 === 0
+        ? [buy(rio), change()]
+        : ([change(), buy(rio)].toReversed() as [ReturnType<typeof buy>, ReturnType<typeof change>]),
     );
     const { rows } = await sale.app.db.query({
       text: 'SELECT (SELECT count(*)::int FROM variants WHERE id = $1) AS here, (SELECT count(*)::int FROM former_variants WHERE id = $1) AS former',

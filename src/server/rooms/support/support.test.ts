@@ -18,9 +18,14 @@ const votes = async (article: string): Promise<{ yes: number; no: number }> => {
   });
   return rows[0] as { yes: number; no: number };
 };
-const mails = async (number: string): Promise<Record<string, any>[]> =>
+interface Mail {
+  [column: string]: unknown;
+  subject: string;
+  body_text: string;
+}
+const mails = async (number: string): Promise<Mail[]> =>
   (
-    await shop.app.db.query({
+    await shop.app.db.query<Mail>({
       text: `SELECT * FROM mails WHERE key LIKE 'support:' || $1 || '%' ORDER BY key`,
       values: [number],
     })
