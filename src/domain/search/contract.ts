@@ -118,7 +118,7 @@ export type SearchOutput = z.infer<typeof searchOutputSchema>;
 const valueCount = z.strictObject({ value: z.string(), count });
 
 /** [UX-21] What every value of a filter would show. A filter's own choice does not narrow its own counts. */
-export const facetsOutputSchema = z.strictObject({
+const facetsOutputSchema = z.strictObject({
   materials: z.array(valueCount),
   colours: z.array(valueCount),
   shipsFrom: z.array(valueCount),
@@ -143,7 +143,7 @@ export type Facets = z.infer<typeof facetsOutputSchema>;
 export const MAX_SUGGESTIONS = 10;
 
 /** [UX-18] At most ten rows in all. */
-export const suggestOutputSchema = z.strictObject({
+const suggestOutputSchema = z.strictObject({
   queries: z.array(z.string()),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), parentName: z.string().nullable(), count })),
   pieces: z.array(

@@ -172,10 +172,8 @@ export class Page implements Place {
     this.line.routes = this.line.routes.filter((route) => String(route.pattern) !== String(pattern));
   };
   unrouteAll = async (): Promise<void> => void (this.line.routes = []);
-  on = <Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void =>
-    void this.line.on(name, listener);
-  off = <Name extends keyof LineEvents>(name: Name, listener: (each: LineEvents[Name]) => void): void =>
-    this.line.off(name, listener);
+  on: Line['on'] = (name, listener) => this.line.on(name, listener);
+  off: Line['off'] = (name, listener) => this.line.off(name, listener);
 
   private waitForMatch<Name extends 'request' | 'response'>(
     name: Name,
