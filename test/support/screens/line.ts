@@ -113,6 +113,8 @@ export interface LineEvents {
   requestfailed: LineRequest;
   dialog: Question;
   console: { type: () => string; text: () => string };
+  /** Listened to by what journeys and screens share; a document that gives way takes its requests with it here. */
+  framenavigated: unknown;
 }
 
 /** What the page asks by `confirm`; whoever hears it answers at once. */
@@ -137,6 +139,7 @@ export class Line {
     requestfailed: new Set(),
     dialog: new Set(),
     console: new Set(),
+    framenavigated: new Set(),
   };
 
   constructor(wire: Wire, base: string, complain: (text: string) => void) {
