@@ -16,20 +16,10 @@ interface Leaf {
 }
 
 /**
- * Rooms whose calls a visitor makes before signing in come with the first page; those of any other room, and all of the seller
- * dashboard and the back office, soon after.
+ * Rooms whose calls the first page of a visitor makes come with it; those of any other room, and all of the seller dashboard and the
+ * back office, soon after.
  */
-const earlyRooms: readonly (keyof Contract)[] = [
-  'admin',
-  'shops',
-  'listings',
-  'search',
-  'cart',
-  'recovery',
-  'checkout',
-  'reviews',
-  'wishlist',
-];
+const earlyRooms: readonly (keyof Contract)[] = ['listings', 'search', 'cart', 'checkout', 'wishlist'];
 const ofSellerOrAdmin = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 

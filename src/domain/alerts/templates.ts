@@ -10,6 +10,7 @@ interface AlertTemplate {
 }
 
 const ORDERS = '/seller-dashboard/orders';
+const OWN_ORDER = '/order-history/{orderId}';
 const PAYOUTS = '/seller-dashboard/payouts';
 const LISTINGS = '/seller-dashboard/listings';
 const PROMOTIONS = '/seller-dashboard/promotions';
@@ -23,6 +24,13 @@ const alertTemplates: Record<AlertType, AlertTemplate> = {
   return_requested: { priority: 'high', category: 'return', actionUrl: `${ORDERS}/{orderId}` },
   return_shipped: { priority: 'normal', category: 'return', actionUrl: `${ORDERS}/{orderId}` },
   refund_issued: { priority: 'normal', category: 'return', actionUrl: `${ORDERS}/{orderId}` },
+  return_processing: { priority: 'low', category: 'return', actionUrl: `${ORDERS}/{orderId}` },
+  return_approved: { priority: 'normal', category: 'return', actionUrl: OWN_ORDER },
+  return_denied: { priority: 'normal', category: 'return', actionUrl: OWN_ORDER },
+  return_rejected: { priority: 'high', category: 'return', actionUrl: OWN_ORDER },
+  return_received: { priority: 'normal', category: 'return', actionUrl: OWN_ORDER },
+  return_under_review: { priority: 'low', category: 'return', actionUrl: OWN_ORDER },
+  refund_processed: { priority: 'low', category: 'return', actionUrl: `${ORDERS}/{orderId}` },
   order_issue: { priority: 'high', category: 'order', actionUrl: `${ORDERS}/{orderId}` },
   payment_received: { priority: 'normal', category: 'payment', actionUrl: `${ORDERS}/{orderId}` },
   payment_failed: { priority: 'high', category: 'payment', actionUrl: `${ORDERS}/{orderId}` },

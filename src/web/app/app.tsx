@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Route } from '#web/platform/router/routes-at.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -9,9 +9,10 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { HelpFoot, HelpMark } from './shell/help-mark.tsx';
-import { lazyOverlay } from '#web/ui/lazy/lazy-overlay.ts';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { LoadingOverlay } from '#web/ui/lazy/loading-overlay.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 import { savedScroll, useLocation } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
@@ -24,22 +25,17 @@ import * as texts from './shell/texts.tsx';
 import './app.css';
 import './shell/help-foot.css';
 
-const SignInModal = lazyOverlay(
+const SignInModal = lazyDialog(
   async () => (await import('#web/rooms/accounts/sign-in-modal.tsx')).SignInModal,
-  dismissSignIn,
+  texts.signIn,
 );
-const CartDrawer = lazyOverlay(async () => (await import('#web/rooms/cart/cart-drawer.tsx')).CartDrawer, closeCart);
-const SignInFirst = lazy(async () => ({ default: (await import('./shell/sign-in-first.tsx')).SignInFirst }));
+const CartDrawer = lazyDialog(async () => (await import('#web/rooms/cart/cart-drawer.tsx')).CartDrawer, texts.yourCart);
+const SignInFirst = innerScreen(() => import('./shell/sign-in-first.tsx'), 'SignInFirst');
 const ConsentBar = lazyExtra(async () => (await import('#web/rooms/accounts/consent-bar.tsx')).ConsentBar);
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#web/rooms/search/not-found-page.tsx')).NotFoundPage,
-}));
+const NotFoundPage = innerScreen(() => import('#web/rooms/search/not-found-page.tsx'), 'NotFoundPage');
 /** What was said until then is shown when it is there. */
 const ToastStack = lazyExtra(async () => (await import('#web/ui/toasts/toast-stack.tsx')).ToastStack);
-const MobileMenu = lazyOverlay(
-  async () => (await import('./shell/mobile-menu.tsx')).MobileMenu,
-  () => setMenu(false),
-);
+const MobileMenu = lazyDialog(async () => (await import('./shell/mobile-menu.tsx')).MobileMenu, texts.theMenu);
 
 function OfflineBar() {
   return useOnline() ? null : (
@@ -154,12 +150,10 @@ export function App() {
       </ErrorBoundary>
       {frame === 'store' && <Footer />}
       {frame === 'slim' && <HelpFoot className="page-width helpfoot" />}
-      <Suspense>
-        {asksToSignIn && <SignInModal />}
-        {isCartOpen && <CartDrawer />}
-        {isMenuOpen && <MobileMenu />}
-        {!hasChosen && frame !== 'none' && <ConsentBar />}
-      </Suspense>
+      {asksToSignIn && <SignInModal onClose={dismissSignIn} />}
+      {isCartOpen && <CartDrawer onClose={closeCart} />}
+      {isMenuOpen && <MobileMenu onClose={() => setMenu(false)} />}
+      <Suspense>{!hasChosen && frame !== 'none' && <ConsentBar />}</Suspense>
       <Suspense>
         <ToastStack />
       </Suspense>

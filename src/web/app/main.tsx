@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setNavigation } from '#web/ui/link.tsx';
 import { laterCalls } from '#web/platform/api.ts';
+import { loadNotice } from '#web/ui/lazy/lazy-dialog.tsx';
 import { setSiteName } from '#web/ui/page-title.tsx';
 import { App } from './app.tsx';
 import { fillAllSlots } from './fill-slots.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     void import('#web/rooms/listings/gallery/grow-picture.ts')
       .then((pictures) => pictures.startGrowing())
       .catch(() => undefined);
+    void loadNotice().catch(() => undefined);
     void import('./offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
   });
 }

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { Link } from './link.tsx';
 import { PageTitle } from './page-title.tsx';
-import * as texts from './texts.ts';
+import * as texts from './states-texts.ts';
+import { notLoaded, tryAgain } from './texts.ts';
 
 const drawings = {
   needle: 'M20 76 68 28M64 24c4-6 12-8 14-6s0 10-6 14M20 76l-4 8 8-4M30 66c10 10 26 12 40 2',
@@ -66,12 +67,7 @@ export function FailedState({
 }) {
   return (
     <div role="alert">
-      <EmptyState
-        draw="chisel"
-        title={texts.notLoaded(what)}
-        act={{ label: texts.tryAgain, onClick: retry }}
-        isPage={isPage}
-      >
+      <EmptyState draw="chisel" title={notLoaded(what)} act={{ label: tryAgain, onClick: retry }} isPage={isPage}>
         {problem?.message ?? texts.noAnswer} {texts.nothingLost}
         {problem?.requestId && (
           <span className="tiny-text muted" style={{ display: 'block', marginTop: 6 }}>

@@ -3,14 +3,11 @@ import { say } from '#web/platform/languages/language.ts';
 export const breadcrumb = say({ en: 'Breadcrumb', de: 'Du bist hier' });
 export const confirm = say({ en: 'Confirm', de: 'Bestätigen' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
-export const tryAgain = say({ en: 'Try again', de: 'Noch einmal versuchen' });
 export const notLoaded = say({
   en: (what: string) => `${what} could not be loaded`,
   de: (what: string) => `Gerade nicht zu laden: ${what}`,
 });
-export const noAnswer = say({ en: 'The shop did not answer.', de: 'Der Marktplatz hat nicht geantwortet.' });
-export const nothingLost = say({ en: 'Nothing of yours is lost.', de: 'Von dir ist nichts verloren.' });
-export const errorNumber = say({ en: (id: string) => `Error ${id}`, de: (id: string) => `Fehler ${id}` });
+export const tryAgain = say({ en: 'Try again', de: 'Noch einmal versuchen' });
 export const loading = say({
   en: (what: string) => `Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   de: (what: string) => `Wird geladen: ${what}`,
@@ -32,19 +29,3 @@ export const show = say({ en: 'Show', de: 'Zeigen' });
 export const hide = say({ en: 'Hide', de: 'Verbergen' });
 export const isLoading = say({ en: 'Loading...', de: 'Wird geladen …' });
 export const pleaseWait = say({ en: 'Please wait', de: 'Einen Moment bitte' });
-export const messages = say({ en: 'Messages', de: 'Meldungen' });
-export const closeMessage = say({ en: 'Close this message', de: 'Diese Meldung schließen' });
-export const toastKinds = say({
-  en: {
-    success: 'Done',
-    error: 'That did not work',
-    warning: 'Please note',
-    info: 'For you to know',
-  },
-  de: {
-    success: 'Erledigt',
-    error: 'Das hat nicht geklappt',
-    warning: 'Bitte beachten',
-    info: 'Gut zu wissen',
-  },
-});

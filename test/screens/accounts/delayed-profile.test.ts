@@ -29,11 +29,11 @@ test('[UX-69] a picture that was not kept after all stays the old one', async ({
     .jpeg()
     .toBuffer();
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
   const cut = await delayAnswers(page, 'POST', /\/crop$/);
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await cut.answered;
-  await dialog.getByRole('button', { name: 'Keep the old one' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await cut.letGo();
   await expect(page.getByRole('img', { name: 'You, as others see you' })).toHaveCount(0);
 });

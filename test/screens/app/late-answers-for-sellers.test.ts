@@ -183,6 +183,32 @@ test('[UX-87] words that were sent first are kept first', async ({ page, signUp 
   expect(await draft()).toContain('Half a jug and its handle');
 });
 
+test('[UX-87] words that are discarded while they are on their way to the shop are not there again', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto(`${dashboard}/add-listing`);
+  const { promise: delayed, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: onTheWay, resolve: left } = Promise.withResolvers<void>();
+  await page.route(/\/listing-drafts\/new$/, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    left();
+    await delayed;
+    return route.continue();
+  });
+  await title(page).fill('Half a jug');
+  await onTheWay;
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(title(page)).toHaveValue('');
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  letGo();
+  await kept;
+  const draft = async () => (await (await page.request.get('/api/seller/listing-drafts/new')).json()).draft;
+  await expect.poll(draft).toBeNull();
+});
+
 test('[DASH-02] Undo of a pause counts in the list also where it was pressed elsewhere @desktop', async ({ page }) => {
   await page.request.post('/api/accounts/sign-in', { data: { email: 'ana@example.com', password: 'handmade' } });
   await page.goto(`${dashboard}/listings?state=active`);

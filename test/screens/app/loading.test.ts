@@ -13,8 +13,6 @@ const screenCode = new Map<string, string>(
   ),
 );
 
-const signInCode = `**/${built['src/web/rooms/accounts/sign-in-modal.tsx']?.file ?? ''}`;
-
 const toTrack = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Track a parcel' });
 
 test('[SHELL-01] every screen is a chunk of its own, loaded on demand', async ({ page }) => {
@@ -59,22 +57,4 @@ test('[SHELL-02, UX-04] a screen that is there in a moment shows no overlay', as
   await toTrack(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.overlaySeen)).toBeUndefined();
-});
-
-test.describe('a chunk that is gone', () => {
-  test.use({ complaintsAllowed: /Failed to (load|fetch)/ });
-
-  test('[ERR-06, UX-12] of what opens over the page: it is told, and the page stays as it is', async ({ page }) => {
-    await page.route(signInCode, (route) => route.abort());
-    await page.goto('/support/account-sign-in');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.locator('.toast--error')).toContainText('This could not be opened.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in to your account' })).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.locator('.toast--error')).toContainText('This could not be opened.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible();
-    await page.unroute(signInCode);
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '#domain/core/time.ts';
+import { DAY, MINUTE } from '#domain/core/time.ts';
+import { runAudit } from '#server/app/audit/run-audit.ts';
 import { maker } from '#test/builders/market.ts';
 import {
   buy,
@@ -12,6 +13,7 @@ import {
   type SoldVariant,
 } from '#test/builders/buying.ts';
 import { passTime } from '#test/builders/pass-time.ts';
+import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { bookPayment } from './book-payment.ts';
@@ -118,6 +120,25 @@ test('[INV-02, INV-24] a start whose answer from the provider was lost charges o
   await passTime(sale, MINUTE + 1000);
   await Promise.all([sweep(), sweep()]);
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
+});
+
+test('[INV-02] a start that was charged, looked for a day later when the provider has forgotten its key, and heard of by an event: the books name the payment that was made', async () => {
+  sale.app.outside.payments = {
+    ...real,
+    createIntent: async (request) => {
+      await real.createIntent(request);
+      throw new ProviderUnavailable('the line was cut');
+    },
+  };
+  await buy(await withCart(sale, mug));
+  sale.app.outside.payments = real;
+  await sale.app.db.query({ text: 'DELETE FROM stripe_sandbox.idempotency_keys' });
+  await passTime(sale, DAY + MINUTE);
+  await sweep();
+  const paid = (await listEvents(sale)).filter((event) => event.includes('payment_intent.succeeded'));
+  expect((await postEvent(sale, paid.at(-1) ?? '')).status).toBe(200);
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
+  expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
 });
 
 test('[INV-02] a start that never reached the provider is charged by nobody, and gives its piece back', async () => {

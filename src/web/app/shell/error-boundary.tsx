@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import * as texts from './texts.tsx';
 
@@ -10,12 +11,7 @@ const Plain = () => (
     <p>{texts.backWithConnection}</p>
   </main>
 );
-const OfflinePage = lazy(() =>
-  import('./offline-page.tsx').then(
-    (chunk) => ({ default: chunk.OfflinePage }),
-    () => ({ default: Plain }),
-  ),
-);
+const OfflinePage = lazyExtra(async () => (await import('./offline-page.tsx')).OfflinePage, Plain);
 
 interface State {
   report: string | null;

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
@@ -14,7 +15,7 @@ import { settings } from '#web/platform/settings.ts';
 import * as texts from './texts.tsx';
 import './header.css';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu, texts.theMenu);
 
 function Account() {
   const session = useSession();
@@ -45,11 +46,7 @@ function Account() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
-      {open && (
-        <Suspense>
-          <AccountMenu session={session} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AccountMenu session={session} onClose={() => setOpen(false)} />}
     </div>
   );
 }

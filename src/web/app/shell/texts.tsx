@@ -23,6 +23,8 @@ export const testBanner = say({
   ),
 });
 export const openMenu = say({ en: 'Open the menu', de: 'Menü öffnen' });
+export const theMenu = say({ en: 'The menu', de: 'Das Menü' });
+export const yourCart = say({ en: 'Your cart', de: 'Dein Warenkorb' });
 export const search = say({ en: 'Search', de: 'Suchen' });
 export const wishlist = say({ en: 'Wishlist', de: 'Merkzettel' });
 export const help = say({ en: 'Help', de: 'Hilfe' });

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import type { profileAddresses } from '#domain/accounts/addresses.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
+import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -13,28 +14,26 @@ interface Tab {
 
 type ProfileAddress = (typeof profileAddresses)[keyof typeof profileAddresses];
 
-const part = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
-
 /** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
 const tabs: Record<ProfileAddress, Tab> = {
   '/profile': { label: 'Profile', Part: ProfileTab },
   '/profile/addresses': {
     label: 'Addresses',
-    Part: part(async () => (await import('./profile/addresses-tab.tsx')).AddressesTab),
+    Part: innerScreen(() => import('./profile/addresses-tab.tsx'), 'AddressesTab'),
   },
   '/profile/security': {
     label: 'Security',
-    Part: part(async () => (await import('./profile/security-tab.tsx')).SecurityTab),
+    Part: innerScreen(() => import('./profile/security-tab.tsx'), 'SecurityTab'),
   },
-  '/messages': { label: 'Messages', Part: part(async () => (await import('./profile/messages-tab.tsx')).MessagesTab) },
-  '/settings': { label: 'Settings', Part: part(async () => (await import('./profile/settings-tab.tsx')).SettingsTab) },
+  '/messages': { label: 'Messages', Part: innerScreen(() => import('./profile/messages-tab.tsx'), 'MessagesTab') },
+  '/settings': { label: 'Settings', Part: innerScreen(() => import('./profile/settings-tab.tsx'), 'SettingsTab') },
   '/settings/notifications': {
     label: 'Notifications',
-    Part: part(async () => (await import('./profile/notifications-tab.tsx')).NotificationsTab),
+    Part: innerScreen(() => import('./profile/notifications-tab.tsx'), 'NotificationsTab'),
   },
   '/settings/privacy': {
     label: 'Privacy',
-    Part: part(async () => (await import('./profile/privacy-tab.tsx')).PrivacyTab),
+    Part: innerScreen(() => import('./profile/privacy-tab.tsx'), 'PrivacyTab'),
   },
 };
 

@@ -1,10 +1,17 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { FailedState } from '../states.tsx';
+import { notLoaded } from '../texts.ts';
+import { lazyExtra } from './lazy-extra.ts';
 
-const State = lazy(async () => ({ default: (await import('../states.tsx')).FailedState }));
+type Props = ComponentProps<typeof FailedState>;
+
+const State = lazyExtra<Props>(
+  async () => (await import('../states.tsx')).FailedState,
+  ({ what }) => <p role="alert">{notLoaded(what)}</p>,
+);
 
 /** The same for the first screens of a visit: it is fetched when something could not be read. */
-export const LateFailedState = (props: ComponentProps<typeof FailedState>) => (
+export const LateFailedState = (props: Props) => (
   <Suspense>
     <State {...props} />
   </Suspense>

@@ -53,3 +53,7 @@ export function screen<Name extends string>(load: Load<NoInfer<Name>>, name: Nam
       ),
   };
 }
+
+/** A screen that stands in the place or in the frame of another, and is not named by an address of its own. */
+export const innerScreen = <Name extends string>(load: Load<NoInfer<Name>>, name: Name): ComponentType =>
+  screen(load, name).Component;

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { closeToast, type Toast, toasts } from './toasts.ts';
-import * as texts from '../texts.ts';
+import * as texts from './toast-texts.ts';
 import './toasts.css';
 import '#web/ui/fields/field.css';
 

@@ -1,6 +1,6 @@
 import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { initials, presentationName } from '#domain/accounts/presentation-name.ts';
@@ -16,6 +16,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FileButton } from '#web/ui/fields/file-button.tsx';
 import { AreaField, Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { signOut } from '../sign-out.ts';
 import { Section } from './section.tsx';
@@ -25,7 +26,7 @@ import { useUnsaved } from './unsaved.ts';
 import { useAct } from './use-act.ts';
 import './avatar.css';
 
-const CropAvatar = lazy(async () => ({ default: (await import('./crop-avatar.tsx')).CropAvatar }));
+const square = [{ name: 'Square', ratio: 1 }];
 
 /** Words and picture are saved apart: what the other one is now, the shop says. */
 async function save(
@@ -78,16 +79,12 @@ function Avatar({ profile }: { profile: Profile }) {
         </div>
       </div>
       {cropping && (
-        <Suspense>
-          <CropAvatar
-            picture={cropping}
-            onClose={() => crop(null)}
-            onCropped={(pictureId) => {
-              crop(null);
-              void keep(pictureId);
-            }}
-          />
-        </Suspense>
+        <LateCropDialog
+          picture={cropping}
+          shapes={square}
+          onClose={() => crop(null)}
+          onCropped={({ id }) => void keep(id)}
+        />
       )}
     </Section>
   );

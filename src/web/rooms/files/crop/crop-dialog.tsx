@@ -4,7 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import {
   type Corner,
   type Frame,
@@ -131,7 +131,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** [CAT-01] Cuts a part out of a photo. The whole one stays in the maker's store; the part takes its place in the listing with the same words. */
+/** [CAT-01, UX-69] Cuts a part out of a picture: of a piece, a shop, a person. The whole one stays stored; the part has the same words. */
 export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Props) {
   const [ratio, setRatio] = useState<Ratio>(shapes[0]?.ratio ?? null);
   const [frame, setFrame] = useState(() => largestFrame(picture, ratio));
@@ -153,26 +153,26 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
       <h2>Crop the photo</h2>
       <CropArea picture={picture} frame={frame} ratio={ratio} onChange={setFrame} />
       <div className="d-crop-foot">
-        <DeskRadioGroup
-          className="d-crop-ratios"
-          legend="Shape"
-          isLegendHidden
-          options={shapes.map((each) => [each.ratio, each.name])}
-          value={ratio}
-          onChoose={(next) => {
-            setRatio(next);
-            setFrame(largestFrame(picture, next));
-          }}
-        />
-        <output className="d-t2 d-small d-tabular" aria-live="polite">
+        {shapes.length > 1 && (
+          <DeskRadioGroup
+            className="d-crop-ratios"
+            legend="Shape"
+            isLegendHidden
+            options={shapes.map((each) => [each.ratio, each.name])}
+            value={ratio}
+            onChoose={(next) => {
+              setRatio(next);
+              setFrame(largestFrame(picture, next));
+            }}
+          />
+        )}
+        <output className="small soft-text tabular" aria-live="polite">
           {pixels.width} × {pixels.height} px
         </output>
       </div>
-      {(crop.problem || isSmall) && (
-        <DeskError role="alert">
-          {crop.problem?.message ?? `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`}
-        </DeskError>
-      )}
+      <ErrorBox
+        text={crop.problem?.message ?? (isSmall && `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`)}
+      />
       <div className="confirm__acts">
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="primary" disabled={crop.isSending || isSmall} onClick={keep}>

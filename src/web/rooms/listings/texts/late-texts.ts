@@ -40,8 +40,6 @@ export const lettersLeft = say({
   en: (count: number) => `${numbered(count, 'character', 'characters')} left`,
   de: (count: number) => `Noch ${numbered(count, 'Zeichen', 'Zeichen')}`,
 });
-export const recent = say({ en: 'Recently viewed', de: 'Zuletzt angesehen' });
-export const clearList = say({ en: 'Clear the list', de: 'Liste leeren' });
 export const linkCopied = say({ en: 'Link copied', de: 'Link kopiert' });
 export const notCopied = say({
   en: (url: string) => `The link could not be copied. It is ${url}`,

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { zones } from '#domain/core/countries.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { FieldsProps } from '../check-listing-draft.ts';
 import type { Profile } from './profile-dialog.tsx';
 import { zoneWords } from './zone-checks.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 
-const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })));
+const ProfileDialog = lazyDialog(
+  async () => (await import('./profile-dialog.tsx')).ProfileDialog,
+  'The shipping profile',
+);
 
 /** What buyers read of a profile. */
 function wordsOf({ extraCents, freeFromCents, zones: sent }: Profile): string {
@@ -57,16 +61,14 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
         </p>
       </div>
       {open && (
-        <Suspense>
-          <ProfileDialog
-            profile={open === 'new' ? null : open}
-            onClose={() => setOpen(null)}
-            onDone={(profileId) => {
-              setOpen(null);
-              onChange({ profile: profileId ?? '' });
-            }}
-          />
-        </Suspense>
+        <ProfileDialog
+          profile={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onDone={(profileId) => {
+            setOpen(null);
+            onChange({ profile: profileId ?? '' });
+          }}
+        />
       )}
     </div>
   );

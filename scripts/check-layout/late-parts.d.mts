@@ -1,0 +1,1 @@
+export const lateProblems: (texts: Map<string, string>) => { file: string; message: string }[];

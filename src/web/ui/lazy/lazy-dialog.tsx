@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { showToast } from '../toasts/toasts.ts';
+import { notLoaded } from '../texts.ts';
+import type { NotLoaded } from './not-loaded.tsx';
+
+/** What is said in the place of such a dialog; fetched once the page stands, while there is a connection. */
+export const loadNotice = () => import('./not-loaded.tsx');
+
+/** A browser never asks again for a script that it could not fetch once: its file is fetched before, so that another try is one. */
+async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  const [, file = ''] = /import\(\W(.+?)\W\)/.exec(String(load)) ?? [];
+  const answer = await fetch(import.meta.resolve(file));
+  await answer.blob();
+  if (!answer.ok) throw new Error(file);
+  return load();
+}
+
+/**
+ * What a person opens over the page and whose code comes then. Where it cannot be fetched, that is said in its place with another
+ * try [UX-12]; the page stays as it is. `load` is written out with its `import`, `name` is what it is called then,
+ * `waiting` stands there until it has come.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  name: string,
+  waiting: ReactNode = null,
+) {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchOnce = async (): Promise<void> => {
+    Loaded ??= await fetchCode(load);
+  };
+  function LateDialog(props: Props) {
+    const [Shown, setShown] = useState(() => Loaded);
+    const [Notice, setNotice] = useState<typeof NotLoaded>();
+    const open = (): Promise<void> =>
+      fetchOnce()
+        .then(
+          () => setShown(() => Loaded),
+          () => loadNotice().then((notice) => setNotice(() => notice.NotLoaded)),
+        )
+        .catch(() => {
+          props.onClose();
+          showToast(notLoaded(name), { type: 'error' });
+        });
+    useEffect(() => void open(), []);
+    if (Shown) return <Shown {...props} />;
+    return Notice ? <Notice name={name} onClose={props.onClose} onRetry={open} /> : waiting;
+  }
+  /** For what is pointed at: its code comes before it is pressed. */
+  const preload = (): void => void fetchOnce().catch(() => undefined);
+  return Object.assign(LateDialog, { preload });
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { notLoaded, tryAgain } from '../texts.ts';
+import * as texts from './texts.ts';
+
+interface Props {
+  name: string;
+  onClose: () => void;
+  onRetry: () => Promise<void>;
+}
+
+/** In the place of a dialog whose code could not be fetched: what happened, what is safe, and another try. */
+export function NotLoaded({ name, onClose, onRetry }: Props) {
+  const [isTrying, setTrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  return (
+    <Dialog label={notLoaded(name)} className="dialog" onClose={onClose}>
+      <h2>{notLoaded(name)}</h2>
+      {/* Comes anew with each answer, so that it is read out again. */}
+      <p className="soft-text" style={{ marginTop: 12 }} role="alert">
+        {!isTrying && texts.pageStays}
+      </p>
+      <div className="confirm__acts">
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button kind="primary" isBusy={isTrying} onClick={() => void retry()}>
+          {tryAgain}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
