@@ -87,8 +87,14 @@ CREATE TABLE order_lines (
   quantity integer NOT NULL CHECK (quantity > 0),
   -- How many of them are for sale again, without their order being cancelled: withdrawn before they left.
   restocked integer NOT NULL DEFAULT 0 CHECK (restocked BETWEEN 0 AND quantity),
+  -- [INV-03] How many of them a withdrawal takes back, a refund paid back as pieces, and a return that was neither refused nor stopped takes back.
+  withdrawn integer NOT NULL DEFAULT 0 CHECK (withdrawn >= 0),
+  refunded integer NOT NULL DEFAULT 0 CHECK (refunded >= 0),
+  returned integer NOT NULL DEFAULT 0 CHECK (returned >= 0),
   PRIMARY KEY (seller_id, order_id, id),
-  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE,
+  CONSTRAINT order_lines_withdrawn_once CHECK (withdrawn + returned <= quantity),
+  CONSTRAINT order_lines_refunded_once CHECK (refunded + returned <= quantity)
 );
 COMMENT ON TABLE order_lines IS 'room: orders; partition: seller_id';
 

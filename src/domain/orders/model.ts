@@ -36,6 +36,10 @@ const orderLineSchema = z.strictObject({
   picture: pictureSchema.nullable(),
   unitPriceCents: centsSchema,
   quantity: z.number().int().min(1),
+  /** How many of them a refund paid back as pieces. */
+  refundedQuantity: z.number().int().min(0),
+  /** How many of them a return takes back that was neither refused nor stopped [ORD-04]. */
+  returnedQuantity: z.number().int().min(0),
 });
 
 export const orderSchema = z.strictObject({

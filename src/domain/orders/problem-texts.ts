@@ -28,8 +28,8 @@ export const orderProblemTexts = {
     de: 'Die Bank der Käuferin oder des Käufers hat dieses Geld zurückgeholt und entscheidet darüber. Bis dahin ist keine Erstattung möglich, sonst käme es doppelt an.',
   },
   'orders/refund-unknown-line': {
-    en: 'Choose pieces of this order, not more of each than were bought.',
-    de: 'Wähle Stücke aus dieser Bestellung, und von jedem nicht mehr, als gekauft wurden.',
+    en: 'Choose pieces of this order, not more of each than were bought and are not paid back or on their way back.',
+    de: 'Wähle Stücke aus dieser Bestellung, und von jedem nicht mehr, als gekauft und noch nicht erstattet oder auf dem Rückweg sind.',
   },
   'orders/no-withdrawal-here': {
     en: 'Contracts are not withdrawn from here. Write to us, and name the order.',

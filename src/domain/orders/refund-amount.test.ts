@@ -12,6 +12,8 @@ const line = (id: string, unitPriceCents: number, quantity: number) => ({
   picture: null,
   unitPriceCents,
   quantity,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
 });
 const order = {
   lines: [line('one', 2000, 2), line('two', 1000, 1)],

@@ -32,13 +32,17 @@ export const leftOf = (order: Pick<Order, 'totalCents' | 'refundedCents' | 'disp
 export const paidFor = (order: Pick<Refundable, 'subtotalCents' | 'discountCents'>, cents: number): number =>
   order.subtotalCents === 0 ? 0 : cents - Math.floor((order.discountCents * cents) / order.subtotalCents);
 
+/** [INV-03] How many pieces of a line no refund has paid back, and no return takes back. */
+export const leftToRefund = (line: Order['lines'][number]): number =>
+  line.quantity - line.refundedQuantity - line.returnedQuantity;
+
 /** What the pieces cost, or null where the order does not have them in this number. */
 function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }[]): number | null {
   if (new Set(chosen.map(({ lineId }) => lineId)).size < chosen.length) return null;
   let cents = 0;
   for (const { lineId, quantity } of chosen) {
     const line = order.lines.find(({ id }) => id === lineId);
-    if (!line || quantity > line.quantity) return null;
+    if (!line || quantity > leftToRefund(line)) return null;
     cents += line.unitPriceCents * quantity;
   }
   return cents;

@@ -15,7 +15,7 @@ import type { WithdrawnLine } from './model.ts';
 
 const now = new Date('2026-09-02T10:00:00Z');
 const line = (id: string, changes: Partial<Withdrawable['lines'][number]> = {}): Withdrawable['lines'][number] => ({
-  ...{ id, quantity: 2, unitPriceCents: 2000, personalisation: '' },
+  ...{ id, quantity: 2, returnedQuantity: 0, unitPriceCents: 2000, personalisation: '' },
   ...changes,
 });
 function order(changes: Partial<Withdrawable> = {}): Withdrawable {

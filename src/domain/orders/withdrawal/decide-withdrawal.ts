@@ -9,7 +9,7 @@ export const WITHDRAWAL_ANSWER_DAYS = 14;
 /** An order waits so long for pieces of which nobody showed that they were sent; then it may end, and its maker be paid. */
 export const WAITS_FOR_GOODS_DAYS = 28;
 
-type Line = Pick<Order['lines'][number], 'id' | 'quantity' | 'unitPriceCents' | 'personalisation'>;
+type Line = Pick<Order['lines'][number], 'id' | 'quantity' | 'returnedQuantity' | 'unitPriceCents' | 'personalisation'>;
 
 export type Withdrawable = Pick<
   Order,
@@ -41,9 +41,13 @@ export function withdrawalEndsAt({ timeline, returnDays }: Pick<Order, 'timeline
 /** Pieces made with the buyer's words are without the right (2011/83/EU article 16 c). */
 export const hasWithdrawalRight = (line: Pick<Line, 'personalisation'>): boolean => line.personalisation === '';
 
-/** How many pieces of a line no withdrawal has taken back yet. */
-export const leftToWithdraw = (order: Pick<Withdrawable, 'withdrawals'>, line: Pick<Line, 'id' | 'quantity'>): number =>
+/** How many pieces of a line no withdrawal and no return has taken back yet. */
+export const leftToWithdraw = (
+  order: Pick<Withdrawable, 'withdrawals'>,
+  line: Pick<Line, 'id' | 'quantity' | 'returnedQuantity'>,
+): number =>
   line.quantity -
+  line.returnedQuantity -
   order.withdrawals
     .flatMap(({ lines }) => lines)
     .reduce((taken, { lineId, quantity }) => taken + (lineId === line.id ? quantity : 0), 0);
@@ -87,7 +91,9 @@ export function isLastOf(order: Withdrawable, lines: readonly WithdrawnLine[]): 
     ...order.withdrawals.filter(({ state }) => state === 'refunded').flatMap((each) => each.lines),
     ...lines,
   ];
-  return order.lines.every((line) => sumOf(back.filter(({ lineId }) => lineId === line.id)) >= line.quantity);
+  return order.lines.every(
+    (line) => line.returnedQuantity + sumOf(back.filter(({ lineId }) => lineId === line.id)) >= line.quantity,
+  );
 }
 
 /**

@@ -32,12 +32,15 @@ export const onWithdrawal = react({
         orderId,
         orderNumber: number,
         amount: formatMoney(withdrawal.refundCents, language),
-        dueDay: formatDay(refundDueAt(withdrawal) ?? event.at, language),
+        title: words.withdraws(number),
+        done: words.withdrawalPaid,
         todo: isCalledOff
           ? words.calledOff
           : isBeforeLeaving
             ? words.withheld
-            : words.sendsBack(formatDay(backBy(withdrawal), language)),
+            : state === 'returning'
+              ? words.proofNamed(formatDay(refundDueAt(withdrawal) ?? event.at, language))
+              : words.sendsBack(formatDay(backBy(withdrawal), language)),
       }),
       metadata: { orderId, orderNumber: number },
     });

@@ -24,7 +24,14 @@ export interface EndingOrder {
   to: OrderState;
 }
 
-/** [ORD-01, LAW-01] Orders that end by themselves now: sent long enough ago to have arrived, or delivered, past their days of return and without an open withdrawal. */
+/** The rule of `withdrawalEndsAt`, of an order that was delivered when it last changed; in UTC. */
+const lastDay = `((updated_at AT TIME ZONE 'UTC')::date + return_days)`;
+const windowEnd = `${lastDay} + 1 + CASE extract(dow FROM ${lastDay}) WHEN 6 THEN 2 WHEN 0 THEN 1 ELSE 0 END`;
+
+/**
+ * [ORD-01, LAW-01, ORD-04] Orders that end by themselves now: sent long enough ago to have arrived, or delivered, with the window for sending
+ * back closed and without an open withdrawal or return, so that the money of what may come back is still reserved.
+ */
 export async function listEnding(db: Queryable, now: Date, limit: number): Promise<EndingOrder[]> {
   const { rows } = await db.query<EndingOrder>({
     name: 'orders-ending',
@@ -33,7 +40,8 @@ export async function listEnding(db: Queryable, now: Date, limit: number): Promi
            UNION ALL
            (SELECT seller_id, id, 'delivered', 'completed' FROM orders
              WHERE state = 'delivered' AND updated_at < $1::timestamptz - $4::int * interval '1 day'
-               AND updated_at < $1::timestamptz - return_days * interval '1 day'
+               AND updated_at < $1::timestamptz - return_days * interval '1 day' AND ${windowEnd} <= $1::timestamptz AT TIME ZONE 'UTC'
+               AND NOT EXISTS (SELECT 1 FROM returns r WHERE r.seller_id = orders.seller_id AND r.order_id = orders.id AND r.is_open)
                AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = orders.seller_id AND w.order_id = orders.id
                  AND (w.state = 'returning' OR (w.state = 'declared' AND w.declared_at > $1::timestamptz - $5::int * interval '1 day')))
              ORDER BY updated_at LIMIT $3)`,

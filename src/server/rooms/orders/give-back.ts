@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
 import { issueCreditNote } from './invoices/issue-credit-note.ts';
 import { promiseBack } from './end-store.ts';
+import { countOnLines } from './line-count-store.ts';
 
 /** Who did it, and what the buyer is told. */
 export interface Cause {
@@ -22,7 +23,7 @@ export async function giveBack(
   app: App,
   tx: Transaction,
   { order, request, cause }: { order: Order; request: RefundRequest; cause: Cause },
-): Promise<Result<number, RefundProblem>> {
+): Promise<Result<{ refundId: string; amountCents: number }, RefundProblem>> {
   const amount = refundAmount(order, request);
   if (!amount.ok) return amount;
   const { sellerId, orderId } = order;
@@ -37,6 +38,7 @@ export async function giveBack(
   };
   if (!checkoutId || !(await askRefund(app, tx, { ...refund, checkoutId })))
     return fail({ code: 'orders/refund-too-much', leftCents: leftOf(order) });
+  if (request.kind === 'lines') await countOnLines(tx, order, { as: 'refunded', lines: request.lines });
   await issueCreditNote(app, tx, { sellerId, orderId, refundId: refund.id, amountCents: amount.value });
-  return ok(amount.value);
+  return ok({ refundId: refund.id, amountCents: amount.value });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
+import { withdrawalEndsAt } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import { maker } from '#test/builders/market.ts';
 import {
   buy,
@@ -292,7 +293,9 @@ test('[ORD-01, SUP-02] an order that nobody speaks of is delivered 14 days after
   await passTime(sale, 2 * MINUTE);
   await Promise.all([endOrders.run(sale.app), endOrders.run(sale.app)]);
   expect(await state()).toBe('delivered');
-  await passTime(sale, returnDays * DAY - MINUTE);
+  const [delivered] = (await orderOf(order)).timeline.slice(-1);
+  const endsAt = withdrawalEndsAt({ timeline: [delivered], returnDays })?.getTime() ?? 0;
+  await passTime(sale, endsAt - sale.app.clock.now().getTime() - MINUTE);
   await endOrders.run(sale.app);
   expect(await state()).toBe('delivered');
   await passTime(sale, 2 * MINUTE);

@@ -20,7 +20,7 @@ export const refundShopOrder = write(
     if (!order) return fail({ code: 'orders/not-found' });
     const cause = { by: 'maker' as const, reason: input.reason };
     const back = await giveBack(app, tx, { order, request: input.refund, cause });
-    return back.ok ? ok({ orderId: order.orderId, amountCents: back.value }) : back;
+    return back.ok ? ok({ orderId: order.orderId, amountCents: back.value.amountCents }) : back;
   },
 );
 

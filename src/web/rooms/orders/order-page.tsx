@@ -112,6 +112,11 @@ export function OrderPage() {
               </li>
             ))}
           </ul>
+          {(hasArrived(order.state) || order.state === 'refunded') && (
+            <Suspense>
+              <orderSlots.OrderReturns order={order} accessKey={accessKey} />
+            </Suspense>
+          )}
           {session && hasArrived(order.state) && (
             <Suspense>
               <orderSlots.OrderReviews order={order} />

@@ -15,19 +15,22 @@ export const returns: Article = {
           'It stands on the page of each piece under Delivery and returns, and is counted from the day of arrival. Each maker sets their own.',
         ],
         [
-          'Write to us within it',
-          'Use the form on this page or {support}, and name the order’s number. You need not say why.',
+          'Ask for it on the page of your order',
+          'Choose Return pieces, which ones, and why. The workshop answers within five days; without an answer it is approved by itself. If you cannot find the order, write to {support}.',
         ],
-        ['Post it', 'You get the workshop’s address. Pack it as it came and keep the receipt; you pay the way back.'],
+        [
+          'Post it',
+          'The page of the order says where to. Pack it as it came, keep the receipt, and enter the number of the parcel. You pay the way back, unless the piece is broken, not as described or another one: then the workshop pays it.',
+        ],
         [
           'The money comes back',
-          'As soon as the maker has it, to the card that paid. Banks take three to five working days to show it.',
+          'The maker looks at the piece and gives the money back within 3–5 business days, to the card that paid. Every step stands on the page of the order.',
         ],
       ],
     },
     'Pieces that were made with your words cannot be sent back unless something is wrong with them.',
     { heading: 'It arrived broken, or it is another piece' },
-    'Write with the order’s number and say what is wrong; a picture can go with the answer to our mail. You need not send anything back before you hear from us, and then it costs you nothing. This holds for each piece, whatever its return time.',
+    'Write with the order’s number and say what is wrong; a picture can go with the answer to our mail. You need not send anything back before you hear from us, and the workshop bears what sending it back costs. This holds for each piece, whatever its return time.',
   ],
   next: ['change-or-cancel', 'reviews-and-questions', 'delivery'],
 };

@@ -109,10 +109,10 @@ export const refundOrder = write(
         act: 'office.refundOrder',
         subject: asOrder(order),
         before: { refundedCents: order.refundedCents },
-        after: { refundedCents: order.refundedCents + back.value },
+        after: { refundedCents: order.refundedCents + back.value.amountCents },
         reason: input.reason,
       },
     );
-    return ok({ orderId: order.orderId, amountCents: back.value });
+    return ok({ orderId: order.orderId, amountCents: back.value.amountCents });
   },
 );

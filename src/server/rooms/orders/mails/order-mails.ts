@@ -48,7 +48,7 @@ export async function mailBuyer(
 }
 
 /** A mail to the buyer about one order, with the way to it. */
-function mailAbout(
+export function mailAbout(
   app: Site,
   { order, language }: About,
   { occasion, title, paragraphs, act = seeOrder[language], also }: Words,

@@ -11,18 +11,50 @@ import {
   leftToWithdraw,
   withdrawalEndsAt,
 } from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import type { WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import { anyone } from '../../../platform/calls/policy.ts';
-import type { Queryable } from '../../../platform/database/open-database.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { type Limit, takeAttempt } from '../../../platform/rate-limit/rate-limit-store.ts';
 import { accessKeyFits } from '../access-key-fits.ts';
 import { findBuyerId, findByNumber, findOrderWithKey, lockOrderOfShop } from '../order-store.ts';
+import { countOnLines } from '../line-count-store.ts';
 import { publishWithdrawal } from './publish-withdrawal.ts';
 import { hasLeft, refundWithdrawal } from './refund-withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mails.ts';
 import { insertWithdrawal } from './withdrawal-store.ts';
+
+type BeforeWithdrawal = (
+  app: App,
+  tx: Transaction,
+  about: { order: Order; lines: readonly WithdrawnLine[] },
+) => Promise<void>;
+let beforeWithdrawal: BeforeWithdrawal = async () => {};
+/** What a room above does in the same transaction before pieces are withdrawn from. */
+export function whenWithdrawn(react: BeforeWithdrawal): void {
+  beforeWithdrawal = react;
+}
+
+/**
+ * [ORD-04] The order, held. A withdrawal goes before whatever the buyer and the maker were about to agree: pieces that are on their way to be
+ * returned are withdrawn from as if they were not.
+ */
+async function lockDeclared(
+  app: App,
+  tx: Transaction,
+  { found, ...asked }: { found: Order; asked: readonly WithdrawnLine[] | null; now: Date },
+): Promise<Order | null> {
+  const order = await lockOrderOfShop(tx, found);
+  if (!order?.lines.some(({ returnedQuantity }) => returnedQuantity > 0)) return order;
+  const kept = { ...order, lines: order.lines.map((line) => ({ ...line, returnedQuantity: 0 })) };
+  const { lines, refusal } = decideWithdrawal(kept, asked);
+  if (refusal !== null) return order;
+  await beforeWithdrawal(app, tx, { order, lines });
+  return lockOrderOfShop(tx, found);
+}
 
 /** The acknowledgement goes to an address that anybody may type, so one address gets only a few a day. */
 const perAddress: Limit = { times: 6, seconds: 24 * 60 * 60 };
@@ -88,7 +120,7 @@ export const declareWithdrawal = write(
     if (!attempt.allowed) return fail({ code: 'orders/too-many-withdrawals' });
 
     const found = await findDeclaredOrder(tx, caller, { ...input, email: email.value });
-    const order = found && (await lockOrderOfShop(tx, found));
+    const order = found && (await lockDeclared(app, tx, { found, asked: input.lines, now }));
     const decided = order ? decideWithdrawal(order, { asked: input.lines, now }) : { lines: [], refusal: null };
     const withdrawalId = prefixedId('withdrawal', app.ids.uuid());
     const isAccepted = order !== null && decided.refusal === null;
@@ -96,6 +128,7 @@ export const declareWithdrawal = write(
     const { name, number, said } = input;
     const declared = { id: withdrawalId, name, number, said, email: email.value, now, state, ...decided } as const;
     await insertWithdrawal(tx, { ...declared, sellerId: order?.sellerId ?? '', orderId: order?.orderId ?? '' });
+    if (isAccepted) await countOnLines(tx, order, { as: 'withdrawn', lines: decided.lines });
     const isBeforeLeaving = order !== null && !hasLeft(order);
     const refundCents =
       isAccepted && isBeforeLeaving

@@ -8,7 +8,7 @@ import {
   WITHDRAWAL_ANSWER_DAYS,
   withdrawalAmount,
 } from '#domain/orders/withdrawal/decide-withdrawal.ts';
-import type { Withdrawal } from '#domain/orders/withdrawal/model.ts';
+import type { Withdrawal, WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { react } from '../../../platform/events/reaction.ts';
@@ -64,7 +64,8 @@ export async function refundWithdrawal(
   return cents;
 }
 
-async function restock(app: App, tx: Transaction, order: Order, lines: Withdrawal['lines']): Promise<void> {
+/** [CAT-02] Pieces of an order are for sale again. */
+export async function restock(app: App, tx: Transaction, order: Order, lines: readonly WithdrawnLine[]): Promise<void> {
   const { sellerId } = order;
   await markRestocked(tx, order, lines);
   const back = lines.flatMap(({ lineId, quantity }) => {

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalRefusal, WithdrawalState, WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
+import type { WithdrawalRefusal, WithdrawalState, WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 export interface NewWithdrawal {
@@ -102,7 +102,7 @@ export async function listReturning(db: Queryable, declaredBefore: Date, limit: 
 export async function markRestocked(
   tx: Transaction,
   order: { sellerId: string; orderId: string },
-  lines: Withdrawal['lines'],
+  lines: readonly WithdrawnLine[],
 ): Promise<void> {
   await tx.query({
     name: 'withdrawals-restock',

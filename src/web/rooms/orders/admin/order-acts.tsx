@@ -1,5 +1,5 @@
 import { leftOf } from '#domain/orders/refund-amount.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasPermission } from '#domain/admin/checks.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
@@ -9,9 +9,8 @@ import { useSend } from '#web/platform/use-send.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
+import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-
-const RefundDialog = lazy(async () => ({ default: (await import('../refund-dialog.tsx')).RefundDialog }));
 
 const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
 
@@ -47,15 +46,13 @@ function Refund({ order }: { order: Order }) {
         </DeskButton>
       </div>
       {isOpen && (
-        <Suspense>
-          <RefundDialog
-            order={order}
-            call="office.refundOrder"
-            reasonNote="Kept in the audit log"
-            onDone={again}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LateRefundDialog
+          order={order}
+          call="office.refundOrder"
+          reasonNote="Kept in the audit log"
+          onDone={again}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
@@ -8,6 +9,7 @@ import { StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { OrderActs } from './order-acts.tsx';
+import { adminOrderSlots } from './slots.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
@@ -84,6 +86,9 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
         <OrderFacts record={record} />
         <div>
           <Lines record={record} />
+          <Suspense>
+            <adminOrderSlots.AdminOrderReturns order={order} />
+          </Suspense>
           <Timeline
             moments={record.timeline}
             href={adminHref(`orders/${orderId}`)}

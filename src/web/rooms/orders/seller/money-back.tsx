@@ -1,5 +1,5 @@
 import { leftOf } from '#domain/orders/refund-amount.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { isWithheld } from '#domain/payments/dispute-model.ts';
 import type { Order } from '#domain/orders/model.ts';
@@ -7,9 +7,8 @@ import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ReasonDialog } from '#web/rooms/admin/queues/reason-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-
-const RefundDialog = lazy(async () => ({ default: (await import('../refund-dialog.tsx')).RefundDialog }));
 
 const stale = [
   'orders.getShopOrder',
@@ -37,15 +36,13 @@ export function MoneyBack({ order }: { order: Order }) {
         </DeskButton>
       )}
       {asking === 'refund' && (
-        <Suspense>
-          <RefundDialog
-            order={order}
-            call="orders.refundShopOrder"
-            reasonNote={`${order.buyerName} reads it`}
-            onDone={() => refresh(...stale)}
-            onClose={close}
-          />
-        </Suspense>
+        <LateRefundDialog
+          order={order}
+          call="orders.refundShopOrder"
+          reasonNote={`${order.buyerName} reads it`}
+          onDone={() => refresh(...stale)}
+          onClose={close}
+        />
       )}
       {asking === 'cancel' && (
         <ReasonDialog

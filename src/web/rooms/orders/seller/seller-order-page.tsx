@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
+import { Suspense } from 'react';
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
@@ -17,6 +18,7 @@ import { Link } from '#web/ui/link.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { OrderBalance } from '#web/rooms/payments/seller/order-balance.tsx';
 import { OrderActs } from './order-acts.tsx';
+import { sellerOrderSlots } from './slots.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
 import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
@@ -130,6 +132,9 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
       <div className="d-rec">
         <div>
           <ShopWithdrawals order={order} />
+          <Suspense>
+            <sellerOrderSlots.OrderShopReturns order={order} />
+          </Suspense>
           <Parcel order={order} />
           <section className="d-sec">
             <DeskSection title="Timeline" />

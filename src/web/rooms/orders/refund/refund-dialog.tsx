@@ -5,7 +5,7 @@ import { parseMoney } from '#domain/core/money.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
-import { refundAmount, type RefundRequest } from '#domain/orders/refund-amount.ts';
+import { leftToRefund, refundAmount, type RefundRequest } from '#domain/orders/refund-amount.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -74,7 +74,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
               key={line.id}
               label={line.title}
               note={`${formatMoney(line.unitPriceCents)} each`}
-              options={Array.from({ length: line.quantity + 1 }, (_, count): [number, string] => [
+              options={Array.from({ length: leftToRefund(line) + 1 }, (_, count): [number, string] => [
                 count,
                 count === 0 ? 'None' : `${count} of ${line.quantity}`,
               ])}

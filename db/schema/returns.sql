@@ -1,0 +1,51 @@
+-- [ORD-04] Pieces that a buyer asks to send back, and what came of it.
+CREATE TABLE returns (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('requested', 'approved', 'denied', 'rejected', 'shipped', 'processing', 'received',
+    'under_review', 'refund_issued', 'refund_processed', 'stopped')),
+  -- It holds its order, and so the money of it.
+  is_open boolean NOT NULL GENERATED ALWAYS AS (state NOT IN ('denied', 'rejected', 'refund_processed', 'stopped')) STORED,
+  -- ReturnLine[] of src/domain/returns; counted on the order's lines as long as it is neither denied, rejected nor stopped.
+  lines jsonb NOT NULL,
+  reason text NOT NULL,
+  words text NOT NULL,
+  -- Why the rules do not allow it.
+  refusal text CHECK (refusal IN ('too_late', 'personalised')),
+  -- Why the maker does not take them back.
+  rejection text NOT NULL DEFAULT '',
+  carrier text NOT NULL DEFAULT '',
+  tracking text NOT NULL DEFAULT '',
+  -- Null where nothing of the order was left to pay back.
+  refund_id text,
+  refund_cents bigint CHECK (refund_cents >= 0),
+  is_restocked boolean NOT NULL DEFAULT false,
+  requested_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, id),
+  UNIQUE (seller_id, refund_id),
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE,
+  CHECK (jsonb_array_length(lines) > 0),
+  CHECK ((state = 'denied') = (refusal IS NOT NULL)),
+  CHECK (state <> 'rejected' OR rejection <> ''),
+  CHECK ((state IN ('refund_issued', 'refund_processed')) = (refund_cents IS NOT NULL)),
+  CHECK ((refund_id IS NOT NULL) = (coalesce(refund_cents, 0) > 0))
+);
+CREATE INDEX returns_of_order ON returns (seller_id, order_id);
+CREATE INDEX returns_of_shop ON returns (seller_id, requested_at DESC, id);
+-- Those that go on by themselves.
+CREATE INDEX returns_open ON returns (state, updated_at) WHERE is_open;
+COMMENT ON TABLE returns IS 'room: returns; partition: seller_id';
+
+-- Every step of a return with who and when. A step can be taken once: its state is part of the key.
+CREATE TABLE return_transitions (
+  seller_id text NOT NULL,
+  return_id text NOT NULL,
+  state text NOT NULL,
+  at timestamptz NOT NULL,
+  by text NOT NULL CHECK (by IN ('buyer', 'maker', 'administrator', 'system')),
+  PRIMARY KEY (seller_id, return_id, state),
+  FOREIGN KEY (seller_id, return_id) REFERENCES returns (seller_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE return_transitions IS 'room: returns; partition: seller_id';

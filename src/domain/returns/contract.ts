@@ -1,0 +1,150 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+import { problem } from '../core/problem.ts';
+import { lineSchema, textSchema } from '../core/text.ts';
+import { withheldProblem } from '../orders/contract.ts';
+import { orderProblemTexts } from '../orders/problem-texts.ts';
+import { returnLineSchema, returnReasonSchema, returnSchema, returnStateSchema } from './model.ts';
+import { returnProblemTexts as texts } from './problem-texts.ts';
+
+const tags = ['returns'];
+const orderNotFound = { 'orders/not-found': problem(404, orderProblemTexts['orders/not-found']) };
+const notFound = { 'returns/not-found': problem(404, texts['returns/not-found']) };
+const stepNotAllowed = { 'returns/step-not-allowed': problem(409, texts['returns/step-not-allowed']) };
+/** Guests show the key of their checkout. */
+const order = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
+const own = order.extend({ returnId: idSchema });
+const ofShop = z.strictObject({ returnId: idSchema });
+const moved = z.strictObject({ returnId: idSchema, state: returnStateSchema });
+const refunded = moved.extend({ refundCents: centsSchema });
+const returns = z.strictObject({ returns: z.array(returnSchema) });
+
+export const returnsContract = {
+  listOrderReturns: oc
+    .route({
+      method: 'GET',
+      path: '/orders/{orderId}/returns',
+      tags,
+      summary: 'The returns of one’s order, newest first; guests show the key of their checkout.',
+    })
+    .input(order)
+    .output(returns)
+    .errors(orderNotFound),
+  requestReturn: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/returns',
+      tags,
+      summary: 'The buyer asks to send pieces back. What the days of return do not allow is kept as denied.',
+    })
+    .input(
+      order.extend({
+        lines: z.array(returnLineSchema).min(1).max(100),
+        reason: returnReasonSchema,
+        /** What is wrong with them, in the buyer's words. */
+        words: textSchema(0, 1000),
+      }),
+    )
+    .output(moved)
+    .errors({
+      ...orderNotFound,
+      'returns/not-arrived': problem(409, texts['returns/not-arrived']),
+      'returns/nothing-left': problem(409, texts['returns/nothing-left']),
+      'returns/unknown-line': problem(400, texts['returns/unknown-line']),
+      'returns/too-many': problem(409, texts['returns/too-many']),
+      'returns/withdrawn': problem(409, texts['returns/withdrawn']),
+      ...withheldProblem,
+    }),
+  stopReturn: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/returns/{returnId}/stop',
+      tags,
+      summary: 'The buyer keeps the pieces after all, as long as they have not been sent.',
+    })
+    .input(own)
+    .output(moved)
+    .errors({ ...orderNotFound, ...notFound, ...stepNotAllowed }),
+  sendReturn: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/returns/{returnId}/sent',
+      tags,
+      summary: 'The buyer has sent the pieces. With a number they are on their way back; it can be named later.',
+    })
+    .input(own.extend({ carrier: lineSchema(0, 60), tracking: lineSchema(0, 100) }))
+    .output(moved)
+    .errors({ ...orderNotFound, ...notFound, ...stepNotAllowed }),
+  listShopReturns: oc
+    .route({
+      method: 'GET',
+      path: '/seller/returns',
+      tags,
+      summary: 'The returns of the maker’s shop, newest first: those that are open, or all, or those of one order.',
+    })
+    .input(
+      z.strictObject({
+        which: z.enum(['open', 'all']).default('open'),
+        orderId: idSchema.optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+      }),
+    )
+    .output(returns.extend({ nextCursor: z.string().nullable(), openCount: z.number().int() })),
+  getShopReturn: oc
+    .route({ method: 'GET', path: '/seller/returns/{returnId}', tags, summary: 'One return of the maker’s shop.' })
+    .input(ofShop)
+    .output(returnSchema)
+    .errors(notFound),
+  moveShopReturn: oc
+    .route({
+      method: 'POST',
+      path: '/seller/returns/{returnId}/state',
+      tags,
+      summary: 'The maker agrees to a return, has its pieces, or begins to look at them.',
+    })
+    .input(ofShop.extend({ state: z.enum(['approved', 'received', 'under_review']) }))
+    .output(moved)
+    .errors({ ...notFound, ...stepNotAllowed }),
+  rejectReturn: oc
+    .route({
+      method: 'POST',
+      path: '/seller/returns/{returnId}/rejection',
+      tags,
+      summary: 'The maker does not take the pieces back. The buyer reads why.',
+    })
+    .input(ofShop.extend({ reason: textSchema(3, 500) }))
+    .output(moved)
+    .errors({ ...notFound, ...stepNotAllowed }),
+  refundReturn: oc
+    .route({
+      method: 'POST',
+      path: '/seller/returns/{returnId}/refund',
+      tags,
+      summary: 'The maker accepts the pieces: their money goes back, and they are for sale again if the maker says so.',
+    })
+    .input(ofShop.extend({ isRestocked: z.boolean() }))
+    .output(refunded)
+    .errors({ ...notFound, ...stepNotAllowed, ...withheldProblem }),
+  listReturnsForAdmin: oc
+    .route({ method: 'GET', path: '/admin/orders/{orderId}/returns', tags, summary: 'The returns of an order.' })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(returns),
+  overruleReturn: oc
+    .route({
+      method: 'POST',
+      path: '/admin/returns/{returnId}/refund',
+      tags,
+      summary: 'Give the money of a return back that its maker rejected.',
+    })
+    .input(ofShop.extend({ reason: textSchema(3, 1000) }))
+    .output(refunded)
+    .errors({
+      ...notFound,
+      ...stepNotAllowed,
+      ...withheldProblem,
+      'returns/too-many': problem(409, texts['returns/too-many']),
+    }),
+};

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMilliseconds } from '../core/time.ts';
+import { refundAmount } from '../orders/refund-amount.ts';
+import { canReturn, decideReturn, leftToReturn, type Returnable, returnAmount } from './decide-return.ts';
+import type { ReturnActor, ReturnLine, ReturnState } from './model.ts';
+import { postagePayer, returnReasonSchema, returnStateSchema } from './model.ts';
+import { canMoveReturn, isClosed, nextByItselfAt, returnTransitions, takesBack } from './return-transitions.ts';
+
+const now = new Date('2026-09-05T10:00:00Z');
+const line = (
+  id: string,
+  unitPriceCents: number,
+  quantity: number,
+  personalisation = '',
+): Returnable['lines'][number] => ({
+  ...{ id, listingId: 'listing', variantId: 'variant', title: 'A mug', values: [], personalisation, picture: null },
+  ...{ unitPriceCents, quantity, refundedQuantity: 0, returnedQuantity: 0 },
+});
+const order: Returnable = {
+  state: 'delivered',
+  timeline: [{ state: 'delivered', at: '2026-09-02T10:00:00Z', by: 'buyer' }],
+  lines: [line('one', 2000, 2), line('two', 1000, 1)],
+  subtotalCents: 5000,
+  discountCents: 500,
+  shippingCents: 900,
+  standardShippingCents: 500,
+  totalCents: 5400,
+  ...{ refundedCents: 0, returnDays: 14, withdrawals: [], disputes: [] },
+};
+const one: ReturnLine[] = [{ lineId: 'one', quantity: 1 }];
+const all: ReturnLine[] = [
+  { lineId: 'one', quantity: 2 },
+  { lineId: 'two', quantity: 1 },
+];
+const decide = (changes: Partial<Returnable> = {}, lines = one, at = now) =>
+  decideReturn({ ...order, ...changes }, { lines, earlier: [], now: at });
+const problem = (code: string) => ({ ok: false, problem: { code } });
+
+test('[ORD-04] pieces that have arrived may be asked back until their window closes, those with the buyer’s words never', () => {
+  expect(decide()).toEqual({ ok: true, value: null });
+  expect(decide({ state: 'completed' }, all)).toEqual({ ok: true, value: null });
+  // Delivered on a Wednesday: the last of fourteen days is a Wednesday.
+  const over = new Date('2026-09-17T00:00:00Z');
+  expect(decide({}, one, addMilliseconds(over, -1))).toEqual({ ok: true, value: null });
+  expect(decide({}, one, over)).toEqual({ ok: true, value: 'too_late' });
+  expect(canReturn(order, [], over)).toBe(false);
+  expect(canReturn(order, [], now)).toBe(true);
+  const personal = [line('one', 2000, 2, 'For Ida'), line('two', 1000, 1)];
+  expect(decide({ lines: personal })).toEqual({ ok: true, value: 'personalised' });
+  // Of the other line the page still offers it; of an order with nothing else it does not.
+  expect(canReturn({ ...order, lines: personal }, [], now)).toBe(true);
+  expect(canReturn({ ...order, lines: personal.slice(0, 1) }, [], now)).toBe(false);
+});
+
+test('[ORD-04] what is no request is a problem', () => {
+  for (const state of ['confirmed', 'processing', 'shipped', 'cancelled'] as const)
+    expect(decide({ state })).toEqual(problem('returns/not-arrived'));
+  expect(decide({ refundedCents: 5400 })).toEqual(problem('returns/nothing-left'));
+  expect(decide({}, [{ lineId: 'three', quantity: 1 }])).toEqual(problem('returns/unknown-line'));
+  expect(decide({}, [...one, ...one])).toEqual(problem('returns/unknown-line'));
+  expect(decide({}, [{ lineId: 'one', quantity: 3 }])).toEqual(problem('returns/too-many'));
+});
+
+test('[ORD-04, PAY-04] a piece brings what was paid for it, the last of an order the postage of the cheapest way too', () => {
+  expect(returnAmount(order, one, [])).toBe(1800);
+  expect(returnAmount(order, all, [])).toBe(5000);
+  const before = [{ state: 'refund_processed' as const, lines: [{ lineId: 'one', quantity: 2 }] }];
+  expect(returnAmount({ ...order, refundedCents: 3600 }, [{ lineId: 'two', quantity: 1 }], before)).toBe(1400);
+  // One that is only asked for brings nothing to the next one.
+  const open = [{ state: 'requested' as const, lines: [{ lineId: 'one', quantity: 2 }] }];
+  expect(returnAmount(order, [{ lineId: 'two', quantity: 1 }], open)).toBe(900);
+});
+
+test('[ORD-04, DASH-04] postage that a code took off was never paid, and does not go back', () => {
+  const free = { ...order, shippingCents: 0, standardShippingCents: 0, totalCents: 4500 };
+  expect(returnAmount(free, all, [])).toBe(4500);
+  // Express beside a free way: the dearer way is the buyer's choice.
+  expect(returnAmount({ ...free, shippingCents: 1190, totalCents: 5690 }, all, [])).toBe(4500);
+});
+
+test('[ORD-04] the maker bears the postage of what is faulty, not as described or another piece; the buyer any other', () => {
+  const borne = returnReasonSchema.options.filter((reason) => postagePayer(reason) === 'maker');
+  expect(borne).toEqual(['damaged', 'not_as_described', 'wrong_item']);
+});
+
+test('[ORD-04, INV-06] every state is reached from a request, none is reached twice, and a closed one stays where only a person moves it', () => {
+  const reached = new Set<ReturnState>(['requested']);
+  for (const state of reached) for (const to of Object.keys(returnTransitions[state])) reached.add(to as ReturnState);
+  expect([...reached].toSorted()).toEqual(returnStateSchema.options.toSorted());
+  const leads = (from: ReturnState, to: ReturnState): boolean =>
+    Object.keys(returnTransitions[from]).some((next) => next === to || leads(next as ReturnState, to));
+  for (const state of returnStateSchema.options) {
+    expect(leads(state, state)).toBe(false);
+    const steps = Object.values(returnTransitions[state]).flat();
+    if (isClosed(state)) expect(steps.filter((by) => by !== 'administrator')).toEqual([]);
+    const timeline = [{ state, at: now.toISOString(), by: 'buyer' as const }];
+    if (isClosed(state)) expect(nextByItselfAt({ state, timeline })).toBeNull();
+  }
+});
+
+/** What a reference model does with one order: lists of pieces and a sum, as the database counts them. */
+function scene() {
+  let stands = order;
+  const returns: { state: ReturnState; lines: ReturnLine[]; cents: number }[] = [];
+  const count = (lines: readonly ReturnLine[], of: 'refundedQuantity' | 'returnedQuantity', times: 1 | -1): void => {
+    const quantityOf = (id: string) =>
+      lines.filter(({ lineId }) => lineId === id).reduce((sum, each) => sum + each.quantity, 0);
+    stands = {
+      ...stands,
+      lines: stands.lines.map((each) => ({ ...each, [of]: each[of] + times * quantityOf(each.id) })),
+    };
+  };
+  return {
+    order: () => stands,
+    returns,
+    ask(lines: ReturnLine[]): void {
+      const decided = decideReturn(stands, { lines, earlier: returns, now });
+      if (!decided.ok || decided.value !== null) return;
+      returns.push({ state: 'requested', lines, cents: 0 });
+      count(lines, 'returnedQuantity', 1);
+    },
+    step(index: number, to: ReturnState, by: ReturnActor): void {
+      const each = returns[index % Math.max(1, returns.length)];
+      if (!each || !canMoveReturn(each.state, to, by)) return;
+      if (
+        each.state === 'rejected' &&
+        each.lines.some(({ lineId, quantity }) => {
+          const found = stands.lines.find(({ id }) => id === lineId);
+          return !found || leftToReturn(stands, found, []) < quantity;
+        })
+      )
+        return;
+      if (to === 'refund_issued') {
+        each.cents = returnAmount(stands, each.lines, returns);
+        stands = { ...stands, refundedCents: stands.refundedCents + each.cents };
+      }
+      if (takesBack(each.state) !== takesBack(to)) count(each.lines, 'returnedQuantity', takesBack(to) ? 1 : -1);
+      each.state = to;
+    },
+    refund(lines: ReturnLine[]): void {
+      const amount = refundAmount(stands, { kind: 'lines', lines });
+      if (!amount.ok) return;
+      count(lines, 'refundedQuantity', 1);
+      stands = { ...stands, refundedCents: stands.refundedCents + amount.value };
+    },
+  };
+}
+
+test('[ORD-04, INV-03] whatever is asked back, rejected, overruled, stopped and paid back, never more pieces or money than were bought', () => {
+  const lines = fc
+    .record({ lineId: fc.constantFrom('one', 'two'), quantity: fc.integer({ min: 1, max: 3 }) })
+    .map((each) => [each]);
+  const act = fc.oneof(
+    lines.map((asked) => ({ kind: 'ask' as const, asked })),
+    lines.map((asked) => ({ kind: 'refund' as const, asked })),
+    fc.record({
+      kind: fc.constant('step' as const),
+      index: fc.nat(5),
+      to: fc.constantFrom(...returnStateSchema.options),
+      by: fc.constantFrom<ReturnActor>('buyer', 'maker', 'administrator', 'system'),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
+      const { order: stands, returns, ...may } = scene();
+      for (const each of acts) {
+        if (each.kind === 'step') may.step(each.index, each.to, each.by);
+        else may[each.kind](each.asked);
+        for (const { id, quantity, refundedQuantity, returnedQuantity } of stands().lines) {
+          const taken = returns
+            .filter(({ state }) => takesBack(state))
+            .flatMap((one) => one.lines)
+            .reduce((sum, one) => sum + (one.lineId === id ? one.quantity : 0), 0);
+          expect(returnedQuantity).toBe(taken);
+          expect(refundedQuantity + returnedQuantity).toBeLessThanOrEqual(quantity);
+        }
+        expect(stands().refundedCents).toBeLessThanOrEqual(stands().totalCents);
+        for (const { state, cents } of returns)
+          if (cents > 0) expect(['refund_issued', 'refund_processed']).toContain(state);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,88 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Order } from '../orders/model.ts';
+import { leftOf, leftToRefund } from '../orders/refund-amount.ts';
+import {
+  hasWithdrawalRight,
+  type Withdrawable,
+  withdrawalAmount,
+  withdrawalEndsAt,
+} from '../orders/withdrawal/decide-withdrawal.ts';
+import { isWithheld } from '../payments/dispute-model.ts';
+import type { ReturnLine, ReturnRefusal, ReturnState } from './model.ts';
+
+type Line = Order['lines'][number];
+export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines' | 'disputes'>;
+/** Returns of the same order. */
+type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[] }[];
+
+export type RequestProblem =
+  | { code: 'returns/not-arrived' }
+  | { code: 'returns/nothing-left' }
+  | { code: 'returns/unknown-line' }
+  | { code: 'returns/too-many' }
+  | { code: 'returns/withdrawn' }
+  | { code: 'orders/refund-disputed' };
+
+const quantityOf = (lines: readonly ReturnLine[], lineId: string): number =>
+  lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+const linesIn = (earlier: Earlier, ...states: ReturnState[]): ReturnLine[] =>
+  earlier.flatMap(({ state, lines }) => (states.includes(state) ? lines : []));
+
+/** [INV-03] How many pieces of a line can still be asked back: not paid back, withdrawn from, on their way back, or rejected before. */
+export function leftToReturn(order: Pick<Returnable, 'withdrawals'>, line: Line, earlier: Earlier): number {
+  const withdrawn = quantityOf(
+    order.withdrawals.flatMap(({ lines }) => lines),
+    line.id,
+  );
+  const free = Math.min(leftToRefund(line), line.quantity - line.returnedQuantity - withdrawn);
+  return Math.max(0, free - quantityOf(linesIn(earlier, 'rejected'), line.id));
+}
+
+/** Whether the page of an order offers it at all. */
+const hasArrived = ({ state }: Pick<Order, 'state'>): boolean => state === 'delivered' || state === 'completed';
+
+const isOver = (order: Returnable, now: Date): boolean => {
+  const endsAt = withdrawalEndsAt(order);
+  return endsAt === null || now >= endsAt;
+};
+
+/** Whether something of an order can be asked back now. */
+export const canReturn = (order: Returnable, earlier: Earlier, now: Date): boolean =>
+  hasArrived(order) &&
+  !isOver(order, now) &&
+  order.lines.some((line) => hasWithdrawalRight(line) && leftToReturn(order, line, earlier) > 0);
+
+/**
+ * [ORD-04, INV-03] Whether pieces of an order may be asked back. What the rules of the shop do not allow is answered by its refusal, and kept;
+ * what cannot be a request at all is a problem.
+ */
+export function decideReturn(
+  order: Returnable,
+  { lines, earlier, now }: { lines: readonly ReturnLine[]; earlier: Earlier; now: Date },
+): Result<ReturnRefusal | null, RequestProblem> {
+  if (order.state === 'refunded' || leftOf(order) === 0) return fail({ code: 'returns/nothing-left' });
+  if (!hasArrived(order)) return fail({ code: 'returns/not-arrived' });
+  if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
+  if (order.withdrawals.some(({ state }) => state === 'declared' || state === 'returning'))
+    return fail({ code: 'returns/withdrawn' });
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) return fail({ code: 'returns/unknown-line' });
+  let isPersonal = false;
+  for (const { lineId } of lines) {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) return fail({ code: 'returns/unknown-line' });
+    if (quantityOf(lines, lineId) > leftToReturn(order, line, earlier)) return fail({ code: 'returns/too-many' });
+    isPersonal ||= !hasWithdrawalRight(line);
+  }
+  return ok(isOver(order, now) ? 'too_late' : isPersonal ? 'personalised' : null);
+}
+
+/**
+ * [ORD-04, PAY-04, INV-03] What goes back for the pieces of a return, in minor units: what was paid for them, and with the last of an order
+ * the postage of the cheapest way, as for a withdrawal (decision 0055); at most what is left.
+ */
+export function returnAmount(order: Returnable, lines: readonly ReturnLine[], earlier: Earlier): number {
+  const back = linesIn(earlier, 'refund_issued', 'refund_processed');
+  const before = order.lines.map((line) => ({ ...line, returnedQuantity: quantityOf(back, line.id) }));
+  return Math.min(leftOf(order), withdrawalAmount({ ...order, lines: before }, lines));
+}

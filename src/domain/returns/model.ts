@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { centsSchema } from '../core/money-schema.ts';
+
+/*
+ * Glossary
+ * return  pieces of an order that a buyer asks to send back, with a reason, and what comes of it [ORD-04]
+ * denied  the rules do not allow it; rejected: its maker does not take the pieces back
+ * open    neither denied, rejected, stopped nor paid back: its order does not complete, so that its money stays reserved
+ */
+
+/** `processing`: on its way back, with a number to follow. `stopped`: called off, or the pieces never came. */
+export const returnStateSchema = z.enum([
+  'requested',
+  'approved',
+  'denied',
+  'rejected',
+  'shipped',
+  'processing',
+  'received',
+  'under_review',
+  'refund_issued',
+  'refund_processed',
+  'stopped',
+]);
+export type ReturnState = z.infer<typeof returnStateSchema>;
+
+export const returnReasonSchema = z.enum([
+  'not_right',
+  'damaged',
+  'not_as_described',
+  'wrong_item',
+  'came_late',
+  'other',
+]);
+export type ReturnReason = z.infer<typeof returnReasonSchema>;
+
+/**
+ * [ORD-04] Who bears the postage of the way back: the maker of pieces that are faulty, not as described or other ones (2019/771/EU
+ * article 14), else the buyer (2011/83/EU article 14).
+ */
+export const postagePayer = (reason: ReturnReason): 'maker' | 'buyer' =>
+  reason === 'damaged' || reason === 'not_as_described' || reason === 'wrong_item' ? 'maker' : 'buyer';
+
+/** Why the rules do not allow it. */
+const returnRefusalSchema = z.enum(['too_late', 'personalised']);
+export type ReturnRefusal = z.infer<typeof returnRefusalSchema>;
+
+const returnActorSchema = z.enum(['buyer', 'maker', 'administrator', 'system']);
+export type ReturnActor = z.infer<typeof returnActorSchema>;
+
+export const returnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) });
+export type ReturnLine = z.infer<typeof returnLineSchema>;
+
+/** A return as both sides see it. */
+export const returnSchema = z.strictObject({
+  returnId: idSchema,
+  orderId: idSchema,
+  sellerId: idSchema,
+  number: z.string(),
+  shopName: z.string(),
+  buyerName: z.string(),
+  state: returnStateSchema,
+  lines: z.array(returnLineSchema.extend({ title: z.string(), values: z.array(z.string()) })),
+  reason: returnReasonSchema,
+  words: z.string(),
+  refusal: returnRefusalSchema.nullable(),
+  rejection: z.string(),
+  carrier: z.string(),
+  tracking: z.string(),
+  /** What went back, in minor units; while nothing did, what would. */
+  refundCents: centsSchema,
+  /** Whether the pieces are for sale again. */
+  isRestocked: z.boolean(),
+  requestedAt: z.iso.datetime(),
+  timeline: z.array(z.strictObject({ state: returnStateSchema, at: z.iso.datetime(), by: returnActorSchema })),
+});
+export type Return = z.infer<typeof returnSchema>;

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { hasWithdrawalRight } from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import { leftToReturn } from '#domain/returns/decide-return.ts';
+import { postagePayer, type Return, type ReturnReason, returnReasonSchema } from '#domain/returns/model.ts';
+import { returnPostageWords, returnReasonWords } from '#domain/returns/return-texts.ts';
+import { say } from '#web/platform/languages/language.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { AreaField, SelectField } from '#web/ui/fields/field.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts.ts';
+
+interface Props {
+  order: Order;
+  returns: readonly Return[];
+  accessKey: string | undefined;
+  onClose: () => void;
+}
+
+const reasons: [ReturnReason | '', string][] = [
+  ['', texts.chooseReason],
+  ...returnReasonSchema.options.map((reason): [ReturnReason, string] => [reason, say(returnReasonWords[reason])]),
+];
+
+function LineChoices({
+  order,
+  returns,
+  counts,
+  onChoose,
+}: Pick<Props, 'order' | 'returns'> & {
+  counts: Record<string, number>;
+  onChoose: (lineId: string, count: number) => void;
+}) {
+  return (
+    <fieldset className="stack">
+      <legend className="label">{texts.which}</legend>
+      {order.lines.map((line) => {
+        const name = [line.title, ...line.values].join(', ');
+        const left = leftToReturn(order, line, returns);
+        if (left === 0 || !hasWithdrawalRight(line))
+          return (
+            <p key={line.id} className="small soft-text">
+              {name}. {left === 0 ? texts.noneLeft : texts.personalised}
+            </p>
+          );
+        return (
+          <SelectField
+            key={line.id}
+            label={name}
+            options={Array.from({ length: left + 1 }, (_, count): [number, string] => [
+              count,
+              count === 0 ? texts.keep : texts.ofAll(count, line.quantity),
+            ])}
+            value={counts[line.id] ?? 0}
+            onChoose={(count) => onChoose(line.id, count)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** [ORD-04, UX-65] Which pieces go back, and why. */
+export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState('');
+  const request = useSend('returns.requestReturn', 'returns.listOrderReturns', 'orders.getOrder');
+  const lines = Object.entries(counts).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (lines.length === 0 || reason === '') return setWrong(texts.chooseOne);
+    setWrong('');
+    return request.send(
+      { orderId: order.orderId, lines, reason, words, ...(accessKey ? { accessKey } : {}) },
+      {
+        onSuccess: ({ state }) => {
+          if (state === 'requested') showToast(texts.asked, { type: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="small soft-text">{texts.about}</p>
+      <LineChoices
+        order={order}
+        returns={returns}
+        counts={counts}
+        onChoose={(lineId, count) => setCounts((now) => ({ ...now, [lineId]: count }))}
+      />
+      <SelectField label={texts.reason} options={reasons} value={reason} onChoose={setReason} />
+      {reason && (
+        <p className="small soft-text" role="status">
+          {say(returnPostageWords[postagePayer(reason)])}
+        </p>
+      )}
+      <AreaField
+        label={texts.words}
+        hint={texts.wordsHint}
+        rows={3}
+        maxLength={1000}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ErrorBox text={wrong || request.problem?.message} />
+      <Button kind="primary" type="submit" isBusy={request.isSending}>
+        {texts.ask}
+      </Button>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+    </form>
+  );
+}

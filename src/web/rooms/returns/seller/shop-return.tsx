@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { postagePayer, type Return } from '#domain/returns/model.ts';
+import { returnReasonWords, returnStateWords } from '#domain/returns/return-texts.ts';
+import { canMoveReturn, isClosed, nextByItselfAt } from '#domain/returns/return-transitions.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { say } from '#web/platform/languages/language.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { itemsOf, ReturnTimeline } from '../return-timeline.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { shopReturnsStale } from './shop-returns-stale.ts';
+import * as texts from './texts.ts';
+
+/** What the maker does, and by when. */
+function todoOf(one: Return): string {
+  const { state, rejection, refundCents, isRestocked } = one;
+  if (state === 'rejected') return texts.rejectedNote(rejection);
+  if (state === 'denied') return texts.deniedNote;
+  if (state === 'stopped') return texts.stoppedNote;
+  if (state === 'refund_issued' || state === 'refund_processed')
+    return texts.paidNote(formatMoney(refundCents), isRestocked);
+  return texts.todo[state](formatDay(nextByItselfAt(one) ?? new Date()));
+}
+
+const saying = {
+  onSuccess: () => void showToast(texts.saved, { type: 'success' }),
+  onError: (problem: { message: string }) => void showToast(problem.message, { type: 'error' }),
+};
+const steps = [
+  ['approved', texts.approve],
+  ['received', texts.received],
+  ['under_review', texts.review],
+] as const;
+
+function Acts({ one }: { one: Return }) {
+  const { returnId, state } = one;
+  const move = useSend('returns.moveShopReturn', ...shopReturnsStale);
+  const refund = useSend('returns.refundReturn', ...shopReturnsStale);
+  const [isRestocked, setRestocked] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const isSending = move.isSending || refund.isSending;
+  return (
+    <>
+      {canMoveReturn(state, 'refund_issued', 'maker') && (
+        <DeskCheckbox checked={isRestocked} onCheck={setRestocked}>
+          {texts.canBeSold}
+        </DeskCheckbox>
+      )}
+      <div className="d-acts">
+        {steps.map(
+          ([to, label]) =>
+            canMoveReturn(state, to, 'maker') && (
+              <DeskButton
+                key={to}
+                kind="primary"
+                isKept
+                disabled={isSending}
+                onClick={() => move.send({ returnId, state: to }, saying)}
+              >
+                {label}
+              </DeskButton>
+            ),
+        )}
+        {canMoveReturn(state, 'refund_issued', 'maker') && (
+          <DeskButton
+            kind="primary"
+            isKept
+            disabled={isSending}
+            onClick={() => refund.send({ returnId, isRestocked }, saying)}
+          >
+            {texts.accept(formatMoney(one.refundCents))}
+          </DeskButton>
+        )}
+        {canMoveReturn(state, 'rejected', 'maker') && (
+          <DeskButton isKept disabled={isSending} onClick={() => setRejecting(true)}>
+            {texts.reject}
+          </DeskButton>
+        )}
+      </div>
+      {isRejecting && <RejectDialog returnId={returnId} onClose={() => setRejecting(false)} />}
+    </>
+  );
+}
+
+/** [ORD-04] One return as its maker sees it: what comes back and why, what to do by when, and every step so far. */
+export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?: boolean }) {
+  const { orderId, number, buyerName, state, reason, words, carrier, tracking } = one;
+  const Heading = isInOrder ? 'h3' : 'h2';
+  const parcel = [carrier, tracking].filter(Boolean).join(' ');
+  return (
+    <article style={{ display: 'grid', gap: 10, paddingBlock: 16 }}>
+      <Heading>
+        {!isInOrder && (
+          <>
+            <Link className="d-link" href={sellerHref(`orders/${orderId}`)}>
+              {texts.ofOrder(number, buyerName)}
+            </Link>{' '}
+          </>
+        )}
+        {say(returnStateWords[state])}
+      </Heading>
+      <p>
+        <b>{itemsOf(one).join('; ')}</b>
+      </p>
+      <p className="d-t2">
+        {say(returnReasonWords[reason])}
+        {words && <>: “{words}”</>}
+      </p>
+      {parcel && <p className="d-t2">{parcel}</p>}
+      <p>{todoOf(one)}</p>
+      {postagePayer(reason) === 'maker' && !isClosed(state) && <p>{texts.bearsPostage}</p>}
+      <Acts key={state} one={one} />
+      <ReturnTimeline timeline={one.timeline} />
+    </article>
+  );
+}

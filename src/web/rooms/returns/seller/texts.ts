@@ -1,0 +1,108 @@
+import { say } from '#web/platform/languages/language.ts';
+
+export const title = say({ en: 'Returns', de: 'Rücksendungen' });
+export const sub = say({
+  en: 'What buyers ask to send back, newest first.',
+  de: 'Was zurückgeschickt werden soll, das Neueste zuerst.',
+});
+export const orders = say({ en: 'Orders', de: 'Bestellungen' });
+export const open = say({ en: 'Open', de: 'Offen' });
+export const all = say({ en: 'All', de: 'Alle' });
+export const loading = say({ en: 'Loading the returns', de: 'Die Rücksendungen werden geladen' });
+export const what = say({ en: 'The returns', de: 'Die Rücksendungen' });
+export const safe = say({
+  en: 'Nothing is lost, only this list is missing',
+  de: 'Nichts ist verloren, nur diese Liste fehlt',
+});
+export const noneOpen = say({ en: 'Nothing is on its way back', de: 'Nichts ist auf dem Rückweg' });
+export const none = say({ en: 'No return has been asked for', de: 'Noch keine Rücksendung' });
+export const noneWords = say({
+  en: 'Buyers ask on the page of their order, as long as the days that your shop names last.',
+  de: 'Angefragt wird auf der Seite der Bestellung, solange die Tage dauern, die dein Shop nennt.',
+});
+export const seeAll = say({ en: 'See all returns', de: 'Alle Rücksendungen ansehen' });
+export const changeDays = say({ en: 'Change the days to send back', de: 'Tage für Rücksendungen ändern' });
+export const goneTitle = say({
+  en: 'No such return in your shop',
+  de: 'Diese Rücksendung gibt es in deinem Shop nicht',
+});
+export const gone = say({
+  en: 'The link may belong to another shop',
+  de: 'Vielleicht gehört der Link zu einem anderen Shop',
+});
+export const goneWords = say({
+  en: 'All returns of your shop stand in the list.',
+  de: 'Alle Rücksendungen deines Shops stehen in der Liste.',
+});
+export const openOrder = say({ en: 'Open the order', de: 'Bestellung öffnen' });
+export const ofOrder = say({
+  en: (number: string, buyer: string) => `${number}, ${buyer}`,
+  de: (number: string, buyer: string) => `${number}, ${buyer}`,
+});
+export const todo = {
+  requested: say({
+    en: (day: string) => `Answer by ${day}; then it is approved by itself.`,
+    de: (day: string) => `Antworte bis ${day}; dann ist sie von selbst angenommen.`,
+  }),
+  approved: say({
+    en: (day: string) => `The buyer sends the pieces by ${day}, or the return ends.`,
+    de: (day: string) => `Die Stücke werden bis ${day} abgeschickt, sonst endet die Rücksendung.`,
+  }),
+  shipped: say({
+    en: (day: string) => `They are on their way, without a number. If they do not come by ${day}, the return ends.`,
+    de: (day: string) => `Sie sind unterwegs, ohne Nummer. Kommen sie bis ${day} nicht an, endet die Rücksendung.`,
+  }),
+  processing: say({
+    en: (day: string) => `They are on their way. On ${day} they count as received.`,
+    de: (day: string) => `Sie sind unterwegs. Am ${day} gelten sie als angekommen.`,
+  }),
+  received: say({
+    en: (day: string) => `Look at them. The buyer was promised the money within 3–5 business days; begin by ${day}.`,
+    de: (day: string) => `Prüfe sie. Das Geld ist innerhalb von 3–5 Werktagen versprochen; beginne bis ${day}.`,
+  }),
+  under_review: say({
+    en: (day: string) => `Accept the pieces or say why not. On ${day} the money goes back by itself.`,
+    de: (day: string) => `Nimm die Stücke an oder sag, warum nicht. Am ${day} geht das Geld von selbst zurück.`,
+  }),
+};
+export const bearsPostage = say({
+  en: 'You bear the postage: pay the buyer what sending them back costs.',
+  de: 'Den Rückversand trägst du: Ersetze, was das Zurückschicken kostet.',
+});
+export const rejectedNote = say({
+  en: (why: string) => `You wrote: “${why}” The marketplace can decide otherwise.`,
+  de: (why: string) => `Du hast geschrieben: „${why}“ Der Marktplatz kann anders entscheiden.`,
+});
+export const deniedNote = say({
+  en: 'Your rules do not allow it. There is nothing for you to do.',
+  de: 'Deine Regeln lassen es nicht zu. Du musst nichts tun.',
+});
+export const stoppedNote = say({
+  en: 'It was stopped. Nothing comes back by it.',
+  de: 'Sie wurde beendet. Durch sie kommt nichts zurück.',
+});
+export const paidNote = say({
+  en: (sum: string, isRestocked: boolean) =>
+    `${sum} go back to the buyer. ${isRestocked ? 'The pieces are for sale again.' : 'The pieces stay out of your stock.'}`,
+  de: (sum: string, isRestocked: boolean) =>
+    `${sum} gehen zurück. ${isRestocked ? 'Die Stücke stehen wieder zum Verkauf.' : 'Die Stücke bleiben außerhalb deines Bestands.'}`,
+});
+export const approve = say({ en: 'Approve', de: 'Annehmen' });
+export const received = say({ en: 'The pieces are with me', de: 'Die Stücke sind bei mir' });
+export const review = say({ en: 'Look at them', de: 'Prüfung beginnen' });
+export const accept = say({
+  en: (sum: string) => `Accept, give ${sum} back`,
+  de: (sum: string) => `Annehmen, ${sum} zurückgeben`,
+});
+export const canBeSold = say({ en: 'They can be sold again', de: 'Sie können wieder verkauft werden' });
+export const reject = say({ en: 'Reject', de: 'Ablehnen' });
+export const rejectTitle = say({ en: 'Reject this return', de: 'Diese Rücksendung ablehnen' });
+export const why = say({ en: 'Why', de: 'Warum' });
+export const whyNote = say({ en: 'The buyer reads it', de: 'Wird auf der Käuferseite gelesen' });
+export const writeWhy = say({
+  en: 'Write why you do not take the pieces back.',
+  de: 'Schreib, warum du die Stücke nicht zurücknimmst.',
+});
+export const back = say({ en: 'Back', de: 'Zurück' });
+export const saved = say({ en: 'Done. The buyer can see it.', de: 'Erledigt. Auf der Käuferseite ist es zu sehen.' });
+export const one = say({ en: 'A return', de: 'Eine Rücksendung' });

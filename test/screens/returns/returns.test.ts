@@ -1,0 +1,169 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { buy } from '../../support/journeys/buying.ts';
+import { publishJug } from '../../support/journeys/jug.ts';
+import { expect, test } from '../screen.ts';
+
+const post = async (maker: APIRequestContext, path: string, data: object): Promise<Record<string, string>> => {
+  const answer = await maker.post(path, { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Somebody without an account bought two jugs, which have arrived. */
+async function arrived(page: Page, by?: APIRequestContext) {
+  const jug = await publishJug(page, {}, undefined, by);
+  for (const glaze of ['Ink', 'Straw']) await jug.putIntoCart(glaze);
+  const { orderId, number, confirmation } = await buy(page);
+  const key = new URL(confirmation, 'http://x').searchParams.get('key') ?? '';
+  for (const state of ['processing', 'shipped', 'delivered'])
+    await post(jug.maker, `/api/seller/orders/${orderId}/state`, { state });
+  const order = `/order/${orderId}?key=${key}`;
+  const returns = async () =>
+    (await (await page.request.get(`/api/orders/${orderId}/returns?accessKey=${key}`)).json()).returns;
+  return { orderId, number, key, order, returns, maker: jug.maker };
+}
+async function askBack(page: Page, order: string): Promise<void> {
+  await page.goto(order);
+  await page.getByRole('button', { name: 'Return pieces' }).click();
+  await page.getByLabel('Jug with a short spout, Ink').selectOption({ label: '1 of 1' });
+  await page.getByLabel('Reason').selectOption({ label: 'It arrived damaged' });
+  await page.getByLabel('What is it about?').fill('The handle is off.');
+  await page.getByRole('button', { name: 'Ask to send them back' }).click();
+}
+
+test('[ORD-04, UX-65] a buyer asks on the page of the order, sends the pieces, names the number, and reads every step', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { order, returns, maker } = await arrived(page);
+  await page.goto(order);
+  await page.getByRole('button', { name: 'Return pieces' }).click();
+  await page.getByRole('button', { name: 'Ask to send them back' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Choose at least one piece and a reason/);
+  await page.getByLabel('Reason').selectOption({ label: 'Something else' });
+  await expect(page.getByText('You bear the postage.')).toBeVisible();
+  await page.getByLabel('Reason').selectOption({ label: 'It arrived damaged' });
+  await expect(page.getByText(/^The workshop bears the postage/)).toBeVisible();
+  await expectAccessible();
+  await askBack(page, order);
+  const section = page.getByRole('region', { name: 'Sending pieces back' });
+  await expect(section.getByRole('heading', { level: 3 })).toContainText('Requested');
+  await expect(section).toContainText('1 × Jug with a short spout, Ink');
+  await expect(section).toContainText('answers soon. Keep the pieces until then.');
+  const [{ returnId }] = await returns();
+  await post(maker, `/api/seller/returns/${returnId}/state`, { state: 'approved' });
+  await page.goto(order);
+  await expect(section).toContainText('Send them to');
+  await expect(section).toContainText('The workshop bears the postage');
+  await expectAccessible();
+  await section.getByLabel('Carrier').fill('DHL');
+  await section.getByRole('button', { name: 'I have sent them' }).click();
+  await expect(section.getByRole('heading', { level: 3 })).toContainText('Sent');
+  await section.getByLabel('Number of the parcel').fill('00340434161094015902');
+  await section.getByRole('button', { name: 'Add the number' }).click();
+  await expect(section.getByRole('heading', { level: 3 })).toContainText('On its way back');
+  await expect(section).toContainText('On their way: DHL 00340434161094015902.');
+  await expect(section.getByRole('listitem').filter({ hasText: 'by the buyer' })).not.toHaveCount(0);
+  // The other piece can still be asked back.
+  await section.getByRole('button', { name: 'Return pieces' }).click();
+  await expect(section).toContainText('Nothing of it is left to send back.');
+  await section.getByRole('button', { name: 'Not now' }).click();
+});
+
+test('[ORD-04] a request can be stopped before posting, and what is refused meanwhile says why', async ({ page }) => {
+  const { order, orderId, returns, maker } = await arrived(page);
+  await askBack(page, order);
+  await page.getByRole('button', { name: 'Keep the pieces after all' }).click();
+  await expect(page.getByRole('region', { name: 'Sending pieces back' })).toContainText('Stopped');
+  await page.goto(order);
+  await page.getByRole('button', { name: 'Return pieces' }).click();
+  await page.getByLabel('Jug with a short spout, Ink').selectOption({ label: '1 of 1' });
+  await page.getByLabel('Reason').selectOption({ label: 'Something else' });
+  await post(maker, `/api/seller/orders/${orderId}/refund`, { refund: { kind: 'all' }, reason: 'A crack' });
+  await page.getByRole('button', { name: 'Ask to send them back' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/All that was paid for this order has gone back already/);
+  expect(await returns()).toHaveLength(1);
+});
+
+test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks and gives the money back', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/returns');
+  await expect(page.getByText('Nothing is on its way back')).toBeVisible();
+  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await buyer.newPage();
+  const { order, orderId, number } = await arrived(window, page.request);
+  await askBack(window, order);
+  await expect(window.getByText('Requested').first()).toBeVisible();
+  // Without loading anew.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: new RegExp(number) })).toBeVisible();
+  await expect(main).toContainText('It arrived damaged: “The handle is off.”');
+  await expectAccessible();
+  await expect(main).toContainText('You bear the postage: pay the buyer what sending them back costs.');
+  await main.getByRole('button', { name: 'Approve' }).click();
+  await main.getByRole('button', { name: 'The pieces are with me' }).click();
+  await page.goto(`/seller-dashboard/orders/${orderId}`);
+  await expect(main.getByRole('heading', { name: 'Returns' })).toBeVisible();
+  await main.getByRole('button', { name: 'Look at them' }).click();
+  await main.getByLabel('They can be sold again').check();
+  await main.getByRole('button', { name: 'Accept, give €42.00 back' }).click();
+  await expect(main).toContainText('€42.00 go back to the buyer. The pieces are for sale again.');
+  await page.goto(`/seller-dashboard/orders/${orderId}/return`);
+  await expect(main).toContainText('Money on its way back');
+  await buyer.close();
+});
+
+test('[ORD-04] a rejection needs its reason, and the buyer reads it', async ({ page, browser, baseURL, signUp }) => {
+  await signUp();
+  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await buyer.newPage();
+  const { order, returns } = await arrived(window, page.request);
+  await askBack(window, order);
+  await expect(window.getByText('Requested').first()).toBeVisible();
+  const [{ returnId }] = await returns();
+  await page.goto(`/seller-dashboard/returns/${returnId}`);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/Write why/);
+  await dialog.getByLabel('Why').fill('It was broken on the way back.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('You wrote: “It was broken on the way back.”')).toBeVisible();
+  await window.goto(order);
+  await expect(window.getByText('“It was broken on the way back.”')).toBeVisible();
+  await buyer.close();
+});
+
+test.describe('when it cannot be read', () => {
+  test.use({ complaintsAllowed: /503|Failed to load/ });
+  test('[ORD-04] the list says so and can be asked again; a link to nothing leads to the list', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    let isDown = true;
+    await page.route('**/api/seller/returns?*', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await page.goto('/seller-dashboard/returns');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    isDown = false;
+    await retry.click();
+    await expect(page.getByText('Nothing is on its way back')).toBeVisible();
+    await page.getByRole('link', { name: 'See all returns' }).click();
+    await expect(page.getByText('No return has been asked for')).toBeVisible();
+  });
+});
+
+test('[ORD-04] a link to a return of another shop leads to the list', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/seller-dashboard/returns/return_of-nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such return in your shop');
+});
