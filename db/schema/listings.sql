@@ -116,12 +116,17 @@ CREATE TABLE variants (
   -- [LAW-04] How much is in it, where it is sold by weight, volume or length.
   contents integer CHECK (contents > 0),
   contents_unit text CHECK (contents_unit IN ('g', 'ml', 'cm')),
+  -- [DASH-04] The sale that lowered price_cents, and the price that its maker set: what it costs again when the sale is over.
+  sale_id text,
+  regular_cents bigint CHECK (regular_cents >= price_cents),
   PRIMARY KEY (seller_id, id),
+  CONSTRAINT variants_sale_with_regular CHECK ((sale_id IS NULL) = (regular_cents IS NULL)),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE,
   CONSTRAINT variants_contents_with_unit CHECK ((contents IS NULL) = (contents_unit IS NULL)),
   CONSTRAINT variants_units_balance CHECK (received = stock + reserved + sold)
 );
 CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);
+CREATE INDEX variants_in_sale ON variants (seller_id, sale_id, listing_id) WHERE sale_id IS NOT NULL;
 COMMENT ON TABLE variants IS 'room: listings; partition: seller_id';
 
 -- [LAW-02] What each variant was offered for, from when on; null from when it was not offered. Rows are only added.

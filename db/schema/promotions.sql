@@ -85,3 +85,35 @@ CREATE TABLE promo_buyers (
   CONSTRAINT promo_buyers_uses CHECK (uses <= max_uses)
 );
 COMMENT ON TABLE promo_buyers IS 'room: promotions; partition: seller_id';
+
+-- [DASH-04] A lower price for everybody, of a shop's listings or of one, for a time. Each variant in it says so (sale_id, regular_cents).
+CREATE TABLE sales (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  percent integer CHECK (percent BETWEEN 1 AND 90),
+  amount_cents bigint CHECK (amount_cents > 0),
+  -- Null for all listings of the shop.
+  listing_id text,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  stopped_at timestamptz,
+  created_at timestamptz NOT NULL,
+  -- When its prices are looked at next; null once it is over and each is what it was.
+  due_at timestamptz,
+  -- What its maker is told of it next, and when.
+  next_stage text CHECK (next_stage IN ('started', 'ending', 'expired')),
+  next_stage_at timestamptz,
+  PRIMARY KEY (seller_id, id),
+  CHECK (ends_at > starts_at),
+  CHECK ((percent IS NULL) <> (amount_cents IS NULL)),
+  CHECK ((next_stage IS NULL) = (next_stage_at IS NULL)),
+  -- No piece is in two sales at one time. Ranges of hashes say "the same shop" and "the same listing, or all", for which no index method but this one is needed.
+  CONSTRAINT sales_overlap EXCLUDE USING gist (
+    numrange(hashtextextended(seller_id, 0), hashtextextended(seller_id, 0), '[]') WITH &&,
+    numrange(hashtextextended(listing_id, 0), hashtextextended(listing_id, 0), '[]') WITH &&,
+    tstzrange(starts_at, ends_at) WITH &&
+  ) WHERE (stopped_at IS NULL)
+);
+CREATE INDEX sales_due ON sales (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX sales_next_stage ON sales (next_stage_at) WHERE next_stage_at IS NOT NULL;
+COMMENT ON TABLE sales IS 'room: promotions; partition: seller_id';

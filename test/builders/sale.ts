@@ -19,7 +19,7 @@ export interface Sale {
   /** Every address that is served: `GET /api/cart/items/:lineId`. */
   routes: ReadonlySet<string>;
   /** The payment provider, as the shop's owner and as a browser know it. */
-  provider: { stripe: Stripe; apiBase: string; publishableKey: string; webhookSecret: string };
+  provider: { stripe: Stripe; apiBase: string; secretKey: string; publishableKey: string; webhookSecret: string };
   /** Every reaction that is due now has run. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +42,7 @@ async function providerOf(app: App): Promise<Sale['provider']> {
   return {
     stripe,
     apiBase: `http://127.0.0.1:${port}`,
+    secretKey: account.secret_key,
     publishableKey: account.publishable_key,
     webhookSecret: account.webhook_secret,
   };

@@ -105,6 +105,8 @@ export const listingCardSchema = z.strictObject({
   /** True when variants differ in price: the card says "from". */
   priceVaries: z.boolean(),
   compareAtCents: centsSchema.nullable(),
+  /** [DASH-04] Until when a sale lowers its price. */
+  saleEndsAt: z.iso.datetime().nullable(),
   /** Of the variant that the price is of. */
   contents: contentsSchema.nullable(),
   currency: currencySchema,
@@ -142,6 +144,8 @@ export const listingSchema = z.strictObject({
   priceCents: centsSchema,
   priceVaries: z.boolean(),
   compareAtCents: centsSchema.nullable(),
+  /** [DASH-04] Until when a sale lowers its price. */
+  saleEndsAt: z.iso.datetime().nullable(),
   currency: currencySchema,
   options: z.array(z.strictObject({ name: z.string(), values: z.array(z.string()) })),
   variants: z.array(variantSchema),

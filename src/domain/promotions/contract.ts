@@ -1,11 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { newPromotionSchema, promotionSchema } from './model.ts';
+import { newSaleSchema, saleSchema } from './sale-model.ts';
 import { promotionsProblemTexts as texts } from './problem-texts.ts';
 
-const list = z.strictObject({ promotions: z.array(promotionSchema) });
+const list = z.strictObject({ promotions: z.array(promotionSchema), sales: z.array(saleSchema) });
 
 export const promotionsContract = {
   listPromotions: oc
@@ -13,7 +15,7 @@ export const promotionsContract = {
       method: 'GET',
       path: '/seller/promotions',
       tags: ['promotions'],
-      summary: 'The codes of your shop, the newest first, with what they brought.',
+      summary: 'The codes and sales of your shop, the newest first, with what they brought.',
     })
     .output(list),
   createPromotion: oc
@@ -43,4 +45,29 @@ export const promotionsContract = {
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
     .output(promotionSchema)
     .errors({ 'promotions/not-found': problem(404, texts['promotions/not-found']) }),
+  createSale: oc
+    .route({
+      method: 'POST',
+      path: '/seller/sales',
+      tags: ['promotions'],
+      summary: 'Lower the prices of your shop, or of one listing, for a time.',
+    })
+    .input(newSaleSchema)
+    .output(saleSchema)
+    .errors({
+      'promotions/sale-ends-too-early': problem(400, texts['promotions/sale-ends-too-early']),
+      'promotions/no-such-listing': problem(400, texts['promotions/no-such-listing']),
+      'promotions/sale-overlaps': problem(409, texts['promotions/sale-overlaps']),
+      'promotions/too-many': problem(409, texts['promotions/too-many']),
+    }),
+  stopSale: oc
+    .route({
+      method: 'POST',
+      path: '/seller/sales/{saleId}/stop',
+      tags: ['promotions'],
+      summary: 'End a sale now: its prices are what they were. Stopping it again changes nothing.',
+    })
+    .input(z.strictObject({ saleId: idSchema }))
+    .output(saleSchema)
+    .errors({ 'promotions/sale-not-found': problem(404, texts['promotions/sale-not-found']) }),
 };

@@ -1,6 +1,11 @@
 import type { PromotionStage } from './lifecycle.ts';
 
 export interface PromotionEvents {
-  /** A code has begun, ends soon, or has ended, by its own time. */
-  'promotions.stage-reached': { sellerId: string; code: string; stage: PromotionStage; endsAt: string | null };
+  /** A code or a sale has begun, ends soon, or has ended, by its own time. */
+  'promotions.stage-reached': {
+    sellerId: string;
+    of: { code: string } | { saleId: string; percent: number | null; amountCents: number | null };
+    stage: PromotionStage;
+    endsAt: string | null;
+  };
 }

@@ -3,7 +3,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 
 /** A person reckons a percentage in the head; above 90 a shop means a present, which is sold as one. */
-const MAX_PERCENT = 90;
+export const MAX_PERCENT = 90;
 export const MAX_RUNNING_PROMOTIONS = 100;
 /** What must be left to pay: less no card takes. */
 export const MIN_TOTAL_LEFT = 100;

@@ -20,8 +20,20 @@ export const promotionsProblemTexts = {
     de: 'Wähle eines deiner eigenen Angebote oder alle deine Stücke.',
   },
   'promotions/too-many': {
-    en: 'You have 100 codes that count. Stop one before you make another.',
-    de: 'Du hast 100 gültige Codes. Beende einen, bevor du einen neuen anlegst.',
+    en: 'You have 100 codes and sales that count. Stop one before you make another.',
+    de: 'Du hast 100 gültige Codes und Aktionen. Beende eine davon, bevor du etwas Neues anlegst.',
+  },
+  'promotions/sale-ends-too-early': {
+    en: 'The sale ends before it begins. Choose a later day.',
+    de: 'Die Aktion endet, bevor sie beginnt. Wähle einen späteren Tag.',
+  },
+  'promotions/sale-overlaps': {
+    en: 'A piece of it is in another sale at that time. Choose other days, or stop the other sale.',
+    de: 'Ein Stück davon ist in dieser Zeit schon in einer anderen Aktion. Wähle andere Tage oder beende die andere Aktion.',
+  },
+  'promotions/sale-not-found': {
+    en: 'You have no such sale.',
+    de: 'Eine solche Aktion hast du nicht.',
   },
   'promotions/not-found': {
     en: 'You have no code with this name.',

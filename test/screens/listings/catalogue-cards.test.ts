@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { formatDay } from '#domain/core/time.ts';
 import { expect, test } from '../screen.ts';
 import { ownMaker } from '../../support/journeys/own-maker.ts';
 
@@ -11,6 +12,7 @@ interface Card {
   priceCents: number;
   priceVaries: boolean;
   compareAtCents: number | null;
+  saleEndsAt: string | null;
   contents: { amount: number; unit: string } | null;
   ratingMean: number;
   ratingCount: number;
@@ -47,7 +49,8 @@ async function lastOne(page: Page): Promise<{ title: string; takeOff: () => Prom
 
 const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
-function noteOf({ stock, madeToOrder, processingDays }: Card): string {
+function noteOf({ saleEndsAt, stock, madeToOrder, processingDays }: Card): string {
+  if (saleEndsAt) return `Sale until ${formatDay(new Date(saleEndsAt))}`;
   if (stock <= 3) return `Only ${stock} left`;
   return madeToOrder ? `Made to order, ${processingDays} days` : 'Ready to ship';
 }

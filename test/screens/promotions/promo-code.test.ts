@@ -82,8 +82,8 @@ test('[SHELL-09] a maker makes a code, is told what is wrong with it, and stops 
 }) => {
   await asMaker(page);
   await page.goto('/seller-dashboard/promotions');
-  await page.getByRole('button', { name: 'New code' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New code' });
+  await page.getByRole('button', { name: 'New promotion' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New promotion' });
   await dialog.getByLabel('Code that buyers enter').fill('A B!');
   await dialog.getByRole('button', { name: 'Make the code' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Use 3 to 24 letters, digits and dashes');
@@ -114,8 +114,8 @@ test('[DASH-04, UX-46] a maker makes a code for the postage, and a buyer reads w
   const maker = await browser.newPage();
   const { cents } = await codeAndListing(maker, page);
   await maker.goto('/seller-dashboard/promotions');
-  await maker.getByRole('button', { name: 'New code' }).first().click();
-  const dialog = maker.getByRole('dialog', { name: 'New code' });
+  await maker.getByRole('button', { name: 'New promotion' }).first().click();
+  const dialog = maker.getByRole('dialog', { name: 'New promotion' });
   const code = newCode();
   await dialog.getByLabel('Code that buyers enter').fill(code);
   await dialog.getByLabel('Takes off').selectOption('postage');
@@ -151,7 +151,7 @@ test('[DASH-04] a maker comes from a listing, makes a code for it that each pers
   const { items } = await (await page.request.get('/api/seller/listings')).json();
   const { listingId, title } = items[0];
   await page.goto(`/seller-dashboard/promotions?product=${listingId}`);
-  const dialog = page.getByRole('dialog', { name: 'New code' });
+  const dialog = page.getByRole('dialog', { name: 'New promotion' });
   await expect(dialog.getByLabel('Counts for')).toHaveValue(listingId);
   const code = newCode();
   await dialog.getByLabel('Code that buyers enter').fill(code);

@@ -12,12 +12,14 @@ test('[ORD-06] a parcel leaves after the longest working time of its pieces, not
 });
 
 test('[PAY-01] options are priced by zone and begun kilogram, cheapest first', () => {
-  const price = (from: string, to: string, grams: number) =>
-    deliveryOptions({ items: [{ ...mug, weightGrams: grams }], from, to, now: friday }).map(
+  const price = (from: string, to: string, grams: number, quantity = 1) =>
+    deliveryOptions({ items: [{ ...mug, weightGrams: grams, quantity }], from, to, now: friday }).map(
       (option) => option.priceCents,
     );
   expect(price('PT', 'PT', 400)).toEqual([490, 1190]);
   expect(price('PT', 'DE', 1001)).toEqual([940, 2140]);
+  // Three pieces of 400 g weigh 1,200 g.
+  expect(price('PT', 'DE', 400, 3)).toEqual([940, 2140]);
   expect(price('', 'US', 100)).toEqual([1890, 3990]);
   expect(price('PT', 'XX', 100)).toEqual([]);
 });

@@ -1,19 +1,19 @@
-import { formatDay } from '#domain/core/time.ts';
+import { promotionWords } from '#domain/alerts/promotion-texts.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { raiseAlert } from './raise-alert.ts';
 
-/** [ALERT-02, DASH-04] A code of the shop has begun, ends soon or has ended. */
+/** [ALERT-02, DASH-04] A code or a sale of the shop has begun, ends soon or has ended. */
 export const onPromotionStage = react({
   name: 'alerts.on-promotion-stage',
   to: ['promotions.stage-reached'],
   handle: async ({ event, tx, app }) => {
-    const { sellerId, code, stage, endsAt } = event.payload;
+    const { sellerId, of, stage } = event.payload;
     await raiseAlert(app, tx, {
       type: `promotion_${stage}`,
       event,
       to: sellerId,
-      values: (language) => ({ code, endsAt: endsAt ? formatDay(new Date(endsAt), language) : '' }),
-      metadata: { code },
+      values: (language) => promotionWords(event.payload, language),
+      metadata: 'code' in of ? { code: of.code } : { saleId: of.saleId },
     });
   },
 });

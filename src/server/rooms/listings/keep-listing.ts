@@ -10,6 +10,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { isCategory, saveListing } from './listing-store.ts';
 import { lockProfile } from './postage/profile-store.ts';
 import { notePrices } from './prices/price-history-store.ts';
+import { applySales } from './prices/sale-price-store.ts';
 import { type KnownVariant, listFormer, saveVariants } from './variant-store.ts';
 
 type ChangedHandler = (tx: Transaction, changed: { sellerId: string; listingId: string; now: Date }) => Promise<void>;
@@ -121,6 +122,7 @@ export async function keepListing(
     return fail({ code: 'listings/stock-below-held' });
   await saveListing(tx, { sellerId, listingId, state, input, pictures: pictures.value, now: app.clock.now() });
   await saveVariants(tx, { sellerId, listingId, variants });
+  await applySales(tx, { sellerId, listingIds: [listingId], now: app.clock.now() });
   await notePrices(tx, { sellerId, listingIds: [listingId], now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
   return ok(true);

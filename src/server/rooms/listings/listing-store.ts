@@ -7,23 +7,27 @@ import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
 /** What a listing counts as: an active one with nothing left is sold out. */
 const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
 
-/** [LAW-02] The former price of the variant with the lowest price, over a listing's variants. */
-export const formerSql = '(array_agg(former_cents ORDER BY price_cents, position, id))[1]';
+/** [LAW-02] What a variant was reduced from, as everybody sees it: its maker or a sale says that it is reduced, its history from what. */
+const variantFormerSql = 'CASE WHEN l.compare_at_cents IS NOT NULL OR sale_id IS NOT NULL THEN former_cents END';
+/** [LAW-02] The same of the variant with the lowest price, over a listing's variants. */
+export const formerSql = `(array_agg(${variantFormerSql} ORDER BY price_cents, position, id))[1]`;
+/** [DASH-04] When the sale ends that lowers the prices of a listing's variants, as JSON; null where none does. */
+export const saleEndsAtSql = `(SELECT to_char(e.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM sales e WHERE e.seller_id = l.seller_id AND e.id = v.sale)`;
+/** The sale that lowers a price, over a listing's variants: one at most. */
+export const saleSql = 'min(sale_id) FILTER (WHERE price_cents < regular_cents)';
 /** [LAW-04] What is in a variant, as JSON; null for what is sold by the piece. */
 export const contentsSql =
   "CASE WHEN contents IS NOT NULL THEN json_build_object('amount', contents, 'unit', contents_unit) END";
 /** [LAW-04] What is in the variant with the lowest price, over a listing's variants. */
 export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cents, position, id))[1]`;
-/** [LAW-02] What a listing was reduced from, as everybody sees it: its maker says that it is reduced, its history from what. */
-export const reducedFromSql = 'CASE WHEN l.compare_at_cents IS NOT NULL THEN v.former END';
 
-/** The whole listing as its page shows it: one statement. `moreFromShop` is read beside it. */
-const listingSql = (compareAt: string): string => `
+/** The whole listing as its page shows it, or with what its maker set: one statement. `moreFromShop` is read beside it. */
+const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
   SELECT json_build_object(
     'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
     'category', l.category, 'categoryPath', CASE WHEN p.slug IS NULL THEN json_build_array(json_build_object('slug', c.slug, 'name', c.name))
       ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
-    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'saleEndsAt', ${saleEndsAtSql}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
     'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id,
     'postage', (SELECT json_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id), 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care,
@@ -33,15 +37,15 @@ const listingSql = (compareAt: string): string => `
   )::text AS listing, l.review_reason AS "reviewReason"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   CROSS JOIN LATERAL (
-    SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
-      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', price_cents, 'formerCents', CASE WHEN l.compare_at_cents IS NOT NULL THEN former_cents END, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+    SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former, ${saleSql} AS sale,
+      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price}, 'formerCents', ${variantFormerSql}, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
 /** What anybody may see, as JSON text: a listing that is or was for sale. Drafts and removed ones are not there. */
 export async function findListingJson(db: Queryable, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{ listing: string }>({
     name: 'listings-find',
-    text: `${listingSql(reducedFromSql)} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
+    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
     values: [listingId],
   });
   return rows[0]?.listing ?? null;
@@ -55,7 +59,7 @@ export async function findListing(db: Queryable, listingId: string): Promise<Lis
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{ listing: string; reviewReason: string }>({
     name: 'listings-find-own',
-    text: `${listingSql('l.compare_at_cents')} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
+    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });
   const [row] = rows;

@@ -17,7 +17,7 @@ export async function lockVariants(tx: Transaction, sellerId: string, listingId:
   return rows;
 }
 
-/** Writes the variants of a listing. A changed quantity counts as units received or given away: received = stock + reserved + sold stays true. */
+/** Writes the variants of a listing, at their regular prices. A changed quantity counts as units received or given away: received = stock + reserved + sold stays true. */
 export async function saveVariants(
   tx: Transaction,
   {
@@ -43,7 +43,7 @@ export async function saveVariants(
            SELECT $1, $2, v->>'id', ARRAY(SELECT jsonb_array_elements_text(v->'values')), (n - 1)::int, (v->>'priceCents')::bigint, (v->>'quantity')::int, (v->>'quantity')::int, v->>'sku', v->>'pictureId',
              (v->'contents'->>'amount')::int, v->'contents'->>'unit'
            FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (v, n)
-           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents,
+           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
              received = variants.received + excluded.stock - variants.stock, stock = excluded.stock, sku = excluded.sku, picture_id = excluded.picture_id,
              contents = excluded.contents, contents_unit = excluded.contents_unit`,
     values: [sellerId, listingId, JSON.stringify(variants)],

@@ -7,12 +7,14 @@ import { plainCode } from '#domain/promotions/promo.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { insertCodes } from './promo-store.ts';
+import { findSales } from './sale-store.ts';
 import { countLive, findPromotions, isListingOf, stopCode } from './promotion-store.ts';
 
-/** [SHELL-09] The codes of the caller's shop. */
-export const listPromotions = read(promotionsContract.listPromotions, { policy: signedIn }, async ({ app, caller }) =>
-  ok({ promotions: await findPromotions(app.db, { sellerId: caller.session?.userId ?? '' }, app.clock.now()) }),
-);
+/** [SHELL-09] The codes and sales of the caller's shop. */
+export const listPromotions = read(promotionsContract.listPromotions, { policy: signedIn }, async ({ app, caller }) => {
+  const [of, now] = [{ sellerId: caller.session?.userId ?? '' }, app.clock.now()];
+  return ok({ promotions: await findPromotions(app.db, of, now), sales: await findSales(app.db, of, now) });
+});
 
 /** [CART-05] A code that takes a percentage or an amount off the pieces of the caller's shop. */
 export const createPromotion = write(

@@ -1,4 +1,3 @@
-import type { PromotionStage } from '#domain/promotions/lifecycle.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import { promotionState } from '#domain/promotions/check-promotion.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -37,16 +36,17 @@ export async function findPromotions(
   return rows.map((row) => promotionOf(row, now));
 }
 
-/** Codes of a shop that count now or will. The shop is locked, so that many at once are counted one after the other. */
+/** Codes and sales of a shop that count now or will. Its others wait, so that many at once are counted one after the other. */
 export async function countLive(tx: Transaction, sellerId: string, now: Date): Promise<number> {
   await tx.query({
-    name: 'promotions-lock-shop',
-    text: 'SELECT 1 FROM shops WHERE seller_id = $1 FOR UPDATE',
+    name: 'promotions-one-by-one',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('promotions of ' || $1, 0))`,
     values: [sellerId],
   });
   const { rows } = await tx.query<{ n: number }>({
     name: 'promotions-count-live',
-    text: 'SELECT count(*)::int AS n FROM promo_codes WHERE seller_id = $1 AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > $2)',
+    text: `SELECT ((SELECT count(*) FROM promo_codes WHERE seller_id = $1 AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > $2))
+             + (SELECT count(*) FROM sales WHERE seller_id = $1 AND stopped_at IS NULL AND ends_at > $2))::int AS n`,
     values: [sellerId, now],
   });
   return rows[0]?.n ?? 0;
@@ -66,37 +66,5 @@ export async function stopCode(tx: Transaction, { sellerId, code }: { sellerId: 
     name: 'promotions-stop',
     text: 'UPDATE promo_codes SET stopped_at = $3, next_stage = NULL, next_stage_at = NULL WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL',
     values: [sellerId, code, now],
-  });
-}
-
-export interface DueStage {
-  sellerId: string;
-  code: string;
-  createdAt: Date;
-  startsAt: Date;
-  endsAt: Date | null;
-  from: PromotionStage;
-}
-
-/** Codes of which their makers are to be told, held until the transaction ends; those of another worker are passed by. */
-export async function lockDueStages(tx: Transaction, now: Date, limit: number): Promise<DueStage[]> {
-  const { rows } = await tx.query<DueStage>({
-    name: 'promotions-due-stages',
-    text: `SELECT seller_id AS "sellerId", code, created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt", next_stage AS "from"
-           FROM promo_codes WHERE next_stage_at <= $1 ORDER BY next_stage_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
-    values: [now, limit],
-  });
-  return rows;
-}
-
-export async function saveNextStage(
-  tx: Transaction,
-  { sellerId, code }: { sellerId: string; code: string },
-  next: { stage: PromotionStage; at: Date } | null,
-): Promise<void> {
-  await tx.query({
-    name: 'promotions-next-stage',
-    text: 'UPDATE promo_codes SET next_stage = $3, next_stage_at = $4 WHERE seller_id = $1 AND code = $2',
-    values: [sellerId, code, next?.stage ?? null, next?.at ?? null],
   });
 }

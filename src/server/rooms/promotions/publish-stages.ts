@@ -4,26 +4,32 @@ import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { type DueStage, lockDueStages, saveNextStage } from './promotion-store.ts';
+import { type DueCode, type DueSale, lockDueCodes, lockDueSales, saveNextStage } from './stage-store.ts';
 
 const BATCH_SIZE = 100;
 
-/** [DASH-04] Says of each code once that it has begun, that it ends within a day, and that it has ended. */
+/** [DASH-04] Says of each code and each sale once that it has begun, that it ends within a day, and that it has ended. */
 export const publishStages: Job = {
   name: 'promotions.publish-stages',
   every: 30 * SECOND,
   run: (app) =>
     inTransaction(app.db, async (tx) => {
-      const due = await lockDueStages(tx, app.clock.now(), BATCH_SIZE);
-      for (const code of due) await publishStage(app, tx, code);
-      return due.length === BATCH_SIZE;
+      const codes = await lockDueCodes(tx, app.clock.now(), BATCH_SIZE);
+      const sales = await lockDueSales(tx, app.clock.now(), BATCH_SIZE);
+      for (const due of [...codes, ...sales]) await publishStage(app, tx, due);
+      return codes.length === BATCH_SIZE || sales.length === BATCH_SIZE;
     }),
 };
 
-async function publishStage(app: App, tx: Transaction, { sellerId, code, from, ...window }: DueStage): Promise<void> {
-  const { due, next } = dueStage(window, { from, now: app.clock.now() });
-  await saveNextStage(tx, { sellerId, code }, next);
+async function publishStage(app: App, tx: Transaction, promotion: DueCode | DueSale): Promise<void> {
+  const { sellerId, from, endsAt } = promotion;
+  const { due, next } = dueStage(promotion, { from, now: app.clock.now() });
+  await saveNextStage(tx, promotion, next);
   if (!due) return;
-  const payload = { sellerId, code, stage: due, endsAt: window.endsAt?.toISOString() ?? null };
+  const of =
+    'code' in promotion
+      ? { code: promotion.code }
+      : { saleId: promotion.saleId, percent: promotion.percent, amountCents: promotion.amountCents };
+  const payload = { sellerId, of, stage: due, endsAt: endsAt?.toISOString() ?? null };
   await publish(app, tx, 'promotions.stage-reached', { subject: sellerId, payload, live: [`shop:${sellerId}`] });
 }

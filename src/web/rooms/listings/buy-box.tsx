@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation, type PersonalisationProblem } from '#domain/listings/check-personalisation.ts';
-import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
@@ -19,6 +19,7 @@ import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
+import { saleUntil } from './texts/sale-texts.ts';
 import { UnitPrice } from './facts/unit-price.tsx';
 import './buy-box.css';
 
@@ -61,7 +62,9 @@ function Head({ listing }: { listing: Listing }) {
 
 type Priced = Pick<Variant, 'priceCents' | 'formerCents' | 'contents'>;
 
-function Price({ of: { priceCents: cents, formerCents, contents }, from }: { of: Priced; from: boolean }) {
+/** [DASH-04] The price, its reduction, and until when a sale lowers it. */
+function Price({ of, from, saleEndsAt }: { of: Priced; from: boolean; saleEndsAt: string | null }) {
+  const { priceCents: cents, formerCents, contents } = of;
   const less = formerCents !== null && formerCents > cents ? formerCents : null;
   return (
     <p className="buy-box__price" aria-live="polite">
@@ -78,6 +81,7 @@ function Price({ of: { priceCents: cents, formerCents, contents }, from }: { of:
       )}
       <UnitPrice cents={cents} contents={contents} />
       <span>{texts.vat}</span>
+      {saleEndsAt && <span>{saleUntil + formatDay(new Date(saleEndsAt))}</span>}
     </p>
   );
 }
@@ -116,7 +120,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   return (
     <div className="buy-box">
       <Head listing={listing} />
-      <Price of={priced} from={!variant && listing.priceVaries} />
+      <Price of={priced} from={!variant && listing.priceVaries} saleEndsAt={listing.saleEndsAt} />
       {listing.options.map((option, index) => (
         <OptionChoice
           key={option.name}

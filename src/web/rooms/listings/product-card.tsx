@@ -2,12 +2,13 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type PointerEvent, useState } from 'react';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
-import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/card-texts.ts';
+import { saleUntil } from './texts/sale-texts.ts';
 import { UnitPrice } from './facts/unit-price.tsx';
 import './product-card.css';
 
@@ -15,6 +16,7 @@ const LOW_STOCK = 3;
 
 /** The one fact that may change a decision. */
 function noteOf(card: ListingCard): string {
+  if (card.saleEndsAt) return saleUntil + formatDay(new Date(card.saleEndsAt));
   if (card.stock <= LOW_STOCK) return texts.onlyLeft(card.stock);
   if (card.madeToOrder) return texts.madeToOrder(card.processingDays);
   return texts.ready;

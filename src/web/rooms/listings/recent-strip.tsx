@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
-import * as texts from './texts/late-texts.ts';
+import * as texts from './texts/recent-texts.ts';
 import './recent-strip.css';
 import '#web/ui/section-head.css';
 

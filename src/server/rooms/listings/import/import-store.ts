@@ -130,7 +130,7 @@ export async function saveImportedVariants(
            SELECT $1, r->>'listingId', r->>'id', ${words('values')}, (r->>'position')::int, (r->>'priceCents')::bigint, (r->>'quantity')::int, (r->>'quantity')::int, r->>'sku',
              (r->'contents'->>'amount')::int, r->'contents'->>'unit'
            FROM jsonb_array_elements($2::jsonb) r
-           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sku = excluded.sku,
+           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL, sku = excluded.sku,
              contents = coalesce(excluded.contents, v.contents), contents_unit = coalesce(excluded.contents_unit, v.contents_unit),
              stock = CASE WHEN v.id = ANY($3) THEN v.stock ELSE excluded.stock END, received = CASE WHEN v.id = ANY($3) THEN v.received ELSE v.received + excluded.stock - v.stock END`,
     values: [sellerId, JSON.stringify(rows), rows.filter(({ says }) => !says).map(({ id }) => id)],

@@ -4,6 +4,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { advanceImport, type ImportKey, type ImportProgress } from './import-progress-store.ts';
 import { notePrices } from '../prices/price-history-store.ts';
+import { applySales } from '../prices/sale-price-store.ts';
 import { type ImportedListing, lockKnownListings, saveImportedVariants, saveListings } from './import-store.ts';
 import { importedListing, listingIdOf } from './imported-listing.ts';
 
@@ -56,6 +57,7 @@ async function loadTogether(
     if (listings.size > 0) {
       await saveListings(tx, { sellerId, listings: [...listings.values()], now: from.startedAt });
       await saveImportedVariants(tx, sellerId, [...listings.values()]);
+      await applySales(tx, { sellerId, listingIds: [...listings.keys()], now: app.clock.now() });
       await notePrices(tx, { sellerId, listingIds: [...listings.keys()], now: from.startedAt });
     }
     const progress = {

@@ -20,13 +20,17 @@ const mailsAbout = async (title: string): Promise<{ next_at: Date }[]> =>
     ])
   ).rows;
 
+async function reject(title: string): Promise<string> {
+  const { items } = await ask(ola, contract.listings.listForReview);
+  const waiting = items.find((item) => item.title === title);
+  const listings = [{ listingId: waiting?.listingId, seenAt: waiting?.updatedAt }];
+  const decided = { listings, decision: 'reject', reason: 'Too dark.' };
+  return (await ola.call('POST', '/api/admin/listings/review', decided)).body.undoId;
+}
 async function sendBack(title: string): Promise<string> {
   const listing = listingInput(ana.pictureId, { title });
-  const { listingId } = (await ana.call('POST', '/api/seller/listings', { listing, publish: true })).body;
-  const { items } = await ask(ola, contract.listings.listForReview);
-  const seenAt = items.find((item) => item.listingId === listingId)?.updatedAt;
-  const decided = { listings: [{ listingId, seenAt }], decision: 'reject', reason: 'Too dark.' };
-  return (await ola.call('POST', '/api/admin/listings/review', decided)).body.undoId;
+  await ana.call('POST', '/api/seller/listings', { listing, publish: true });
+  return reject(title);
 }
 const undo = async (undoId: string) => (await ask(ola, contract.listings.undoReviews, { undoId })).items[0];
 const mailed = (title: string): Promise<void> =>
@@ -76,6 +80,9 @@ test('[UX-98, UX-70] a mail that has left stays, and who takes the decision back
   await sql('UPDATE mails SET sent_at = now() WHERE subject = $1', ['Vase needs you']);
   expect(await undo(undoId)).toMatchObject({ done: true, note: 'The mail about the decision has left already.' });
   expect(await mailsAbout('Vase')).toHaveLength(1);
+  // Decided once more, and taken back before anything was written: the mail that left spoke of the decision before.
+  await passTime(sale, 90 * SECOND);
+  expect(await undo(await reject('Vase'))).toEqual({ id: expect.any(String), done: true, problem: '' });
 });
 
 test('[UX-98, UX-70] taken back while the alert and its mail are being written: neither is left', async () => {

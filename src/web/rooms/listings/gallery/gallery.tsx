@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { Picture as PictureFacts } from '#domain/files/contract.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { Picture, warmPicture } from '#web/ui/picture.tsx';
 import { pictureName } from './picture-name.ts';
 import * as texts from './texts.ts';
@@ -10,8 +11,7 @@ import './gallery.css';
 const SHOWN = 6;
 const SWIPE = 40;
 
-const openZoom = () => import('./gallery-zoom.tsx');
-const GalleryZoom = lazy(() => openZoom().then((chunk) => ({ default: chunk.GalleryZoom })));
+const GalleryZoom = lazyDialog(async () => (await import('./gallery-zoom.tsx')).GalleryZoom, texts.enlarged);
 
 interface Props {
   pictures: PictureFacts[];
@@ -73,7 +73,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
             type="button"
             className="gallery__open"
             aria-label={texts.enlarge}
-            onPointerEnter={() => void openZoom()}
+            onPointerEnter={GalleryZoom.preload}
             onClick={() => setZoom(true)}
             {...swipe}
           >
@@ -121,11 +121,7 @@ export function Gallery({ pictures, current, onChoose, sizeLine }: Props) {
           <span>{sizeLine}</span>
         </p>
       )}
-      {zoom && (
-        <Suspense fallback={null}>
-          <GalleryZoom pictures={pictures} current={current} onChoose={onChoose} onClose={() => setZoom(false)} />
-        </Suspense>
-      )}
+      {zoom && <GalleryZoom pictures={pictures} current={current} onChoose={onChoose} onClose={() => setZoom(false)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const place = say({
 });
 export const image = say({ en: (place: string) => `Image ${place}`, de: (place: string) => `Bild ${place}` });
 export const enlarge = say({ en: 'Enlarge the picture', de: 'Bild vergrößern' });
+export const enlarged = say({ en: 'The enlarged picture', de: 'Das vergrößerte Bild' });
 export const more = say({
   en: (count: number) => numbered(count, 'more picture', 'more pictures'),
   de: (count: number) => numbered(count, 'weiteres Bild', 'weitere Bilder'),

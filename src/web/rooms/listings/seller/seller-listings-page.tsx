@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -116,11 +116,7 @@ export function SellerListingsPage() {
           {listings.length} shown, {countOf(counts, state)} in all
         </DeskMore>
       )}
-      <Suspense>
-        {explained && (
-          <sellerListingSlots.RankExplanationDialog listing={explained} onClose={() => setExplained(null)} />
-        )}
-      </Suspense>
+      {explained && <sellerListingSlots.RankExplanationDialog listing={explained} onClose={() => setExplained(null)} />}
       {removing && (
         <ConfirmDialog
           title="Remove this listing?"

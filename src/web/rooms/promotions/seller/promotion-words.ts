@@ -1,4 +1,5 @@
 import type { Promotion, PromotionState } from '#domain/promotions/model.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { day } from '#web/ui/day.ts';
 
@@ -6,6 +7,13 @@ export const stateWords: Record<PromotionState, string> = {
   planned: 'Planned',
   running: 'Counts now',
   'used-up': 'Used up',
+  ended: 'Ended',
+  stopped: 'Stopped',
+};
+
+export const saleStateWords: Record<Sale['state'], string> = {
+  planned: 'Planned',
+  running: 'Runs now',
   ended: 'Ended',
   stopped: 'Stopped',
 };
@@ -29,8 +37,7 @@ export function termsOf(promotion: Promotion): string {
 }
 
 /** `until Thu 24 Dec`, `from Mon 1 Dec`, or how it stands. */
-export function timeOf(promotion: Promotion): string {
-  const { state, startsAt, endsAt } = promotion;
+export function timeOf({ state, startsAt, endsAt }: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>): string {
   if (state === 'planned') return `from ${day(startsAt)}${endsAt ? ` to ${day(endsAt)}` : ''}`;
   return endsAt ? `until ${day(endsAt)}` : 'no end';
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
@@ -6,12 +6,9 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
+import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 import './photos.css';
-
-const CropDialog = lazy(() =>
-  import('#web/rooms/files/crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-);
 
 interface Upload {
   id: number;
@@ -205,13 +202,11 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
         />
       )}
       {cropping && (
-        <Suspense>
-          <CropDialog
-            picture={cropping}
-            onClose={() => setCropping(null)}
-            onCropped={(part) => onReplace(cropping.id, part)}
-          />
-        </Suspense>
+        <LateCropDialog
+          picture={cropping}
+          onClose={() => setCropping(null)}
+          onCropped={(part) => onReplace(cropping.id, part)}
+        />
       )}
     </>
   );

@@ -1,0 +1,79 @@
+import { parseMoney } from '#domain/core/money.ts';
+import { MAX_PERCENT, type NewPromotion } from '#domain/promotions/model.ts';
+import type { NewSale } from '#domain/promotions/sale-model.ts';
+
+/** What a maker types for a code that buyers enter, or for a lower price for everybody. */
+export interface PromotionDraft {
+  what: 'code' | 'sale';
+  code: string;
+  kind: NewPromotion['kind'];
+  off: string;
+  minimum: string;
+  starts: string;
+  ends: string;
+  uses: string;
+  perBuyer: string;
+  /** The listing that it is for; empty for all. */
+  listing: string;
+}
+
+export const emptyDraft: PromotionDraft = {
+  what: 'code',
+  code: '',
+  kind: 'percent',
+  off: '10',
+  minimum: '',
+  starts: '',
+  ends: '',
+  uses: '',
+  perBuyer: '',
+  listing: '',
+};
+
+const wholeNumber = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
+
+/** What it takes off, or what is wrong with that. */
+function readOff({ kind, off }: PromotionDraft): Pick<NewPromotion, 'percent' | 'amountCents'> | string {
+  const percent = kind === 'percent' ? wholeNumber(off) : null;
+  const amountCents = kind === 'fixed' ? parseMoney(off) : null;
+  if (kind === 'percent' && (percent === null || percent < 1 || percent > MAX_PERCENT))
+    return `Write a percentage from 1 to ${MAX_PERCENT}.`;
+  if (kind === 'fixed' && !amountCents) return 'Write an amount like 5.00.';
+  return { percent, amountCents };
+}
+
+/** Days count from their first to their last moment where the maker is. */
+const termsOf = ({ listing, starts, ends }: PromotionDraft) => ({
+  listingId: listing || null,
+  startsAt: starts ? new Date(`${starts}T00:00:00`).toISOString() : null,
+  endsAt: ends ? new Date(`${ends}T23:59:59`).toISOString() : null,
+});
+
+/** What the form says of a code, or what is wrong with it. */
+export function readCode(draft: PromotionDraft): NewPromotion | string {
+  const minimumCents = draft.minimum.trim() === '' ? 0 : parseMoney(draft.minimum);
+  const maxUses = draft.uses.trim() === '' ? null : wholeNumber(draft.uses);
+  const maxUsesPerBuyer = draft.perBuyer.trim() === '' ? null : wholeNumber(draft.perBuyer);
+  if (draft.code.trim() === '') return 'Write the code that buyers enter, for example WINTER10.';
+  const off = readOff(draft);
+  if (typeof off === 'string') return off;
+  if (minimumCents === null) return 'Write the least order like 40.00, or leave it empty.';
+  if (draft.uses.trim() !== '' && !maxUses) return 'Write how often it may be used as a number, or leave it empty.';
+  if (draft.perBuyer.trim() !== '' && !maxUsesPerBuyer)
+    return 'Write how often one person may use it as a number, or leave it empty.';
+  return { ...termsOf(draft), ...off, code: draft.code, kind: draft.kind, minimumCents, maxUses, maxUsesPerBuyer };
+}
+
+/** What the form says of a sale, or what is wrong with it. */
+export function readSale(draft: PromotionDraft): NewSale | string {
+  const off = readOff(draft);
+  if (typeof off === 'string') return off;
+  const { endsAt, ...terms } = termsOf(draft);
+  if (!endsAt) return 'Choose the last day: a sale has an end.';
+  const { percent, amountCents } = off;
+  return {
+    ...terms,
+    endsAt,
+    off: percent === null ? { kind: 'fixed', amountCents: amountCents ?? 0 } : { kind: 'percent', percent },
+  };
+}

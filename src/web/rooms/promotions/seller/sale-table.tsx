@@ -1,0 +1,57 @@
+import type { Sale } from '#domain/promotions/sale-model.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { saleStateWords, timeOf } from './promotion-words.ts';
+
+/** `20 % off everything`, `€5.00 off Green mug` */
+export function saleName({ off, listingId, listingTitle }: Sale): string {
+  const taken = off.kind === 'percent' ? `${off.percent} %` : formatMoney(off.amountCents);
+  return `${taken} off ${listingId ? (listingTitle ?? 'a listing that is gone') : 'everything'}`;
+}
+
+const isLive = ({ state }: Sale): boolean => state === 'planned' || state === 'running';
+
+const columnsWith = (onStop: (sale: Sale) => void): DeskColumn<Sale>[] => [
+  { head: 'Sale', cell: (sale) => <b>{saleName(sale)}</b> },
+  {
+    head: 'Now',
+    cell: (sale) => (
+      <>
+        {saleStateWords[sale.state]}
+        <br />
+        <span className="d-t2 d-small">{timeOf(sale)}</span>
+      </>
+    ),
+  },
+  {
+    head: 'Pieces lowered',
+    isNumber: true,
+    className: 'd-promooff',
+    cell: ({ state, listings }) => (state === 'running' ? listings : '–'),
+  },
+  {
+    head: 'Acts',
+    isHeadHidden: true,
+    isNumber: true,
+    className: 'd-promoact',
+    cell: (sale) =>
+      isLive(sale) && (
+        <DeskButton kind="soft" isSmall onClick={() => onStop(sale)}>
+          Stop<span className="visually-hidden"> {saleName(sale)}</span>
+        </DeskButton>
+      ),
+  },
+];
+
+/** [DASH-04] The sales of the shop, with how many pieces each lowers now. */
+export const SaleTable = ({ sales, onStop }: { sales: readonly Sale[]; onStop: (sale: Sale) => void }) => (
+  <DeskTable
+    isBare
+    className="d-promotable"
+    caption="Sales"
+    columns={columnsWith(onStop)}
+    rows={sales}
+    keyOf={({ saleId }) => saleId}
+  />
+);
