@@ -97,6 +97,11 @@ test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pie
     expect.arrayContaining(['cancelled', 'completed', 'confirmed', 'delivered', 'processing', 'refunded', 'shipped']),
   );
   expect(await one('SELECT array_agg(state ORDER BY state) FROM withdrawals')).toEqual(['refunded', 'returning']);
+  expect(await one('SELECT array_agg(state ORDER BY state) FROM returns')).toEqual([
+    'processing',
+    'refund_processed',
+    'requested',
+  ]);
   expect(await one(`SELECT count(*)::int FROM alerts WHERE type = 'new_order'`)).toBe(
     await one('SELECT count(*)::int FROM orders'),
   );

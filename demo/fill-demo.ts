@@ -20,6 +20,8 @@ import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillDisputes } from './fill-disputes.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
+import { fillSales } from './fill-sales.ts';
+import { fillReturns } from './fill-returns.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { listingOf, picturesOf } from './listing-of.ts';
@@ -59,9 +61,11 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillListings(app, clock, people);
     await fillOrders(app, clock, people);
     await fillWithdrawals(app, clock);
+    await fillReturns(app, clock);
     await fillReviews(app, clock, people);
     await fillPayouts(app, clock, people);
     await fillDisputes(app, clock, people);
+    await fillSales(app, clock, people);
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,journeys,scaffold' },
+    only: { type: 'string', default: 'sequences,kills,moneyKills,journeys,scaffold' },
   },
 });
 ensureInstalled();
@@ -44,6 +44,14 @@ const filesThatDraw = () =>
   globSync('src/server/**/*.test.ts', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes('support/properties.ts'),
   );
+
+/** The server is killed between what the provider of payments does and our booking of it. */
+async function moneyKills() {
+  process.env.RUNS_FACTOR = values.factor;
+  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/money-kills'] });
+  delete process.env.RUNS_FACTOR;
+  return { what: 'Rounds of five kills between what the provider of payments did and our booking', passed, failures };
+}
 
 /** Server and database are killed while people buy. */
 async function kills() {
@@ -93,7 +101,7 @@ async function scaffold() {
   return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
 }
 
-const steps = { sequences, kills, journeys, scaffold };
+const steps = { sequences, kills, moneyKills, journeys, scaffold };
 const figures = [];
 for (const name of values.only.split(',')) figures.push(await steps[name]());
 rmSync(folder, { recursive: true, force: true });

@@ -55,6 +55,7 @@ const routes = new Map<string, Route>([
   ['GET /v1/events/:id', { call: getEvent }],
   ['GET /v1/balance', { call: getBalance }],
   ['POST /v1/accounts', { call: createAccount }],
+  ['GET /v1/accounts', { call: listObjectsCall('account', '/v1/accounts') }],
   ['GET /v1/accounts/:id', { call: getAccount }],
   ['POST /v1/accounts/:id/external_accounts', { call: addExternalAccount }],
   ['POST /v1/transfers', { call: createTransfer }],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
 import { problemsOfFloors } from './floors.mjs';
 import { kitProblems } from './kit-parts.mjs';
+import { lateProblems } from './late-parts.mjs';
 import { sentByHand } from './sent-by-hand.mjs';
 import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
@@ -111,6 +112,7 @@ for (const { file, message } of [
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
   ...kitProblems(texts),
+  ...lateProblems(texts),
   ...sentByHand(texts),
   ...sentenceProblems(texts),
   ...sheetProblems(

@@ -4,6 +4,7 @@ export const CARRIED_OVER = [
   /^src\/web\/ui\/(?!desk\/|styles\/)/,
   /^src\/web\/rooms\/(cart\/(?!queued-changes)|checkout\/)/,
   /^src\/web\/rooms\/orders\/withdrawal\//,
+  /^src\/web\/rooms\/returns\//,
   /^src\/web\/rooms\/listings\/(below|gallery|share)\//,
   /^src\/web\/rooms\/listings\/(?!room|slots)[^/]+\.tsx?$/,
   /^src\/web\/rooms\/reviews\/(ask-form|buyer-pictures|first-review|picture-lightbox|product-\w+|question-\w+|rating-summary|report-dialog|review-(article|foot)|sort-choice)\.tsx?$/,

@@ -27,6 +27,8 @@ import type { PromotionEvents } from './promotions/events.ts';
 import { recoveryAddresses } from './recovery/addresses.ts';
 import { recoveryContract } from './recovery/contract.ts';
 import type { RecoveryEvents } from './recovery/events.ts';
+import { returnsContract } from './returns/contract.ts';
+import type { ReturnEvents } from './returns/events.ts';
 import { reviewsContract } from './reviews/contract.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 import { searchAddresses } from './search/addresses.ts';
@@ -60,6 +62,7 @@ export const contract = {
   payments: paymentsContract,
   orders: ordersContract,
   checkout: checkoutContract,
+  returns: returnsContract,
   reviews: reviewsContract,
   support: supportContract,
   alerts: alertsContract,
@@ -97,6 +100,7 @@ export interface Events
     PaymentEvents,
     OrderEvents,
     CheckoutEvents,
+    ReturnEvents,
     ReviewEvents,
     AlertEvents,
     OfficeEvents {}

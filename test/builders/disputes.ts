@@ -1,18 +1,12 @@
 import type Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
+import { postSandbox } from './provider-events.ts';
 import type { Sale } from './sale.ts';
 
 /** The buyer's bank disputes a payment, and we are told. @returns the provider's id of the dispute */
 export async function openDispute(sale: Sale, intentId: string, more: Record<string, string> = {}): Promise<string> {
-  const { rows } = await sale.app.db.query<{ key: string }>({
-    text: 'SELECT secret_key AS key FROM stripe_sandbox.accounts',
-  });
-  const answer = await fetch(`${sale.provider.apiBase}/_sandbox/disputes`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${rows[0]?.key ?? ''}` },
-    body: new URLSearchParams({ payment_intent: intentId, ...more }),
-  });
+  const answer = await postSandbox(sale, 'disputes', { payment_intent: intentId, ...more });
   const { id } = (await answer.json()) as Stripe.Dispute;
   await lookAtDispute(sale.app, id);
   await sale.settle();

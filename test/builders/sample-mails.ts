@@ -15,6 +15,7 @@ import { contactMail } from '#server/rooms/office/contact-mail.ts';
 import * as orders from '#server/rooms/orders/mails/order-mails.ts';
 import { withdrawalMail } from '#server/rooms/orders/withdrawal/withdrawal-mails.ts';
 import { reminderMail } from '#server/rooms/recovery/reminder-mail.ts';
+import { returnMail } from '#server/rooms/returns/return-mails.ts';
 import { copyMail, ticketMail } from '#server/rooms/support/ticket-mails.ts';
 import { checkout, line, order, typed } from './sample-orders.ts';
 
@@ -124,6 +125,24 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     refundedMail: ({ language }) => [
       orders.refundedMail(app, { order, language }, { refundId: 'refund1', cents: 123_400, reason: typed.reason }),
     ],
+    returnMail: ({ language }) =>
+      (['requested', 'approved', 'denied', 'rejected', 'received', 'stopped'] as const).flatMap((state) =>
+        [null, order.seller].map((by) =>
+          returnMail(
+            app,
+            { order: { ...order, seller: by }, language },
+            {
+              returnId: 'return1',
+              state,
+              by: 'system',
+              refusal: 'too_late',
+              reason: by ? 'damaged' : 'came_late',
+              rejection: typed.reason,
+              lines: [{ lineId: 'line1', quantity: 2, title: typed.piece, values: [typed.choice] }],
+            },
+          ),
+        ),
+      ),
     reminderMail: ({ language }) =>
       [1, 2, 3].flatMap((attempt) =>
         [[1], [2], [1, 2], [1, 1, 1, 1, 1, 1, 1]].map((quantities) =>

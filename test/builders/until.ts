@@ -4,12 +4,13 @@
  */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
-  what: string,
+  what: string | (() => string),
   milliseconds = 60_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`not within ${milliseconds / 1000} s: ${what}`);
+    if (Date.now() > end)
+      throw new Error(`not within ${milliseconds / 1000} s: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'test/faults/restart.test.ts',
   'test/faults/kill.test.ts',
+  'test/faults/money-kills.test.ts',
   'test/faults/reminders.test.ts',
   'test/faults/outside-database.test.ts',
   'src/server/app/backup/backup.test.ts',

@@ -80,6 +80,8 @@ const ordersAndMoney = {
   'office.getOrder': 'orders.view MSEF',
   'office.cancelOrder': 'orders.edit MS',
   'office.refundOrder': 'orders.refund MSF',
+  'returns.listReturnsForAdmin': 'orders.view MSEF',
+  'returns.overruleReturn': 'orders.refund MSF',
   'office.noteOrder': 'cases.manage MSEFT',
   'office.getMoney': 'finance.reports MSFA',
   'office.getBooks': 'finance.reports MSFA',

@@ -9,7 +9,7 @@ interface AlertTexts {
 const order: Text = { en: 'View order', de: 'Bestellung ansehen' };
 const payout: Text = { en: 'See the payout', de: 'Auszahlung ansehen' };
 const answer: Text = { en: 'Read the answer', de: 'Antwort lesen' };
-const codes: Text = { en: 'See your codes', de: 'Deine Codes ansehen' };
+const promotions: Text = { en: 'See your promotions', de: 'Deine Rabatte ansehen' };
 const listings: Text = { en: 'See your listings', de: 'Deine Stücke ansehen' };
 
 /** [ALERT-03] What each type of alert says, with its facts in braces. */
@@ -61,10 +61,7 @@ export const alertTexts = {
     action: order,
   },
   return_requested: {
-    title: {
-      en: 'The buyer of {orderNumber} withdraws from the contract',
-      de: 'Die Bestellung {orderNumber} wurde widerrufen',
-    },
+    title: { en: '{title}', de: '{title}' },
     message: { en: '{todo}', de: '{todo}' },
     action: order,
   },
@@ -73,10 +70,7 @@ export const alertTexts = {
       en: 'Pieces of {orderNumber} are on their way back',
       de: 'Stücke der Bestellung {orderNumber} sind auf dem Rückweg',
     },
-    message: {
-      en: 'The buyer has named the proof of sending. Say when they are with you: the money goes back then, on {dueDay} at the latest.',
-      de: 'Der Versandnachweis liegt vor. Gib an, wann sie bei dir sind: Dann geht das Geld zurück, spätestens am {dueDay} von selbst.',
-    },
+    message: { en: '{todo}', de: '{todo}' },
     action: order,
   },
   refund_issued: {
@@ -84,10 +78,78 @@ export const alertTexts = {
       en: '{amount} of {orderNumber} go back to the buyer',
       de: '{amount} der Bestellung {orderNumber} gehen zurück',
     },
-    message: {
-      en: 'The withdrawal is done. The fee of what went back is yours again.',
-      de: 'Der Widerruf ist abgeschlossen. Die Gebühr für das, was zurückging, gehört wieder dir.',
+    message: { en: '{done}', de: '{done}' },
+    action: order,
+  },
+  return_processing: {
+    title: {
+      en: 'The parcel with pieces of {orderNumber} can be followed',
+      de: 'Die Rücksendung der Bestellung {orderNumber} lässt sich verfolgen',
     },
+    message: {
+      en: '{tracking}. Say when the pieces are with you.',
+      de: '{tracking}. Gib an, wann die Stücke bei dir sind.',
+    },
+    action: order,
+  },
+  return_approved: {
+    title: {
+      en: 'You can send pieces of {orderNumber} back',
+      de: 'Du kannst Stücke der Bestellung {orderNumber} zurückschicken',
+    },
+    message: {
+      en: '{shopName} takes them back. Your order says where to send them.',
+      de: '{shopName} nimmt sie zurück. In deiner Bestellung steht, wohin du sie schickst.',
+    },
+    action: order,
+  },
+  return_denied: {
+    title: {
+      en: 'Pieces of {orderNumber} cannot be sent back',
+      de: 'Stücke der Bestellung {orderNumber} können nicht zurückgeschickt werden',
+    },
+    message: { en: '{reason}', de: '{reason}' },
+    action: order,
+  },
+  return_rejected: {
+    title: {
+      en: '{shopName} does not take pieces of {orderNumber} back',
+      de: '{shopName} nimmt Stücke der Bestellung {orderNumber} nicht zurück',
+    },
+    message: {
+      en: '“{reason}” If you do not agree, write to the marketplace.',
+      de: '„{reason}“ Wenn du nicht einverstanden bist, schreib dem Marktplatz.',
+    },
+    action: order,
+  },
+  return_received: {
+    title: {
+      en: 'Your pieces of {orderNumber} are back at {shopName}',
+      de: 'Deine Stücke der Bestellung {orderNumber} sind wieder bei {shopName}',
+    },
+    message: {
+      en: 'They are looked at. Your refund comes within 3-5 business days.',
+      de: 'Sie werden geprüft. Deine Erstattung kommt innerhalb von 3-5 Werktagen.',
+    },
+    action: order,
+  },
+  return_under_review: {
+    title: {
+      en: '{shopName} looks at your pieces of {orderNumber}',
+      de: '{shopName} prüft deine Stücke der Bestellung {orderNumber}',
+    },
+    message: {
+      en: 'The money follows when they are as they should be.',
+      de: 'Das Geld folgt, wenn sie so sind, wie sie sein sollen.',
+    },
+    action: order,
+  },
+  refund_processed: {
+    title: {
+      en: '{amount} of {orderNumber} have been sent to the buyer',
+      de: '{amount} der Bestellung {orderNumber} sind zurückgezahlt',
+    },
+    message: { en: 'The return is done.', de: 'Die Rücksendung ist abgeschlossen.' },
     action: order,
   },
   payout_processed: {
@@ -142,26 +204,21 @@ export const alertTexts = {
     },
     action: listings,
   },
+  // Whether it is a code or a sale, and what that means for buyers, stands in promotion-texts.ts.
   promotion_started: {
-    title: { en: 'Your code {code} counts from now on', de: 'Dein Code {code} gilt von jetzt an' },
-    message: { en: 'Buyers can enter it in their cart.', de: 'Er kann im Warenkorb eingegeben werden.' },
-    action: codes,
+    title: { en: '{what} counts from now on', de: '{what} gilt von jetzt an' },
+    message: { en: '{how}', de: '{how}' },
+    action: promotions,
   },
   promotion_ending: {
-    title: { en: 'Your code {code} ends within a day', de: 'Dein Code {code} endet innerhalb eines Tages' },
-    message: {
-      en: 'It counts until {endsAt}. Make another one if it should go on.',
-      de: 'Er gilt bis {endsAt}; leg einen neuen an, wenn es weitergehen soll.',
-    },
-    action: codes,
+    title: { en: '{what} ends within a day', de: '{what} endet innerhalb eines Tages' },
+    message: { en: '{how}', de: '{how}' },
+    action: promotions,
   },
   promotion_expired: {
-    title: { en: 'Your code {code} has ended', de: 'Dein Code {code} ist abgelaufen' },
-    message: {
-      en: 'It takes nothing off any more. What it brought stands beside it.',
-      de: 'Er nimmt nichts mehr vom Preis weg. Was er gebracht hat, steht daneben.',
-    },
-    action: { en: 'See what it brought', de: 'Ansehen, was er gebracht hat' },
+    title: { en: '{what} has ended', de: '{what} ist abgelaufen' },
+    message: { en: '{how}', de: '{how}' },
+    action: promotions,
   },
   account_action_required: {
     title: { en: '{what} needs you', de: '{what} braucht dich' },
@@ -177,47 +234,6 @@ export const alertTexts = {
     action: { en: 'See your orders', de: 'Deine Bestellungen ansehen' },
   },
 } satisfies Record<string, AlertTexts>;
-
-/** What fills the facts that are words themselves. */
-export const alertFacts = {
-  pieces: {
-    en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
-    de: (count: number) => `${count} Stück`,
-  },
-  stars: {
-    en: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-    de: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
-  },
-  noWords: { en: 'No words, only stars.', de: 'Keine Worte, nur Sterne.' },
-  buyer: { en: 'The buyer', de: 'von Käuferseite' },
-  marketplace: { en: 'The marketplace', de: 'vom Marktplatz' },
-  sendsBack: {
-    en: (by: string) =>
-      `They send the pieces back by ${by}. Say when they are with you, and the money goes back by itself.`,
-    de: (by: string) =>
-      `Die Stücke werden bis ${by} zurückgeschickt. Gib an, wann sie bei dir sind; dann geht das Geld von selbst zurück.`,
-  },
-  calledOff: {
-    en: 'Some pieces had not left yet: do not send them. They are for sale again, and their money goes back.',
-    de: 'Einige Stücke waren noch nicht verschickt: Verschicke sie nicht. Sie stehen wieder zum Verkauf, und ihr Geld geht zurück.',
-  },
-  withheld: {
-    en: 'Its pieces have not left: do not send them. The buyer’s bank decides about the money.',
-    de: 'Die Stücke sind noch nicht verschickt: Verschicke sie nicht. Über das Geld entscheidet die Bank der Käuferseite.',
-  },
-  sentBack: {
-    en: (reason: string) => `A moderator sent this listing back: ${reason}`,
-    de: (reason: string) => `Die Moderation hat dieses Stück zurückgeschickt: ${reason}`,
-  },
-  changeIt: {
-    en: (reason: string) => `A moderator asks you to change this listing: ${reason}`,
-    de: (reason: string) => `Die Moderation bittet dich, dieses Stück zu ändern: ${reason}`,
-  },
-  takenOut: {
-    en: (reason: string) => `A moderator took this listing out of the shop: ${reason}`,
-    de: (reason: string) => `Die Moderation hat dieses Stück aus dem Shop genommen: ${reason}`,
-  },
-};
 
 /** What the button says of an alert that leads nowhere special. */
 export const openIt: Text = { en: 'Open it', de: 'Öffnen' };

@@ -19,6 +19,7 @@ const idPrefixes = {
   refund: 'refund_',
   payout: 'payout_',
   withdrawal: 'withdrawal_',
+  return: 'return_',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

@@ -14,6 +14,9 @@ import { office } from '../rooms/office/room.ts';
 import { orders } from '../rooms/orders/room.ts';
 import { wishlist } from '../rooms/wishlist/room.ts';
 import { recovery } from '../rooms/recovery/room.ts';
+import { returns } from '../rooms/returns/room.ts';
+import { stopWithdrawn } from '../rooms/returns/stop-withdrawn.ts';
+import { whenWithdrawn } from '../rooms/orders/withdrawal/declare-withdrawal.ts';
 import { reviews } from '../rooms/reviews/room.ts';
 import type { Room } from '../platform/calls/room.ts';
 import { indexListing } from '../rooms/search/index-listing.ts';
@@ -30,6 +33,7 @@ type RoomWithCalls = { [Name in RoomName]: keyof Contract[Name] extends never ? 
 // What must happen in the same transaction as something in a room below.
 whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
+whenWithdrawn(stopWithdrawn);
 
 /** What each room brings, from the ground up: one that has calls and is forgotten here does not compile. */
 const own: Record<RoomWithCalls, Room> = {
@@ -47,6 +51,7 @@ const own: Record<RoomWithCalls, Room> = {
   checkout,
   recovery,
   wishlist,
+  returns,
   reviews,
   support,
   alerts,

@@ -12,11 +12,12 @@ const ProductQuestions = lazyExtra(
 );
 const ShopReviews = lazyExtra(async () => (await import('#web/rooms/reviews/shop-reviews.tsx')).ShopReviews);
 const OrderReviews = lazyExtra(async () => (await import('#web/rooms/reviews/order-reviews.tsx')).OrderReviews);
+const OrderReturns = lazyExtra(async () => (await import('#web/rooms/returns/order-returns.tsx')).OrderReturns);
 
 /** Rooms import only downwards: what a room above shows on a screen of a room below is put there here. */
 export function fillAllSlots(): void {
   fillSlots(listingSlots, {
     ...{ Heart, addToCart, BackToCart, ProductReviews, ProductQuestions, ShopReviews },
   });
-  fillSlots(orderSlots, { OrderReviews });
+  fillSlots(orderSlots, { OrderReviews, OrderReturns });
 }

@@ -22,7 +22,7 @@ test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card',
   expect(kept).not.toMatch(/4242/);
 });
 
-test('[PAY-02, UX-57] a declined card says what to do and keeps everything; another card then pays', async ({
+test('[PAY-02, UX-57, UX-55] a declined card says what to do and keeps everything; another card then pays, and what was put right meanwhile counts', async ({
   page,
   addToCart,
   expectAccessible,
@@ -39,10 +39,16 @@ test('[PAY-02, UX-57] a declined card says what to do and keeps everything; anot
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Karl-Heine-Straße 48');
   await expect(cardField(page, 0)).toHaveValue(/4000/);
   await expect(cardField(page, 2)).toHaveValue('');
+  const steps = page.getByRole('list', { name: 'Steps of the checkout' });
+  await steps.getByRole('button', { name: 'Contact' }).click();
+  await page.getByLabel('Street and number').fill('Karl-Heine-Straße 50');
+  for (let step = 0; step < 2; step += 1) await stepButton(page).click();
   await fillCard(page);
   await payButton(page).click();
   expect(await confirmedOrders(page)).toHaveLength(1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 pieces' })).toBeVisible();
+  await page.getByRole('link', { name: 'Track this parcel' }).click();
+  await expect(page.getByRole('complementary', { name: 'Sums and address' })).toContainText('Karl-Heine-Straße 50');
 });
 
 test('[PAY-02] a card that asks the bank completes after the confirmation, and says so when it is refused', async ({

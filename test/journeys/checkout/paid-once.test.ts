@@ -73,7 +73,7 @@ test.describe('a lost answer', () => {
   }
 });
 
-test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded and opened again, by its key only; a guest finds the order by its number and address, and not with another address', async ({
+test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded, printed without its buttons and opened again, by its key only; a guest finds the order by its number and address, and not with another address', async ({
   page,
   addToCart,
   browser,
@@ -85,6 +85,11 @@ test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded and opened
   const numbers = await confirmedOrders(page);
   await page.reload();
   expect(await confirmedOrders(page)).toEqual(numbers);
+  const shown = page.locator('.noprint').filter({ visible: true });
+  await expect(shown).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(page.url());
   await expect(stranger.getByText(numbers[0] ?? '-').first()).toBeVisible();

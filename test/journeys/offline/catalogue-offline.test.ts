@@ -185,3 +185,17 @@ test('[UX-13] a new version says "Update ready", and Reload brings it', async ({
     shop.stop();
   }
 });
+
+test('[UX-12, INV-20] what a person saw is gone from the browser when their session has ended meanwhile', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/wishlist');
+  await workerReady(page);
+  await isKept(page, 'kept-own', 'wishlist.getWishlist');
+  await context.clearCookies();
+  await page.goto('/');
+  await expect.poll(() => keptPaths(page, 'kept-own')).toEqual([]);
+});

@@ -187,7 +187,20 @@ test('[UX-77] what could not be decided and waits on is in the list again, with 
 
 test.describe('without a connection', () => {
   test.use({ complaintsAllowed: /ERR_|Failed to load|failed/i });
-  test('[UX-77, ADM-09] a press that never arrived says so, the reviews are there again, and sent again it counts once', async ({
+  test('[UX-77, ADM-09] a press that never arrived says so, and the reviews are there again', async ({
+    page,
+    signUp,
+  }) => {
+    const [first] = await (await openQueue(page, 2))(signUp);
+    if (!first) throw new Error('one');
+    await page.route('**/api/admin/reviews/decide', (route) => route.abort());
+    await rowOf(page, first.reviewId).getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was decided.' })).toBeVisible();
+    await expect(rowOf(page, first.reviewId)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('[UX-77, ADM-09] a press whose answer was lost says so, and sent again it counts once', async ({
     page,
     signUp,
   }) => {

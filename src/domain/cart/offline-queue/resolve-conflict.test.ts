@@ -110,6 +110,11 @@ test('[UX-12, RUN-07] presses on one line are joined, up and down is nothing, an
   expect(planSending([saved, taken]).changes).toEqual([taken]);
 });
 
+test('[UX-12, UX-13] what a guest did and what a person did on one line stay two changes', () => {
+  const [guests, persons] = [{ ...set(1, 2), owner: null }, set(2, 3)];
+  expect(planSending([guests, persons])).toEqual({ changes: [guests, persons], dropped: [] });
+});
+
 test('[UX-12, RUN-07] cart and wishlist are shown as they will be', () => {
   expect(cartWith(holding(2), [set(2, 4)]).itemCount).toBe(4);
   expect(cartWith(emptyCart, [add(), set(5, 0)]).items).toEqual([]);

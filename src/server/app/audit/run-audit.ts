@@ -10,6 +10,8 @@ import { orderChecks } from './order-checks.ts';
 import { payoutChecks, payoutProviderChecks } from './payout-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { providerChecks } from './provider-checks.ts';
+import { saleChecks } from './sale-checks.ts';
+import { returnChecks } from './return-checks.ts';
 import { secretChecks } from './secret-checks.ts';
 import { stockChecks } from './stock-checks.ts';
 
@@ -33,9 +35,11 @@ export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolea
   ...disputeChecks,
   ...payoutChecks,
   ...promoChecks,
+  ...saleChecks,
   ...offerChecks,
   ...(usesPaymentSandbox ? [...providerChecks, ...payoutProviderChecks, ...disputeProviderChecks] : []),
   ...orderChecks,
+  ...returnChecks,
   ...stockChecks,
   ...secretChecks,
   ...logChecks,

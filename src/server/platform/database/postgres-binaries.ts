@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Where the packaged PostgreSQL of this platform lies, with its library links made. */
 export interface PostgresBinaries {
@@ -39,18 +39,20 @@ function isReachableForAll(path: string): boolean {
   return true;
 }
 
-/** The package ships its libraries without their version links; they are made here, so that no install script is needed. */
-function linkLibraries(folder: string): void {
+/**
+ * The package ships its libraries without their version links; they are made here, so that no install script is needed.
+ * Relative, so that they hold where the folder is moved or copied to; one that leads nowhere is made again.
+ */
+export function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = join(folder, target);
     if (existsSync(link)) continue;
-    try {
-      symlinkSync(join(folder, source), link);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+    // Put in its place by a rename: two processes may start at once.
+    const half = `${link}.${process.pid}`;
+    symlinkSync(relative(dirname(link), join(folder, source)), half);
+    renameSync(half, link);
   }
 }
 

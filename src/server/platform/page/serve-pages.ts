@@ -34,6 +34,7 @@ const SHELL = [
   'src/web/app/shell/account-menu.tsx',
   'src/web/app/shell/mobile-menu.tsx',
   'src/web/app/shell/sign-in-first.tsx',
+  'src/web/ui/lazy/not-loaded.tsx',
   'src/web/ui/states.tsx',
 ];
 

@@ -16,8 +16,8 @@ const open = [
   /^(POST|PUT|DELETE) \/api\/cart(\/items(\/x)?|\/promo|\/activity|\/recover|\/reminders\/unsubscribe)?$/,
   /^POST \/api\/checkout(\/x\/(finish|email))?$/,
   /^POST \/api\/(payments\/webhook|csp-reports|orders\/track|wishlist\/shown)$/,
-  // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02].
-  /^POST \/api\/orders\/x\/(cancel|delivered)$/,
+  // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02, ORD-04].
+  /^POST \/api\/orders\/x\/(cancel|delivered|returns(\/x\/(sent|stop))?)$/,
   // Nobody signs in to withdraw from a contract [LAW-01].
   /^POST \/api\/(orders\/withdrawable|withdrawals(\/x\/sent)?)$/,
   /^POST \/api\/accounts\/(register|sign-out|password|password-reset|email-change)$/,

@@ -1,5 +1,5 @@
 import { fillTemplate } from '#domain/alerts/templates.ts';
-import { alertFacts } from '#domain/alerts/alert-texts.ts';
+import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { findAddress } from '../accounts/stores/profile-store.ts';
@@ -14,7 +14,7 @@ interface Raised {
   /** Whose alert it is. */
   to: string;
   /** The facts of its words, in the language of its reader. */
-  values: (language: Language, words: Spoken<typeof alertFacts>) => Record<string, string>;
+  values: (language: Language, words: Spoken<typeof alertFactTexts>) => Record<string, string>;
   metadata: Record<string, string | number>;
   /** Tells alerts apart that one event raises for several people. */
   part?: string;
@@ -31,7 +31,7 @@ export async function raiseAlert(
 ): Promise<void> {
   const id = part === undefined ? `alert_${event.id}` : `alert_${event.id}_${part}`.slice(0, 100);
   const language = (await findAddress(tx, to))?.language ?? 'en';
-  const filled = fillTemplate(type, values(language, inLanguage(alertFacts, language)), language);
+  const filled = fillTemplate(type, values(language, inLanguage(alertFactTexts, language)), language);
   const isNew = await insertAlert(tx, { ...filled, id, sellerId: to, language, metadata, now: event.at });
   if (isNew)
     await publish(app, tx, 'alerts.raised', {

@@ -17,6 +17,7 @@ import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
 import { onPromotionStage } from './on-promotions.ts';
 import { onAccountNeeds, onPayout } from './on-payouts.ts';
+import { onReturn } from './on-returns.ts';
 import { onWithdrawal } from './on-withdrawals.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
@@ -88,6 +89,7 @@ export const alerts: Room = {
     onOrderPlaced,
     onOrderCancelled,
     onWithdrawal,
+    onReturn,
     onDispute,
     onPayout,
     onAccountNeeds,

@@ -9,11 +9,14 @@ export const beginPaymentSql = (at: Record<'checkoutId' | 'cents' | 'now', strin
   `INSERT INTO payments (checkout_id, amount_cents, status, created_at, updated_at)
    VALUES (${at.checkoutId}, ${at.cents}, 'started', ${at.now}, ${at.now})`;
 
-/** What became of a payment, as part of the statement that writes what became of its checkout. What is known already stays. */
+/**
+ * What became of a payment, as part of the statement that writes what became of its checkout. What is known already stays, but for which
+ * payment of the provider it is: the one that took the money, where a start that was cut off had to be made again.
+ */
 export const bookPaymentSql = (
   at: Record<'checkoutId' | 'status' | 'intentId' | 'capturedCents' | 'brand' | 'last4' | 'now', string>,
 ): string =>
-  `UPDATE payments SET status = ${at.status}, intent_id = coalesce(intent_id, ${at.intentId}),
+  `UPDATE payments SET status = ${at.status}, intent_id = CASE WHEN ${at.capturedCents} > 0 THEN ${at.intentId} ELSE coalesce(intent_id, ${at.intentId}) END,
      captured_cents = coalesce(${at.capturedCents}, captured_cents), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
 

@@ -1,7 +1,7 @@
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { withoutIndexes } from '../../platform/database/without-indexes.ts';
-import { cheapestContentsSql, formerSql, reducedFromSql } from '../listings/listing-store.ts';
+import { cheapestContentsSql, formerSql, saleEndsAtSql, saleSql } from '../listings/listing-store.ts';
 import { countrySql, marksSql } from './document-marks-store.ts';
 
 /** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
@@ -44,12 +44,12 @@ const documentsSql = (filter: string): string => `
     t.marks, ARRAY[${weightSql('says')}, ${SHOP_WEIGHT}, ${weightSql('tags')}, ${weightSql('title')}]::real[],
     r.quality, ${ratingSql}, r.tier, l.created_at,
     (SELECT row_to_json(k) FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
-      ${reducedFromSql} AS "compareAtCents", v.contents, l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
+      v.former AS "compareAtCents", ${saleEndsAtSql} AS "saleEndsAt", v.contents, l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
       CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2) END AS "ratingMean", l.rating_count AS "ratingCount",
       v.stock, l.made_to_order AS "madeToOrder", l.processing_days AS "processingDays") k)
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   LEFT JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id
-  CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former, ${cheapestContentsSql} AS contents FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+  CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former, ${saleSql} AS sale, ${cheapestContentsSql} AS contents FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
   CROSS JOIN LATERAL (SELECT q.quality, (SELECT count(*) FROM search_tiers t WHERE t.from_quality > q.quality)::smallint AS tier FROM (SELECT ${qualitySql} AS quality) q) r
   CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', search_words(l.title)), 'A') AS title, ${marksSql} AS marks,
     setweight(to_tsvector('artisan', search_words(concat_ws(' , ', c.name, p.name, ${['tags', 'materials', 'colours'].map(listed).join(', ')}))), 'B') AS tags,

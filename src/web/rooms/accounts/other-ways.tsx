@@ -17,7 +17,7 @@ import * as texts from './sign-in/texts.tsx';
 interface Props {
   /** What was typed as address before. */
   email: string;
-  onBack: () => void;
+  onClose: () => void;
 }
 
 /** Runs one step of a way; says what went wrong, or goes on to the second factor. */
@@ -88,7 +88,7 @@ function PhoneCode() {
 }
 
 /** [ACC-16] Signing in without a password: a passkey, a link by mail, a code by telephone. */
-export function OtherWays({ email, onBack }: Props) {
+export function OtherWays({ email, onClose }: Props) {
   const { error, busy, run } = useStep();
   const [shown, show] = useState<'email' | 'phone'>('email');
   return (
@@ -110,7 +110,7 @@ export function OtherWays({ email, onBack }: Props) {
         <Button kind="link" size="small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
           {shown === 'email' ? texts.codeInstead : texts.linkInstead}
         </Button>
-        <Button kind="link" size="small" onClick={onBack}>
+        <Button kind="link" size="small" onClick={onClose}>
           {texts.backToPassword}
         </Button>
       </p>

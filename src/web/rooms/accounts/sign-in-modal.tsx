@@ -1,5 +1,5 @@
 import { say } from '#web/platform/languages/language.ts';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { accountProblemTexts, accountSuccessTexts } from '#domain/accounts/problem-texts.ts';
 import { checkCredentials, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { Tabs } from '#web/ui/tables/tabs.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -27,7 +28,11 @@ const tabs: [Tab, string][] = [
   ['signup', texts.signUp],
 ];
 
-const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
+const OtherWays = lazyDialog(
+  async () => (await import('./other-ways.tsx')).OtherWays,
+  texts.otherWays,
+  <span className="skeleton" style={{ height: 240 }} />,
+);
 
 type Form = Record<'email' | 'password' | 'displayName', string>;
 
@@ -190,9 +195,7 @@ export function SignInModal() {
         <Tabs label={texts.signInOrUp} tabs={tabs} current={tab} onChoose={choose}>
           <div ref={inside} id="sign-in-panel">
             {other && tab === 'signin' ? (
-              <Suspense fallback={<span className="skeleton" style={{ height: 240 }} />}>
-                <OtherWays email={form.email} onBack={() => setOther(false)} />
-              </Suspense>
+              <OtherWays email={form.email} onClose={() => setOther(false)} />
             ) : (
               <PasswordForm key={tab} tab={tab} form={form} setForm={setForm} onOtherWays={() => setOther(true)} />
             )}

@@ -33,6 +33,7 @@ const words: Record<string, string> = {
   'office.noteOrder': 'Wrote a note on an order',
   'office.cancelOrder': 'Called off an order',
   'office.refundOrder': 'Gave money of an order back',
+  'returns.overruleReturn': 'Gave the money of a rejected return back',
   'office.submitDisputeEvidence': 'Sent evidence of a dispute to the bank',
   'office.exportBook': 'Exported a list of the books',
   'office.exportPayments': 'Exported payments',

@@ -1,14 +1,15 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { noteSearch } from './recent-searches.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
 import * as texts from './field-texts.ts';
 import './search-box.css';
 
 const loadList = () => import('./suggest-list.tsx');
-const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
+const SuggestList = lazyExtra(async () => (await loadList()).SuggestList);
 /** [UX-05] What was typed and not sent: Back finds it, on a phone too, where the field goes with its screen. */
 let unsent = '';
 const closed = { has: false, active: undefined as string | undefined };
@@ -95,7 +96,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          onPointerEnter={() => void loadList()}
+          onPointerEnter={() => void loadList().catch(() => undefined)}
           onFocus={() => setOpen(true)}
           onBlur={close}
           onKeyDown={(event) => {

@@ -11,6 +11,7 @@ import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
+import { listEvents, postEvent, postSandbox } from '#test/builders/provider-events.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -20,15 +21,12 @@ import { submitEvidence } from './answer-store.ts';
 import { lookAtDispute } from './look-at-dispute.ts';
 
 let sale: Sale;
-let secretKey: string;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 let makers = 0;
 const sql = sqlOf(() => sale);
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
-  const { rows } = await sql<{ key: string }>('SELECT secret_key AS key FROM stripe_sandbox.accounts');
-  secretKey = rows[0]?.key ?? '';
 });
 beforeEach(async () => {
   await sql('DELETE FROM rate_limits');
@@ -55,38 +53,15 @@ async function sell(...others: SoldVariant[]): Promise<Bought> {
   return rows[0] as Bought;
 }
 const sandbox = async (path: string, body: Record<string, string>): Promise<unknown> =>
-  (
-    await fetch(`${sale.provider.apiBase}/_sandbox/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}` },
-      body: new URLSearchParams(body),
-    })
-  ).json();
+  (await postSandbox(sale, path, body)).json();
 const dispute = ({ intentId }: Bought, more?: Record<string, string>) => openDispute(sale, intentId, more);
 const decide = (id: string, words: string, ends: string) => decideDispute(sale, id, [words, ends]);
 const balance = () => ask(ana, contract.payments.getBalance);
 const order = ({ orderId }: Bought) => ask(ana, contract.orders.getShopOrder, { orderId });
 const refund = ({ orderId }: Bought, what: object = { kind: 'all' }) =>
   ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: what, reason: 'It broke' });
-const post = (payload: string): Promise<Response> =>
-  fetch(`${sale.address}/api/payments/webhook`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': sale.provider.stripe.webhooks.generateTestHeaderString({
-        ...{ payload, secret: sale.provider.webhookSecret },
-        timestamp: Math.floor(sale.app.clock.now().getTime() / 1000),
-      }),
-    },
-    body: payload,
-  });
-const eventsOf = async (id: string): Promise<string[]> =>
-  (
-    await sql<{ doc: string }>(
-      `SELECT doc::text AS doc FROM stripe_sandbox.events WHERE doc->'data'->'object'->>'id' = $1 ORDER BY seq DESC`,
-      [id],
-    )
-  ).rows.map(({ doc }) => doc);
+const post = (payload: string) => postEvent(sale, payload);
+const eventsOf = async (id: string) => (await listEvents(sale, id)).toReversed();
 const quietly = async (work: () => Promise<unknown>): Promise<void> => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await work();

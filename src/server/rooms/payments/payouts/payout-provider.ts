@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 
+/** What a payout asks the provider for. */
+interface Asked {
+  askedAt: Date;
+  /** An earlier try may have arrived; the provider forgets its keys after a day, so it is looked for first. */
+  mayExist: boolean;
+}
+
 /** A seller's bank account, as the provider is told it. */
-interface BankAccount {
+interface BankAccount extends Asked {
   sellerId: string;
   /** The provider's account of the seller, where there is one. */
   providerId: string | null;
@@ -17,15 +24,12 @@ export interface ProviderAccount {
   needs: string[];
 }
 
-interface PayoutRequest {
+interface PayoutRequest extends Asked {
   payoutId: string;
   sellerId: string;
   accountId: string;
   amountCents: number;
   currency: string;
-  askedAt: Date;
-  /** An earlier try may have arrived; the provider forgets its keys after a day, so it is looked for first. */
-  mayExist: boolean;
 }
 
 interface ProviderPayout {
@@ -76,9 +80,17 @@ const MINUTE_SECONDS = 60;
 export function payoutProvider(stripe: Stripe): PayoutProvider {
   const findTransfer = async (payoutId: string): Promise<Stripe.Transfer | undefined> =>
     (await stripe.transfers.list({ transfer_group: payoutId, limit: 1 })).data[0];
-  const findSent = async ({ payoutId, accountId, askedAt }: PayoutRequest): Promise<Stripe.Payout | null> => {
-    const created = { gte: Math.floor(askedAt.getTime() / 1000) - MINUTE_SECONDS };
-    for await (const known of stripe.payouts.list({ limit: 100, created }, { stripeAccount: accountId }))
+  const pagesSince = ({ askedAt }: Asked) => ({
+    limit: 100,
+    created: { gte: Math.floor(askedAt.getTime() / 1000) - MINUTE_SECONDS },
+  });
+  const findMade = async ({ sellerId, ...asked }: BankAccount): Promise<Stripe.Account | null> => {
+    for await (const known of stripe.accounts.list(pagesSince(asked)))
+      if (known.metadata?.sellerId === sellerId) return known;
+    return null;
+  };
+  const findSent = async ({ payoutId, accountId, ...asked }: PayoutRequest): Promise<Stripe.Payout | null> => {
+    for await (const known of stripe.payouts.list(pagesSince(asked), { stripeAccount: accountId }))
       if (known.metadata?.payoutId === payoutId) return known;
     return null;
   };
@@ -90,26 +102,28 @@ export function payoutProvider(stripe: Stripe): PayoutProvider {
     account_holder_type: 'individual' as const,
     account_number: iban,
   });
+  const makeAccount = (bank: BankAccount): Promise<Stripe.Account> =>
+    stripe.accounts.create(
+      {
+        type: 'custom',
+        country: bank.iban.slice(0, 2),
+        email: bank.email,
+        business_type: 'individual',
+        capabilities: { transfers: { requested: true } },
+        external_account: bankOf(bank),
+        settings: { payouts: { schedule: { interval: 'manual' } } },
+        metadata: { sellerId: bank.sellerId },
+      },
+      { idempotencyKey: `account-${bank.sellerId}-${bank.version}` },
+    );
 
   return {
     saveBankAccount: async (bank) => {
       const { sellerId, providerId, version } = bank;
-      if (providerId === null)
-        return accountOf(
-          await stripe.accounts.create(
-            {
-              type: 'custom',
-              country: bank.iban.slice(0, 2),
-              email: bank.email,
-              business_type: 'individual',
-              capabilities: { transfers: { requested: true } },
-              external_account: bankOf(bank),
-              settings: { payouts: { schedule: { interval: 'manual' } } },
-              metadata: { sellerId },
-            },
-            { idempotencyKey: `account-${sellerId}-${version}` },
-          ),
-        );
+      if (providerId === null) {
+        const made = bank.mayExist ? await findMade(bank) : null;
+        return accountOf(made ?? (await makeAccount(bank)));
+      }
       await stripe.accounts.createExternalAccount(
         providerId,
         { external_account: bankOf(bank), default_for_currency: true },

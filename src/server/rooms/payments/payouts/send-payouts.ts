@@ -45,11 +45,15 @@ async function moveOn(app: App, payout: OpenPayout): Promise<void> {
 }
 
 /** The provider's account of a seller, with the bank account that was entered last. */
-async function accountIdOf(app: App, account: StoredAccount): Promise<string> {
+async function accountIdOf(
+  app: App,
+  account: StoredAccount,
+  asked: { askedAt: Date; mayExist: boolean },
+): Promise<string> {
   const { sellerId, providerId, providerVersion, version, holder } = account;
   if (providerId !== null && providerVersion === version) return providerId;
   const email = (await findAddress(app.db, sellerId))?.email ?? '';
-  const bank = { sellerId, providerId, version, holder, iban: ibanOf(app.config, account), email };
+  const bank = { sellerId, providerId, version, holder, iban: ibanOf(app.config, account), email, ...asked };
   const saved = await app.outside.payouts.saveBankAccount(bank);
   await noteAccount(app, { sellerId, version, saved });
   return saved.id;
@@ -59,13 +63,10 @@ async function send(app: App, payout: OpenPayout): Promise<void> {
   const { sellerId, payoutId, amountCents, currency, askedAt, tries } = payout;
   const account = await findAccount(app.db, sellerId);
   if (!account) throw new Error(`the account of payout ${payoutId} is gone`);
-  const now = app.clock.now();
+  const asked = { askedAt, mayExist: tries > 0 || askedAt < addMilliseconds(app.clock.now(), -HOUR) };
   try {
-    const accountId = await accountIdOf(app, account);
-    const mayExist = tries > 0 || askedAt < addMilliseconds(now, -HOUR);
-    const sent = await app.outside.payouts.send({
-      ...{ payoutId, sellerId, accountId, amountCents, currency, askedAt, mayExist },
-    });
+    const accountId = await accountIdOf(app, account, asked);
+    const sent = await app.outside.payouts.send({ payoutId, sellerId, accountId, amountCents, currency, ...asked });
     await inTransaction(app.db, async (tx) => {
       const lookAt = addMilliseconds(app.clock.now(), FIRST_CHECK_MS);
       const isNew = await markPayoutSent(tx, {

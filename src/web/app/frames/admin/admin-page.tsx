@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
+import { adminOrderSlots } from '#web/rooms/orders/admin/slots.ts';
 import { adminSections } from './admin-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -13,9 +16,13 @@ import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 
-const Palette = lazy(async () => ({ default: (await import('#web/rooms/office/palette/palette.tsx')).Palette }));
+const Palette = lazyDialog(async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette, 'Find and go');
 
+const AdminOrderReturns = lazyExtra(
+  async () => (await import('#web/rooms/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
+);
 fillSlots(adminSlots, { sections: adminSections });
+fillSlots(adminOrderSlots, { AdminOrderReturns });
 
 /** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
 function usePaletteKey(open: () => void): void {
@@ -93,7 +100,7 @@ export function AdminPage() {
   return (
     <AdminFrame admin={admin} current={section?.path ?? first} counts={counts} onFind={() => setFinding(true)}>
       <Suspense fallback={<DeskWaiting />}>{element}</Suspense>
-      <Suspense>{isFinding && <Palette onClose={() => setFinding(false)} />}</Suspense>
+      {isFinding && <Palette onClose={() => setFinding(false)} />}
     </AdminFrame>
   );
 }

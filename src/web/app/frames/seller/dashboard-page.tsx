@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLive } from '#web/platform/live.ts';
+import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { SellerFrame } from './seller-frame.tsx';
@@ -7,7 +8,7 @@ import { sellerRooms, matchSellerScreen } from './seller-rooms.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 
-const OffMenuPage = lazy(async () => ({ default: (await import('./off-menu-page.tsx')).OffMenuPage }));
+const OffMenuPage = innerScreen(() => import('./off-menu-page.tsx'), 'OffMenuPage');
 const live = sellerRooms.flatMap((room) => room.live ?? []);
 
 /** [SHELL-09] The seller dashboard. What happens in the shop arrives by itself, wherever one is. */
@@ -18,9 +19,7 @@ export function DashboardPage() {
   const current = found ? (found.route.under ?? found.route.path) : (rest.split('/')[0] ?? '');
   return (
     <SellerFrame current={current}>
-      <Suspense fallback={<DeskWaiting />}>
-        {found ? found.route.render(found.params) : <OffMenuPage rest={rest} />}
-      </Suspense>
+      <Suspense fallback={<DeskWaiting />}>{found ? found.route.render(found.params) : <OffMenuPage />}</Suspense>
     </SellerFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions } from '#domain/listings/delivery/delivery-options.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -97,15 +98,6 @@ const sections: Record<string, OffMenuSection> = {
       </DeskEmpty>
     ),
   },
-  returns: {
-    title: 'Returns',
-    sub: 'Nothing is on its way back.',
-    body: () => (
-      <DeskEmpty title="No return has been asked for" acts={to('shop', 'Change the days to send back')}>
-        Buyers see how many days they have on every product page. They write to you with the order’s number.
-      </DeskEmpty>
-    ),
-  },
   reviews: {
     title: 'Reviews',
     sub: 'What buyers say stands on the page of each piece.',
@@ -147,16 +139,11 @@ const unknown: OffMenuSection = {
 };
 
 /** [SHELL-09] Sections that the menu does not offer: each shows what there is and says where the rest is found. */
-export function OffMenuPage({ rest }: { rest: string }) {
-  const [first = '', second = '', third] = rest.split('/');
-  const named = useQueryParams().get('orderId');
-  const orderId = first === 'orders' && third === 'return' ? second : named;
-  const section =
-    (first === 'orders' && third === 'return'
-      ? sections.returns
-      : Object.hasOwn(sections, first)
-        ? sections[first]
-        : undefined) ?? unknown;
+export function OffMenuPage() {
+  const { rest = '' } = useParams();
+  const [first = ''] = rest.split('/');
+  const orderId = useQueryParams().get('orderId');
+  const section = (Object.hasOwn(sections, first) ? sections[first] : undefined) ?? unknown;
   return (
     <main id="main" className="d-main">
       <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }}>

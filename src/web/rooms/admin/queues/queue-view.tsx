@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { adminHref } from '../admin-sections.ts';
 import { focusItem, LeftNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -8,7 +9,7 @@ import type { Decisions, Verdict, Waiting } from './use-decisions.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const KeysHelp = lazyDialog(async () => (await import('./keys-help.tsx')).KeysHelp, 'The list of keys');
 
 /** What a list shows and may do: all acts of an item and of the keys come from here. */
 export interface QueueActs<Item extends Waiting> extends Record<Verdict, (which: Item[]) => void> {
@@ -81,7 +82,7 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
           }}
         />
       )}
-      <Suspense>{isHelping && <KeysHelp onClose={() => setHelping(false)} />}</Suspense>
+      {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Picture } from '#domain/files/contract.ts';
 import type { ShopPicture } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
@@ -7,11 +7,8 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
-
-const CropDialog = lazy(() =>
-  import('#web/rooms/files/crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-);
 
 interface Props {
   place: ShopPicture;
@@ -105,14 +102,12 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         </DeskButton>
       )}
       {cropping && (
-        <Suspense>
-          <CropDialog
-            picture={cropping}
-            shapes={[shape]}
-            onClose={() => setCropping(null)}
-            onCropped={(part) => set(part, `${title} is on your shop page.`)}
-          />
-        </Suspense>
+        <LateCropDialog
+          picture={cropping}
+          shapes={[shape]}
+          onClose={() => setCropping(null)}
+          onCropped={(part) => set(part, `${title} is on your shop page.`)}
+        />
       )}
     </fieldset>
   );
