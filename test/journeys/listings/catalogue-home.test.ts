@@ -78,7 +78,9 @@ test('[UX-26] a card: an upright picture, the second one on pointing, one link, 
   await expect(cards.first().locator('.card__price')).toContainText('€');
   await expect(cards.first().locator('.card__shop')).not.toBeEmpty();
   for (const note of await page.locator('.card__note').allInnerTexts())
-    expect(note).toMatch(/^(Only \d left|Made to order, \d+ days|Ready to ship|Sold out|Sale until \w{3} \d{1,2} \w{3})$/);
+    expect(note).toMatch(
+      /^(Only \d left|Made to order, \d+ days|Ready to ship|Sold out|Sale until \w{3} \d{1,2} \w{3})$/,
+    );
   const heart = cards.first().getByRole('button');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
