@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Database, Statement } from '#server/platform/database/open-database.ts';
 import { silentLog } from '#server/platform/log/log.ts';

@@ -1,5 +1,5 @@
 // table of data
-import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 
 export interface DemoPerson {
   email: string;

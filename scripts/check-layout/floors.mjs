@@ -7,22 +7,8 @@ const platformFolders = { domain: ['core'], server: ['platform'], web: ['platfor
 /** Stands above the rooms of its floor: the app that lists the rooms, and on the server its tools. */
 const above = { domain: [], server: ['app'], web: ['app'] };
 
-/** What the platform of a floor knows of a room's rules today: a list that only shrinks. */
-export const platformExceptions = [
-  'src/web/platform/session.ts accounts',
-  'src/web/platform/page-state.ts accounts',
-  'src/web/ui/picture.tsx files',
-  'src/web/ui/desk/desk-parts.tsx files',
-  'src/server/platform/http/run-call.ts admin',
-  'src/server/platform/page/dev-page-state.ts accounts',
-  'src/server/platform/calls/policy.ts admin',
-  'src/server/platform/calls/caller.ts accounts',
-];
-
 /** What a room takes from the rules of a room above it today: a list that only shrinks. What is sent later knows the rules of the cart. */
 const roomExceptions = [
-  'src/server/rooms/listings/sitemap.ts support',
-  'src/server/rooms/orders/place-orders.ts checkout',
   'src/web/rooms/offline/offline-queue.ts cart',
   'src/web/rooms/offline/queue-note.tsx cart',
   'src/web/rooms/offline/read-stored.ts cart',
@@ -30,7 +16,6 @@ const roomExceptions = [
   'src/web/rooms/offline/send-queued.ts cart',
   'src/web/rooms/wishlist/wishlist-state.ts cart',
 ];
-const exceptions = [...platformExceptions, ...roomExceptions];
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -74,9 +59,7 @@ function problemsOfImport(file, target) {
     return [`${to} The server never imports the browser's code: move what both need to src/domain.`];
   const isPlatform = heightOf(from) < 0;
   if (isPlatform && !isTest(file) && from.floor !== 'domain' && at.floor === 'domain' && roomOrder.includes(at.room))
-    return platformExceptions.includes(`${file} ${at.room}`)
-      ? []
-      : [`${to} It knows no room, on no floor: take what it needs as a type of its own, or as an argument.`];
+    return [`${to} It knows no room, on no floor: take what it needs as a type of its own, or as an argument.`];
   const isRoomOfRules =
     at.floor === 'domain' && ['server', 'web'].includes(from.floor) && roomOrder.includes(from.room);
   if (isRoomOfRules && !isTest(file) && roomOrder.indexOf(at.room) > roomOrder.indexOf(from.room))
@@ -133,7 +116,7 @@ export function problemsOfFloors(imports) {
     for (const target of targets)
       problems.push(...problemsOfImport(file, target).map((problem) => `${file}: ${problem}`));
   }
-  for (const exception of exceptions) {
+  for (const exception of roomExceptions) {
     const [file, room] = exception.split(' ');
     const isUsed = imports.get(file)?.some((target) => target.startsWith(`src/domain/${room}/`));
     if (imports.has(file) && !isUsed)

@@ -86,7 +86,7 @@ test('a folder that is no room of the list, or stands beside the floors, is name
 });
 
 test('an exception that nobody needs any more is named', () => {
-  expect(problemsOf('src/web/ui/picture.tsx', 'src/domain/core/b.ts')).toEqual([
+  expect(problemsOf('src/web/rooms/offline/queue-note.tsx', 'src/domain/core/b.ts')).toEqual([
     expect.stringContaining('no exception'),
   ]);
 });

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
 import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';

@@ -5,10 +5,8 @@ import { problem } from '../core/problem.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
 import { profileContract } from './profile-contract.ts';
 import { securityContract } from './security-contract.ts';
-import { type PublicSession, sessionSchema } from './session-schema.ts';
+import { sessionSchema } from '../core/session.ts';
 import { secondFactorWanted, signInContract } from './sign-in-contract.ts';
-
-export { type PublicSession };
 
 /** The profile of an account [ACC-03]. Times are ISO 8601. */
 export const profileSchema = z.strictObject({

@@ -7,7 +7,7 @@ import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { notificationChannels, notificationKindNames } from './notification-kinds.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
-import { sessionSchema } from './session-schema.ts';
+import { sessionSchema } from '../core/session.ts';
 
 const time = z.iso.datetime();
 const done = z.strictObject({ done: z.literal(true) });

@@ -4,7 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { passkeyRequestSchema } from './passkey-options.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
-import { sessionSchema } from './session-schema.ts';
+import { sessionSchema } from '../core/session.ts';
 
 const tooMany = {
   'accounts/too-many-requests': problem(

@@ -1,5 +1,5 @@
 import { fail, type Ok, ok, type Result } from '../core/result.ts';
-import { type AdminRole, type Permission, permissions, reservedPermissions } from './permissions.ts';
+import { type AdminRole, type Permission, permissions, reservedPermissions } from '../core/permissions/permissions.ts';
 
 export type AdminStatus = 'active' | 'inactive';
 

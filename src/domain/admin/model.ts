@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
-import { type AdminRole, adminRoles, permissions } from './permissions.ts';
+import { type AdminRole, adminRoles, permissions } from '../core/permissions/permissions.ts';
 
 export const roleSchema = z.enum(Object.keys(adminRoles) as [AdminRole, ...AdminRole[]]);
 export const permissionSchema = z.enum(permissions);

@@ -3,7 +3,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { contentsSchema } from '../listings/model.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { cartLineSchema } from '../cart/model.ts';
 import { addressSchema, countrySchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MINUTE } from '../core/time.ts';
-import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
+import { parcelSchema } from '../orders/parcel-schema.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 
 /*
@@ -18,40 +17,6 @@ import { promoSchema } from '../promotions/promo-schema.ts';
 
 /** Pieces are held for 15 minutes from the start of payment [CAT-02]. */
 export const RESERVATION_MILLISECONDS = 15 * MINUTE;
-
-const deliveryOptionSchema = z.strictObject({
-  id: z.enum(['standard', 'express']),
-  name: z.string(),
-  priceCents: centsSchema,
-  /** ISO dates (YYYY-MM-DD). */
-  leavesBy: z.iso.date(),
-  arrivesFrom: z.iso.date(),
-  arrivesTo: z.iso.date(),
-});
-
-const parcelSchema = z.strictObject({
-  sellerId: idSchema,
-  shopName: z.string(),
-  shopSlug: z.string(),
-  place: z.string(),
-  lines: z.array(cartLineSchema),
-  subtotalCents: centsSchema,
-  /** Its share of the reduction. */
-  discountCents: centsSchema,
-  /** What a code takes off its postage; the options say what is left. */
-  postageOffCents: centsSchema,
-  options: z.array(deliveryOptionSchema),
-  /** From which worth on tracked post is free to this country; null where it never is. */
-  freeFromCents: centsSchema.nullable(),
-  /** The cheapest option comes chosen. */
-  chosen: z.enum(['standard', 'express']),
-  /** Days in which its pieces can be sent back, from delivery. */
-  returnDays: z.number().int(),
-  /** [LAW-03] Who sells; null where the maker has not said it. */
-  seller: invoiceFactsSchema.nullable(),
-  /** [PAY-06] The VAT within what is paid for this parcel. */
-  tax: containedTaxSchema.nullable(),
-});
 
 /** A line that cannot be bought as it stands [CART-06]. */
 export const lineProblemSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { shopProblemTexts } from '../shops/problem-texts.ts';
 import { categorySchema, homeSchema } from './home.ts';

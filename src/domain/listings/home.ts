@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { listingCardSchema } from './model.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { zones } from '../core/countries.ts';
 import { shopCardSchema } from '../shops/model.ts';
 

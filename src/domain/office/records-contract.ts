@@ -4,7 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { listingStateSchema } from '../listings/model.ts';
 import { withheldProblem, refundProblems } from '../orders/contract.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';

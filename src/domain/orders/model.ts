@@ -3,7 +3,7 @@ import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { withdrawalSchema } from './withdrawal/model.ts';
 import { orderDisputeSchema } from '../payments/dispute-model.ts';
 

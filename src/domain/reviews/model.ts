@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 
 /*
  * Glossary

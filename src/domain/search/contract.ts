@@ -6,7 +6,7 @@ import { rankExplanationSchema } from './rank-explanation.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { MAX_CENTS } from '../core/money.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { listingCardSchema } from '../listings/model.ts';
 import { COUNTED_TO } from './counted-to.ts';
 

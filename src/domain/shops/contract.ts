@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { MAX_FOLLOWS } from './may-follow.ts';
 import { shopCardSchema } from './model.ts';

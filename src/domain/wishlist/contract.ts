@@ -4,7 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import { pictureSchema } from '../files/contract.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { contentsSchema } from '../listings/model.ts';
 import { wishlistProblemTexts as texts } from './problem-texts.ts';
 import { MAX_WISHLIST_ITEMS } from './wishlist-items.ts';

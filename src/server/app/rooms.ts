@@ -25,6 +25,7 @@ import { search } from '../rooms/search/room.ts';
 import { createShopForPerson } from '../rooms/shops/create-shop.ts';
 import { shops } from '../rooms/shops/room.ts';
 import { support } from '../rooms/support/room.ts';
+import { sitemap } from './sitemap/sitemap.ts';
 import { wire } from './wire/wire-routes.ts';
 
 /** Every room but those of the browser alone. */
@@ -58,5 +59,5 @@ const own: Record<RoomWithCalls, Room> = {
   office,
 };
 
-/** The rooms of the product, and what speaks for them in another format. */
-export const rooms: readonly Room[] = [...Object.values(own), wire];
+/** The rooms of the product, what lists them for robots, and what speaks for them in another format. */
+export const rooms: readonly Room[] = [...Object.values(own), sitemap, wire];

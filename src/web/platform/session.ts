@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { onSessionChange, notifyOtherTabs } from './session-signal.ts';
 import { createStore, useStore } from './store.ts';
 import { request } from './api.ts';

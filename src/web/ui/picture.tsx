@@ -1,5 +1,5 @@
-import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import { coveringSizes, pictureSet } from '#domain/core/pictures/picture-widths.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import './picture.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 
 export interface Session extends PublicSession {

@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 
 /** Who may make a call. A call without a policy does not start. */
 export type Policy =

@@ -13,8 +13,8 @@ export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => str
 
 /** What a room brings into the product. Its name and what it keeps of people are said by each. */
 export interface Room {
-  /** `wire` speaks for others and stands above the rooms. */
-  name: RoomName | 'wire';
+  /** `wire` and `sitemap` speak of others and stand above the rooms. */
+  name: RoomName | 'wire' | 'sitemap';
   /** [SUP-02] Which of its tables hold whose rows: the copy of somebody's data is made of it. */
   personalData: PersonalData;
   /** Its columns whose values are sealed and have to be read again. */

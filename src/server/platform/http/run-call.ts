@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { explainRefusal, hasPermission } from '#domain/admin/checks.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
+import { explainRefusal, hasPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';

@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { requestCaller } from '../http/request-caller.ts';
 import type { Language } from '#domain/core/languages/language.ts';

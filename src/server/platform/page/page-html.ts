@@ -1,4 +1,4 @@
-import { pictureSet } from '#domain/core/picture-widths.ts';
+import { pictureSet } from '#domain/core/pictures/picture-widths.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { ScreenContent } from './screen.ts';
 

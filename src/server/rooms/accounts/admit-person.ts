@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';

@@ -1,7 +1,7 @@
 import type { AdminState, AdminStatus } from '#domain/admin/change-admin.ts';
-import { isMasterAdmin } from '#domain/admin/checks.ts';
+import { isMasterAdmin } from '#domain/core/permissions/checks.ts';
 import type { Admin } from '#domain/admin/model.ts';
-import { type AdminRole, isAdminRole, type Permission, permissionsOf } from '#domain/admin/permissions.ts';
+import { type AdminRole, isAdminRole, type Permission, permissionsOf } from '#domain/core/permissions/permissions.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { permissions as allPermissions } from '#domain/admin/permissions.ts';
+import { permissions as allPermissions } from '#domain/core/permissions/permissions.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { count } from '#test/builders/buying.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { until } from '#test/builders/until.ts';

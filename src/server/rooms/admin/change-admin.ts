@@ -5,7 +5,7 @@ import {
   deactivateAdmin,
   reactivateAdmin,
 } from '#domain/admin/change-admin.ts';
-import { isMasterAdmin } from '#domain/admin/checks.ts';
+import { isMasterAdmin } from '#domain/core/permissions/checks.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';

@@ -1,4 +1,4 @@
-import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { iso } from '../../platform/database/iso.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AdminRole, adminRoles, permissions } from '#domain/admin/permissions.ts';
+import { type AdminRole, adminRoles, permissions } from '#domain/core/permissions/permissions.ts';
 import { ok } from '#domain/core/result.ts';
 import { letters, whoMayCall } from '#test/support/who-may-call.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';

@@ -1,11 +1,11 @@
-import { rolesWith } from '#domain/admin/checks.ts';
+import { rolesWith } from '#domain/core/permissions/checks.ts';
 import {
   type AdminRole,
   adminRoles,
   type Permission,
   permissions,
   reservedPermissions,
-} from '#domain/admin/permissions.ts';
+} from '#domain/core/permissions/permissions.ts';
 import type { Call } from '../../platform/calls/call.ts';
 
 const roles = Object.keys(adminRoles) as AdminRole[];

@@ -1,5 +1,5 @@
 import { adminContract } from '#domain/admin/contract.ts';
-import { isAdminRole } from '#domain/admin/permissions.ts';
+import { isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { openSession } from '../accounts/open-session.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { ok } from '#domain/core/result.ts';
 import { MINUTE } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';

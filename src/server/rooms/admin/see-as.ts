@@ -1,5 +1,5 @@
 import { adminContract } from '#domain/admin/contract.ts';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { setSeenAs } from '../accounts/security/session-store.ts';
 import { write } from '../../platform/calls/call.ts';

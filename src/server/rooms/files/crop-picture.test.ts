@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureSchema } from '#domain/files/contract.ts';
+import { pictureSchema } from '#domain/core/pictures/picture.ts';
 import { person, type TestCaller, visitor } from '#test/builders/caller.ts';
 import { openMarket } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';

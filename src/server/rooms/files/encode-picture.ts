@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ServedFormat } from '#domain/core/picture-widths.ts';
+import type { ServedFormat } from '#domain/core/pictures/picture-widths.ts';
 
 /** A width in pixels and a format that pictures are served in. */
 export interface ServedSize {

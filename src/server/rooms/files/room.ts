@@ -1,6 +1,6 @@
 import { filesContract } from '#domain/files/contract.ts';
-import type { Picture } from '#domain/files/contract.ts';
-import { pictureWidths, type ServedFormat } from '#domain/core/picture-widths.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { pictureWidths, type ServedFormat } from '#domain/core/pictures/picture-widths.ts';
 import { fail, type Result } from '#domain/core/result.ts';
 import { receive, steps } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/core/result.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { checkVariants } from '#domain/listings/check-variants.ts';
 import { newStock } from '#domain/listings/new-stock.ts';
 import type { ListingInput, ListingState } from '#domain/listings/model.ts';

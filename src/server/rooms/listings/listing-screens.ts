@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { coveringSizes } from '#domain/core/picture-widths.ts';
+import { coveringSizes } from '#domain/core/pictures/picture-widths.ts';
 import { listingAddresses } from '#domain/listings/addresses.ts';
 import type { ShopPage } from '#domain/listings/contract.ts';
 import type { Home } from '#domain/listings/home.ts';

@@ -1,6 +1,6 @@
 import type { MyListing, ShopPage } from '#domain/listings/contract.ts';
 import type { Listing, ListingCard, ListingInput, ListingState } from '#domain/listings/model.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
 

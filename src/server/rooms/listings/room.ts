@@ -11,7 +11,6 @@ import { decideReview, listForReview } from './review/decide-review.ts';
 import { decideReviews, undoReviews } from './review/decide-reviews.ts';
 import { setListingState } from './set-listing-state.ts';
 import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
-import { sitemapRoutes } from './sitemap.ts';
 import { updateListing } from './update-listing.ts';
 
 export const listings: Room = {
@@ -56,7 +55,6 @@ export const listings: Room = {
   },
   reactions: [onStockBack],
   screens: listingScreens,
-  routes: sitemapRoutes,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {
     'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],

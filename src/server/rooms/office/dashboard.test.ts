@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';

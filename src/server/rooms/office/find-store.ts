@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Hit } from '#domain/office/model.ts';
 import { like } from '../../platform/database/like.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';

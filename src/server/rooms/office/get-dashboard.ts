@@ -1,7 +1,7 @@
 import { officeContract } from '#domain/office/contract.ts';
 import type { Dashboard } from '#domain/office/model.ts';
-import { hasAnyPermission } from '#domain/admin/checks.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
+import { hasAnyPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { ok } from '#domain/core/result.ts';
 import { permissionsOfSession } from '../admin/admin-store.ts';
 import { read } from '../../platform/calls/call.ts';

@@ -1,9 +1,9 @@
-import type { Quote } from '#domain/checkout/model.ts';
 import type { Address } from '#domain/core/address.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import { invoiceContent } from '#domain/orders/invoices/invoice-content.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
+import type { Parcel } from '#domain/orders/parcel-schema.ts';
 import type { OrderCharge } from '#domain/payments/ledger.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -28,7 +28,7 @@ interface PaidCheckout {
   buyer_id: string | null;
   email: string;
   language: Language;
-  parcels: Quote['parcels'];
+  parcels: readonly Parcel[];
   address: Address;
   billing_address: Address | null;
   note: string;
@@ -42,8 +42,6 @@ export interface PlacedOrder {
   sellerId: string;
   charge: OrderCharge;
 }
-
-type Parcel = Quote['parcels'][number];
 
 const deliveryOf = (parcel: Parcel): Parcel['options'][number] => {
   const delivery = parcel.options.find((option) => option.id === parcel.chosen);

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';

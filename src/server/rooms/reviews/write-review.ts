@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/core/result.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { mayReview, publicName } from '#domain/reviews/may-review.ts';
 import { reviewsContract } from '#domain/reviews/contract.ts';
 import type { ReviewInput } from '#domain/reviews/model.ts';

@@ -1,4 +1,4 @@
-import { coveringSizes } from '#domain/core/picture-widths.ts';
+import { coveringSizes } from '#domain/core/pictures/picture-widths.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { searchInputSchema } from '#domain/search/contract.ts';

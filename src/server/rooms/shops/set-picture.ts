@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { shopsContract } from '#domain/shops/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { listPictures } from '../files/picture-store.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { ShopPicture, ShopProfile } from '#domain/shops/contract.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useRef } from 'react';
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { signOut } from '#web/rooms/accounts/sign-out.ts';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './menu-texts.ts';

@@ -1,6 +1,6 @@
 import { say } from '#web/platform/languages/language.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { ApiProblem } from '#web/platform/api.ts';
 import { closeSignIn } from './sign-in-overlay.ts';
 import { setSession } from '#web/platform/session.ts';

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
 
 /** Whether the person closed the browser's own window, which is no failure. */

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useState } from 'react';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';

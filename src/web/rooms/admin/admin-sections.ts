@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { createSlots } from '#web/platform/slots.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { explainRefusal } from '#domain/admin/checks.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
+import { explainRefusal } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from './admin-sections.ts';

@@ -1,4 +1,4 @@
-import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

@@ -1,5 +1,5 @@
-import { type AdminContext, noAdmin } from '#domain/admin/checks.ts';
-import { type AdminRole, isAdminRole, type Permission } from '#domain/admin/permissions.ts';
+import { type AdminContext, noAdmin } from '#domain/core/permissions/checks.ts';
+import { type AdminRole, isAdminRole, type Permission } from '#domain/core/permissions/permissions.ts';
 import type { ApiProblem } from '#web/platform/api.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';

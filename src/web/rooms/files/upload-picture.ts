@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 
 const NETWORK = 'The picture did not arrive. Check your connection and try again.';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 
 export interface SeenListing {
   listingId: string;

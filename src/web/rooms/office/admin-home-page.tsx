@@ -1,6 +1,6 @@
 import type { Dashboard } from '#domain/office/model.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';

@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/query-client.ts';
 

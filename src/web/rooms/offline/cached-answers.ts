@@ -1,4 +1,4 @@
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 
 /** [UX-12] Its code comes beside the first page, which does not wait for it. Where it cannot come, nothing is kept. */
 const code = import('./answer-cache.ts').catch(() => null);

@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import * as texts from './review-texts.ts';
 

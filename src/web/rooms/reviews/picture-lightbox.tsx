@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './review-texts.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

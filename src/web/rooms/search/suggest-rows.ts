@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Suggestions } from '#domain/search/contract.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import * as texts from './suggest-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { Link } from '../link.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { DeskButton } from './desk-button.tsx';

@@ -1,5 +1,5 @@
 import { normalEmail, checkEmail } from '#domain/accounts/credentials.ts';
-import type { PublicSession } from '#domain/accounts/contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
 import { decideProviderSignIn, type ProviderRefusal } from '#domain/accounts/provider-sign-in.ts';

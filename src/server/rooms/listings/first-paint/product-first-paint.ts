@@ -1,7 +1,7 @@
 import { countryName } from '#domain/core/countries.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
+import { coveringSizes, pictureSet } from '#domain/core/pictures/picture-widths.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { placeWords } from '#domain/shops/place-words.ts';

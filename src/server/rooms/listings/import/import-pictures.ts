@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { fileProblemTexts } from '#domain/files/problem-texts.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { storePicture } from '../../files/store-picture.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { KnownCategory } from '#domain/listings/import/place-category.ts';
 import type { ImportedRow } from '#domain/listings/import/read-row.ts';
 import type { ListingState } from '#domain/listings/model.ts';

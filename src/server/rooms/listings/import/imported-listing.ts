@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '#domain/core/result.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { ImportedRow, RowProblem } from '#domain/listings/import/read-row.ts';
 import type { ImportedListing, KnownListing } from './import-store.ts';
 

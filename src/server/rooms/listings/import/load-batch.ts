@@ -1,5 +1,5 @@
 import type { ImportedRow } from '#domain/listings/import/read-row.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { advanceImport, type ImportKey, type ImportProgress } from './import-progress-store.ts';

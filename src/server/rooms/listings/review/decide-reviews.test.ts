@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#test/builders/checked-answer.ts';
 import { ask, bodyOf } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { count } from '#test/builders/buying.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';

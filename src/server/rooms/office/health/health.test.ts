@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { officeContract } from '#domain/office/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';

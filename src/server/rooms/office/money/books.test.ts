@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import type { Book, BookRow } from '#domain/office/books-contract.ts';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
 import { fail, ok } from '#domain/core/result.ts';

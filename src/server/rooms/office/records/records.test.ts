@@ -2,7 +2,7 @@ import { sendRefunds } from '../../payments/send-refunds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Input } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
-import type { AdminRole } from '#domain/admin/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { orderRecordSchema, productRecordSchema } from '#domain/office/records-contract.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';

@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { initials, presentationName } from '#domain/accounts/presentation-name.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';

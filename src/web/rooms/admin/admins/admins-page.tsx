@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Admin } from '#domain/admin/model.ts';
-import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';

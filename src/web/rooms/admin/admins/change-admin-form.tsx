@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Admin } from '#domain/admin/model.ts';
-import { adminRoles } from '#domain/admin/permissions.ts';
+import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { AdminRole, Permission } from '#domain/admin/permissions.ts';
+import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

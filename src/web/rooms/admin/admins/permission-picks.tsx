@@ -4,7 +4,7 @@ import {
   type Permission,
   permissions,
   reservedPermissions,
-} from '#domain/admin/permissions.ts';
+} from '#domain/core/permissions/permissions.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 

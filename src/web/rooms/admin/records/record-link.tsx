@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
-import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
+import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import { Link } from '#web/ui/link.tsx';
 import { sectionOf } from '../admin-sections.ts';
 import { useAdmin } from '../use-admin.ts';

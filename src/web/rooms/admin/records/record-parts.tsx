@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { explainRefusal } from '#domain/admin/checks.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
+import { explainRefusal } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';

@@ -1,4 +1,4 @@
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { ReviewRow } from '#domain/listings/review-contract.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';

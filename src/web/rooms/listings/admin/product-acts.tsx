@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';

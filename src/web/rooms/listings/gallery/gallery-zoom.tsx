@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { coveringSizes, pictureSet } from '#domain/core/picture-widths.ts';
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import { coveringSizes, pictureSet } from '#domain/core/pictures/picture-widths.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import type { Picture as PictureFacts } from '#domain/files/contract.ts';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Listing, Origin } from '#domain/listings/model.ts';
 import { contentsText } from '#domain/listings/contents.ts';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { moneyField } from '#domain/core/money.ts';
 
 export interface DraftOption {

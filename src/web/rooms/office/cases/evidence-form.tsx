@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
 import { type EvidenceField, evidenceFields, MAX_EVIDENCE_CHARACTERS } from '#domain/payments/evidence.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';

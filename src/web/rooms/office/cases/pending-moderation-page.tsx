@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PendingModeration } from '#domain/office/cases-contract.ts';
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';

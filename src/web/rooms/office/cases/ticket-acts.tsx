@@ -1,5 +1,5 @@
 import type { Case } from '#domain/office/cases-contract.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { useEffect, useState } from 'react';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Health } from '#domain/office/health-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

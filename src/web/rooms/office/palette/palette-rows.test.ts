@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AdminRole, adminRoles } from '#domain/admin/permissions.ts';
+import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
 import { adminSections } from '#web/app/frames/admin/admin-rooms.ts';
 import { inOrder, rowsHere } from './palette-rows.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminContext, hasPermission } from '#domain/admin/checks.ts';
+import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { adminHref, type AdminSection } from '#web/rooms/admin/admin-sections.ts';

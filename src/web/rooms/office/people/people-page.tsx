@@ -1,5 +1,5 @@
 import type { PersonRow } from '#domain/office/model.ts';
-import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
+import { adminRoles, isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/admin/permissions.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 
 /** The same screens for all people and for makers alone, each with calls and permissions of its own. */
 export const personKinds = {

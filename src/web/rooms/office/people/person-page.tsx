@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
-import { adminRoles, isAdminRole } from '#domain/admin/permissions.ts';
+import { adminRoles, isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useCall } from '#web/platform/use-call.ts';

@@ -1,4 +1,4 @@
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
 import { formatDate, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';

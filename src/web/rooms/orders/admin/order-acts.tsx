@@ -1,6 +1,6 @@
 import { leftOf } from '#domain/orders/refund-amount.ts';
 import { useState } from 'react';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import type { Order } from '#domain/orders/model.ts';

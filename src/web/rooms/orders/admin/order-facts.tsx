@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { addressLines, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';

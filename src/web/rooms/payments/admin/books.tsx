@@ -1,4 +1,4 @@
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { LedgerKind } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';

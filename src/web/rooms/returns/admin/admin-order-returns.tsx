@@ -1,4 +1,4 @@
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Order } from '#domain/orders/model.ts';
 import type { Return } from '#domain/returns/model.ts';
 import { returnReasonWords, returnRefusalWords, returnStateWords } from '#domain/returns/return-texts.ts';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ModeratedReview, QuestionOfListing, ReviewState } from '#domain/reviews/model.ts';
-import { hasPermission } from '#domain/admin/checks.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { ShopPicture } from '#domain/shops/contract.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent, PointerEvent } from 'react';
-import type { Picture } from '#domain/files/contract.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 const STEP = 0.02;
 const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articles } from '#domain/support/article-list.ts';
 import type { App } from '../../platform/calls/app.ts';
+import type { Room } from '../../platform/calls/room.ts';
 import {
   categorySlugs,
   isSitemapList,
@@ -102,7 +103,7 @@ function pageStartFinder({ db }: App): (list: SitemapList, key: string) => Promi
 }
 
 /** /robots.txt and the sitemap. A page is kept until a listing or a shop changes. */
-export function sitemapRoutes(server: FastifyInstance, app: App): void {
+function sitemapRoutes(server: FastifyInstance, app: App): void {
   const serve =
     (name: string, make: () => Promise<string>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -137,3 +138,9 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
     return serve(`${list} ${start}`, () => sitemapPage(app, { list, from: start }))(request, reply);
   });
 }
+
+export const sitemap: Room = {
+  name: 'sitemap',
+  personalData: 'none, because it lists what is public',
+  routes: sitemapRoutes,
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../core/ids.ts';
+import { idSchema } from './ids.ts';
 
 /** Who is signed in, as every screen may know it. */
 export const sessionSchema = z.strictObject({
