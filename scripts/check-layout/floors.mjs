@@ -7,16 +7,6 @@ const platformFolders = { domain: ['core'], server: ['platform'], web: ['platfor
 /** Stands above the rooms of its floor: the app that lists the rooms, and on the server its tools. */
 const above = { domain: [], server: ['app'], web: ['app'] };
 
-/** What a room takes from the rules of a room above it today: a list that only shrinks. What is sent later knows the rules of the cart. */
-const roomExceptions = [
-  'src/web/rooms/offline/offline-queue.ts cart',
-  'src/web/rooms/offline/queue-note.tsx cart',
-  'src/web/rooms/offline/read-stored.ts cart',
-  'src/web/rooms/offline/send-in-order.ts cart',
-  'src/web/rooms/offline/send-queued.ts cart',
-  'src/web/rooms/wishlist/wishlist-state.ts cart',
-];
-
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /** The floor and the room of a file; `room` is empty for what lies in no folder. */
@@ -63,11 +53,9 @@ function problemsOfImport(file, target) {
   const isRoomOfRules =
     at.floor === 'domain' && ['server', 'web'].includes(from.floor) && roomOrder.includes(from.room);
   if (isRoomOfRules && !isTest(file) && roomOrder.indexOf(at.room) > roomOrder.indexOf(from.room))
-    return roomExceptions.includes(`${file} ${at.room}`)
-      ? []
-      : [
-          `${to} ${at.room} stands above ${from.room}: move the rule down, take the answer of a call by CallOutput, or let ${at.room} react.`,
-        ];
+    return [
+      `${to} ${at.room} stands above ${from.room}: move the rule down, take the answer of a call by CallOutput, or let ${at.room} react.`,
+    ];
   if (from.floor !== at.floor || !(from.floor in platformFolders) || (isTest(file) && !isPlatform)) return [];
   return heightOf(at) > heightOf(from) ? [`${to} ${insteadOf(from, at)}`] : [];
 }
@@ -115,14 +103,6 @@ export function problemsOfFloors(imports) {
     problems.push(...problemsOfPlace(file).map((problem) => `${file}: ${problem}`));
     for (const target of targets)
       problems.push(...problemsOfImport(file, target).map((problem) => `${file}: ${problem}`));
-  }
-  for (const exception of roomExceptions) {
-    const [file, room] = exception.split(' ');
-    const isUsed = imports.get(file)?.some((target) => target.startsWith(`src/domain/${room}/`));
-    if (imports.has(file) && !isUsed)
-      problems.push(
-        `${file}: needs no exception for ${room} any more: take it out of scripts/check-layout/floors.mjs.`,
-      );
   }
   const sources = new Map([...imports].filter(([file]) => file.startsWith('src/') && !isTest(file)));
   for (const circle of circlesOf(sources))

@@ -85,12 +85,6 @@ test('a folder that is no room of the list, or stands beside the floors, is name
   ]);
 });
 
-test('an exception that nobody needs any more is named', () => {
-  expect(problemsOf('src/web/rooms/offline/queue-note.tsx', 'src/domain/core/b.ts')).toEqual([
-    expect.stringContaining('no exception'),
-  ]);
-});
-
 test('files that import each other, directly or round about, are one circle', () => {
   const imports = new Map([
     ['a', ['b']],

@@ -2,7 +2,7 @@
 export const CARRIED_OVER = [
   /^src\/web\/app\/(app\.tsx|offline-worker\.ts|shell\/)/,
   /^src\/web\/ui\/(?!desk\/|styles\/)/,
-  /^src\/web\/rooms\/(cart\/(?!queued-changes)|checkout\/)/,
+  /^src\/web\/rooms\/(cart|checkout|offline)\//,
   /^src\/web\/rooms\/orders\/withdrawal\//,
   /^src\/web\/rooms\/returns\//,
   /^src\/web\/rooms\/listings\/(below|gallery|share)\//,

@@ -9,13 +9,14 @@ import { search } from '#server/rooms/search/room.ts';
 import { createShopForPerson } from '#server/rooms/shops/create-shop.ts';
 import { shops } from '#server/rooms/shops/room.ts';
 import { person, type TestCaller } from './caller.ts';
+import type { Room } from '#server/platform/calls/room.ts';
 import { serveRooms, type ServedRooms } from './serve-rooms.ts';
 
 /** Accounts, shops, listings and search behind the real edge, with a small tree of categories. */
-export async function openMarket(): Promise<ServedRooms> {
+export async function openMarket(more: readonly Room[] = []): Promise<ServedRooms> {
   whenRegistered(createShopForPerson);
   whenListingChanged(indexListing);
-  const market = await serveRooms([files, accounts, shops, listings, search]);
+  const market = await serveRooms([files, accounts, shops, listings, search, ...more]);
   await market.app.db.query({
     text: `DELETE FROM categories;
       INSERT INTO categories (slug, parent, name, position) VALUES

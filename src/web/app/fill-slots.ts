@@ -1,6 +1,8 @@
 import { BackToCart } from '#web/rooms/cart/back-to-cart.tsx';
+import { readChange, readConflict } from '#web/rooms/cart/queue/read-stored.ts';
 import { addToCart } from '#web/rooms/cart/cart-state.ts';
 import { listingSlots } from '#web/rooms/listings/slots.ts';
+import { openQueue } from '#web/rooms/offline/offline-queue.ts';
 import { orderSlots } from '#web/rooms/orders/slots.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { Heart } from '#web/rooms/wishlist/heart.tsx';
@@ -19,5 +21,8 @@ export function fillAllSlots(): void {
   fillSlots(listingSlots, {
     ...{ Heart, addToCart, BackToCart, ProductReviews, ProductQuestions, ShopReviews },
   });
+  // A browser does not ask again for a module that it could not fetch once: it is fetched when the server has answered.
+  const sendQueued = async () => (await import('#web/rooms/cart/queue/send-queued.ts')).sendQueued();
+  openQueue({ readChange, readConflict, sendQueued });
   fillSlots(orderSlots, { OrderReviews, OrderReturns });
 }

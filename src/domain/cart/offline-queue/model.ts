@@ -1,50 +1,40 @@
+import type { AnyAct, QueueConflict, QueuedChange as Queued } from '../../offline/queued-change.ts';
+import { isWishlistAct, type WishlistAct } from '../../wishlist/queued-acts.ts';
 import type { CartLine } from '../model.ts';
 
-/*
- * Glossary
- * queued change   what somebody did to cart or wishlist without a connection: kept in the browser until the server has it
- * conflict        a queued change that could not be made as it was meant; it is shown until somebody has read it
- */
-
-export type QueuedAct =
+type CartAct =
   | { kind: 'add'; line: CartLine }
   /** `was` is the quantity that was seen, 0 where it was sent without; 0 as the new one takes the line out. */
-  | { kind: 'set'; line: CartLine; was: number; quantity: number }
-  | { kind: 'save'; listingId: string; title: string }
-  | { kind: 'unsave'; listingId: string; title: string };
+  | { kind: 'set'; line: CartLine; was: number; quantity: number };
 
-export interface QueuedChange {
-  /** Its idempotency key: however often it is sent, it is done once. */
-  key: string;
-  /** Orders the changes of a browser: time and count, as text. */
-  order: string;
-  /** Who made it; null for a guest. It is sent for nobody else. */
-  owner: string | null;
-  /** It was sent before and the answer was lost: it must be sent again as it is. */
-  tried: boolean;
-  act: QueuedAct;
-}
+/** What waits for the cart and, in one order with it, for the wishlist. */
+export type QueuedAct = CartAct | WishlistAct;
+export type QueuedChange = Queued<QueuedAct>;
 
-export type ConflictKind =
-  | 'gone'
-  | 'choice-gone'
-  | 'none-left'
-  | 'unavailable'
-  | 'fewer'
-  | 'price'
-  | 'elsewhere'
-  | 'removed-elsewhere'
-  | 'full'
-  | 'refused'
-  | 'wish-gone'
-  | 'wish-full'
-  | 'wish-refused';
+export const isCartAct = (act: AnyAct): act is CartAct => act.kind === 'add' || act.kind === 'set';
+export const isQueuedChange = (change: Queued): change is QueuedChange =>
+  isCartAct(change.act) || isWishlistAct(change.act);
 
-export interface Conflict {
-  /** The key of the change, and its place among the others. */
-  key: string;
-  order: string;
-  owner: string | null;
+const conflictKinds = [
+  'gone',
+  'choice-gone',
+  'none-left',
+  'unavailable',
+  'fewer',
+  'price',
+  'elsewhere',
+  'removed-elsewhere',
+  'full',
+  'refused',
+  'wish-gone',
+  'wish-full',
+  'wish-refused',
+] as const;
+export type ConflictKind = (typeof conflictKinds)[number];
+export const isConflictKind = (kind: unknown): kind is ConflictKind =>
+  (conflictKinds as readonly unknown[]).includes(kind);
+
+export interface Conflict extends QueueConflict {
   kind: ConflictKind;
   listingId: string;
   title: string;
@@ -59,3 +49,5 @@ export interface Conflict {
   /** The server's own sentence, where none of ours fits. */
   text: string;
 }
+
+export const isConflict = (conflict: QueueConflict): conflict is Conflict => isConflictKind(conflict.kind);

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../model.ts';
 import { addLine, changeQuantity } from '../change-cart.ts';
-import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '../../wishlist/wishlist-items.ts';
-import type { QueuedChange } from './model.ts';
+import type { QueuedChange } from '../../offline/queued-change.ts';
+import { isCartAct } from './model.ts';
 
 export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
@@ -11,7 +11,7 @@ export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
   cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSameVariant(item, line));
 
 function withChange(cart: Cart, { act, order }: QueuedChange): Cart {
-  if (act.kind !== 'add' && act.kind !== 'set') return cart;
+  if (!isCartAct(act)) return cart;
   const at = new Date(Number.parseInt(order, 10));
   if (act.kind === 'add') {
     const added = addLine(cart, act.line, at);
@@ -24,18 +24,3 @@ function withChange(cart: Cart, { act, order }: QueuedChange): Cart {
 
 /** A cart as it will be once the queued changes are made, so far as they can be. */
 export const cartWith = (cart: Cart, changes: readonly QueuedChange[]): Cart => changes.reduce(withChange, cart);
-
-/** A wishlist as it will be. */
-export const wishlistItemsWith = (
-  items: readonly WishlistItem[],
-  changes: readonly QueuedChange[],
-): readonly WishlistItem[] =>
-  changes.reduce<readonly WishlistItem[]>(
-    (list, { act, order }) =>
-      act.kind === 'save'
-        ? withWishlistItem(list, { id: act.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
-        : act.kind === 'unsave'
-          ? withoutWishlistItem(list, act.listingId)
-          : list,
-    items,
-  );

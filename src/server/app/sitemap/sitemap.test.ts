@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
-import { sitemapIndex, sitemapPage } from './sitemap.ts';
+import { sitemap, sitemapIndex, sitemapPage } from './sitemap.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -14,7 +14,7 @@ const addresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => (found[1] ?? '').replace(market.app.config.PUBLIC_URL, ''));
 
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket([sitemap]);
   ana = await maker(market.address, 'Ana Potter');
   for (const title of ['One', 'Two & <three>', 'Four', 'Five', 'Six']) ids.push(await publishListing(ana, { title }));
 });

@@ -19,7 +19,7 @@ export const cart: Room = {
   offlineFiles: [
     'src/web/rooms/cart/cart-drawer.tsx',
     'src/web/rooms/cart/refusal-text.ts',
-    'src/web/rooms/offline/send-queued.ts',
+    'src/web/rooms/cart/queue/send-queued.ts',
   ],
   screens: screensAt(cartAddresses, {
     cart: {

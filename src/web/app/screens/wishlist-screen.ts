@@ -1,5 +1,5 @@
 import { moveToCart } from '#web/rooms/cart/move-to-cart.ts';
-import { QueuedChanges } from '#web/rooms/cart/queued-changes.tsx';
+import { QueuedChanges } from '#web/rooms/cart/queue/queued-changes.tsx';
 import { fillSlots } from '#web/platform/slots.ts';
 import { wishlistSlots } from '#web/rooms/wishlist/slots.ts';
 

@@ -12,7 +12,7 @@ import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { useQuote } from './use-quote.ts';
 import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
-import { QueuedChanges } from './queued-changes.tsx';
+import { QueuedChanges } from './queue/queued-changes.tsx';
 import * as texts from './texts/cart-texts.tsx';
 import '#web/ui/styles/columns.css';
 

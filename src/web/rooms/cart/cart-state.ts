@@ -15,7 +15,7 @@ import { lineOf } from './cart-line.ts';
 import type { refusalText } from './refusal-text.ts';
 import { syncActivity } from './sync-activity.ts';
 import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
-import { parseCart } from '#web/rooms/offline/read-stored.ts';
+import { parseCart } from '#web/rooms/cart/queue/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import * as texts from './texts/change-texts.ts';

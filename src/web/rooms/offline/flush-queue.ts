@@ -1,5 +1,5 @@
 import { reloadSession } from '#web/platform/session.ts';
-import { mine } from './offline-queue.ts';
+import { mine, queueParts } from './offline-queue.ts';
 
 const FIRST_WAIT = 5000;
 const MAX_WAIT_MS = 60_000;
@@ -23,7 +23,7 @@ export async function flushQueue(): Promise<void> {
   try {
     await alone(async () => {
       await reloadSession();
-      await (await import('./send-queued.ts')).sendQueued();
+      await queueParts.sendQueued();
     });
   } catch {
     // There is no connection yet.

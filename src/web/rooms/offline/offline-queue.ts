@@ -1,7 +1,7 @@
-import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import type { AnyAct, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
 import { currentSession } from '#web/platform/session.ts';
+import { createSlots, fillSlots } from '#web/platform/slots.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
-import { readChange, readConflict } from './read-stored.ts';
 
 /*
  * Each change lies under a key of its own: one tab adds while another sends, and neither can write over the other.
@@ -13,8 +13,19 @@ const MAX_CHANGES = 300;
 
 interface OfflineQueue {
   changes: readonly QueuedChange[];
-  conflicts: readonly Conflict[];
+  conflicts: readonly QueueConflict[];
 }
+
+interface QueueParts {
+  /** Reads what lies in the browser's store, which anybody may have written; null for what is of no known form. */
+  readChange: (text: string) => QueuedChange | null;
+  readConflict: (text: string) => QueueConflict | null;
+  /** Sends what is `mine`, in order, and says what became of it. */
+  sendQueued: () => Promise<void>;
+}
+
+/** What the rooms that queue bring. */
+export const queueParts = createSlots<QueueParts>();
 
 function readAll<Stored>(prefix: string, read: (text: string) => Stored | null): Stored[] {
   const names = Object.keys(localStorage)
@@ -31,15 +42,24 @@ const inOrder = <Stored extends { order: string }>(stored: Stored[]): Stored[] =
   stored.toSorted((a, b) => (a.order < b.order ? -1 : 1));
 const readNow = (): OfflineQueue => {
   try {
-    return { changes: inOrder(readAll(CHANGE, readChange)), conflicts: inOrder(readAll(CONFLICT, readConflict)) };
+    return {
+      changes: inOrder(readAll(CHANGE, queueParts.readChange)),
+      conflicts: inOrder(readAll(CONFLICT, queueParts.readConflict)),
+    };
   } catch {
     // A forbidden store holds nothing.
     return { changes: [], conflicts: [] };
   }
 };
 
-const store = createStore<OfflineQueue>(readNow());
+const store = createStore<OfflineQueue>({ changes: [], conflicts: [] });
 const look = (): void => store.set(readNow());
+
+/** Reads what was left here by an earlier page; nothing waits before. */
+export function openQueue(parts: QueueParts): void {
+  fillSlots(queueParts, parts);
+  look();
+}
 addEventListener('storage', ({ key }) => {
   if (key === null || key.startsWith(CHANGE) || key.startsWith(CONFLICT)) look();
 });
@@ -62,7 +82,7 @@ export function dropChange(key: string): void {
   look();
 }
 
-export function reportConflict(conflict: Conflict): void {
+export function reportConflict(conflict: QueueConflict): void {
   localStorage.setItem(CONFLICT + conflict.key, JSON.stringify(conflict));
   look();
 }
@@ -75,7 +95,7 @@ export function closeConflict(key: string): void {
 let count = 0;
 
 /** Keeps a change until the server has it. False where this browser can keep no more. */
-export function queueChange(act: QueuedAct, key: string = crypto.randomUUID(), tried = false): boolean {
+export function queueChange(act: AnyAct, key: string = crypto.randomUUID(), tried = false): boolean {
   if (queuedChanges().length >= MAX_CHANGES) return false;
   count += 1;
   const order = `${Date.now()}-${String(count).padStart(6, '0')}`;

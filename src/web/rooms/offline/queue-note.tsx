@@ -1,4 +1,4 @@
-import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
+import { queuedText } from '#domain/offline/queued-text.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,6 @@
 import type { Listing } from '#domain/listings/model.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
+import { isWishlistAct } from '#domain/wishlist/queued-acts.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
@@ -34,8 +35,9 @@ function fromItsPage({ id, addedAt }: WishlistItem): WishlistListing | null {
 
 /** A piece that this browser knows by name alone. */
 const byName = ({ id, addedAt }: WishlistItem): WishlistListing => {
-  const act = queuedChanges().find((change) => change.act.kind === 'save' && change.act.listingId === id)?.act;
-  const title = act?.kind === 'save' ? act.title : '';
+  const acts = queuedChanges().map(({ act }) => act);
+  const title =
+    acts.filter(isWishlistAct).find(({ kind, listingId }) => kind === 'save' && listingId === id)?.title ?? '';
   return {
     ...{ id, addedAt, title, addedPriceCents: null, picture: null, collectionId: null, wasSoldOut: false, now: null },
   };

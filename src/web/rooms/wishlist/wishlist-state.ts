@@ -2,9 +2,8 @@ import { say } from '#web/platform/languages/language.ts';
 import { guestCookie, readGuestItems, WISHLIST_COOKIE, writeGuestItems } from '#domain/wishlist/guest-cookie.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '#domain/wishlist/wishlist-items.ts';
-import type { QueuedAct } from '#domain/cart/offline-queue/model.ts';
-import { queuedText } from '#domain/cart/offline-queue/queued-text.ts';
-import { wishlistItemsWith } from '#domain/cart/offline-queue/plan.ts';
+import { queuedText } from '#domain/offline/queued-text.ts';
+import { type WishlistAct, wishlistItemsWith } from '#domain/wishlist/queued-acts.ts';
 import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { send } from '#web/platform/sending/send.ts';
@@ -19,8 +18,6 @@ import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './change-texts.ts';
-
-type WishlistAct = Extract<QueuedAct, { kind: 'save' | 'unsave' }>;
 
 export interface WishlistState {
   items: readonly WishlistItem[];

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/model.ts';
-import type { Conflict, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { type Conflict, isCartAct, type QueuedChange } from '#domain/cart/offline-queue/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { planSending } from '#domain/cart/offline-queue/plan-sending.ts';
 import { type Answer, goOnFrom, resolveConflict } from '#domain/cart/offline-queue/resolve-conflict.ts';
@@ -15,7 +15,7 @@ interface Sending {
   send(change: QueuedChange): Promise<Answer | null>;
 }
 
-const isOfCart = ({ act }: QueuedChange): boolean => act.kind === 'add' || act.kind === 'set';
+const isOfCart = ({ act }: QueuedChange): boolean => isCartAct(act);
 
 /** The change with the server's id of its line; null where the server has no such line. What was sent before stays as it was. */
 function addressed(change: QueuedChange, cart: Cart): QueuedChange | null {

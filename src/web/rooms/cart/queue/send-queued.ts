@@ -1,13 +1,14 @@
 import { hrefTo } from '#domain/addresses.ts';
-import type { QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { isQueuedChange, type QueuedChange } from '#domain/cart/offline-queue/model.ts';
 import type { Answer } from '#domain/cart/offline-queue/resolve-conflict.ts';
 import { ApiProblem } from '#web/platform/api.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { dropChange, mine, putChange, reportConflict } from './offline-queue.ts';
-import { publishSent } from './on-sent.ts';
+import { dropChange, mine, putChange, reportConflict } from '../../offline/offline-queue.ts';
+import { publishSent } from '../../offline/on-sent.ts';
+import * as texts from './queue-texts.ts';
 import { sendInOrder } from './send-in-order.ts';
 
 /** No word about the change itself: it is sent again. Signed out meanwhile counts too, as it waits for its person then. */
@@ -20,7 +21,7 @@ const isTooOld = ({ act, tried, order }: QueuedChange): boolean =>
 const TOO_OLD: Answer = {
   ok: false,
   code: 'offline-queue/too-old',
-  text: 'the connection was lost while it was sent, more than a day ago. See whether your cart holds it.',
+  text: texts.tooOld,
   count: 0,
 };
 
@@ -63,7 +64,7 @@ export async function sendQueued(): Promise<void> {
   let sent = 0;
   try {
     await sendInOrder({
-      list: mine,
+      list: () => mine().filter(isQueuedChange),
       put: putChange,
       drop: (key) => {
         sent += 1;
@@ -85,9 +86,9 @@ export async function sendQueued(): Promise<void> {
   // The pages of cart and wishlist show it themselves.
   if (reported > 0 && ['/cart', '/wishlist', '/favorites'].includes(location.pathname)) return;
   if (reported > 0)
-    showToast(reported === 1 ? 'One change turned out differently.' : `${reported} changes turned out differently.`, {
+    showToast(texts.reported(reported), {
       type: 'warning',
-      act: { label: 'See what was kept', onClick: () => go(hrefTo('cart')) },
+      act: { label: texts.seeCart, onClick: () => go(hrefTo('cart')) },
     });
-  else if (mine().length === 0) showToast('What you changed offline is saved.');
+  else if (mine().length === 0) showToast(texts.saved);
 }

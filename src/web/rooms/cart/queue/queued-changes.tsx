@@ -1,16 +1,17 @@
 import { hrefTo } from '#domain/addresses.ts';
-import type { Conflict } from '#domain/cart/offline-queue/model.ts';
+import { type Conflict, isConflict } from '#domain/cart/offline-queue/model.ts';
 import { lineFor } from '#domain/cart/offline-queue/plan.ts';
-import { conflictText, remedyOf } from '#domain/cart/offline-queue/texts.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { addLineToCart, useCartState } from './cart-state.ts';
-import { setQuantity, takeFromCart } from './change-lines.ts';
+import { addLineToCart, useCartState } from '../cart-state.ts';
+import { setQuantity, takeFromCart } from '../change-lines.ts';
 import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
 import { closeConflict, dropChange, isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
+import { conflictText, remedyOf, remove } from './conflict-texts.ts';
+import * as texts from './queue-texts.ts';
 import './queued-changes.css';
 
 function ConflictRow({ conflict }: { conflict: Conflict }) {
@@ -19,7 +20,7 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
   const remedy = remedyOf(conflict);
   const act = (): void => {
     const lineInCart = line && lineFor(cart, line);
-    if (lineInCart) void (remedy === 'Remove it' ? takeFromCart(lineInCart) : setQuantity(lineInCart.id, wanted));
+    if (lineInCart) void (remedy === remove ? takeFromCart(lineInCart) : setQuantity(lineInCart.id, wanted));
     else if (line && wanted > 0) void addLineToCart({ ...line, quantity: wanted });
     closeConflict(key);
   };
@@ -35,8 +36,8 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
             {remedy}
           </Button>
         )}
-        <Button kind="link" aria-label={`All right: ${title}`} onClick={() => closeConflict(key)}>
-          All right
+        <Button kind="link" aria-label={`${texts.read}: ${title}`} onClick={() => closeConflict(key)}>
+          {texts.read}
         </Button>
       </p>
     </li>
@@ -45,13 +46,11 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
 
 /** Changes that could not be made as they were meant, line by line, until somebody has read them. */
 function Conflicts() {
-  const conflicts = useOfflineQueue().conflicts.filter(isMine);
+  const conflicts = useOfflineQueue().conflicts.filter(isMine).filter(isConflict);
   if (conflicts.length === 0) return null;
   return (
     <section className="conflicts" aria-labelledby="conflicts-title">
-      <h2 id="conflicts-title">
-        {conflicts.length === 1 ? 'One change turned out differently' : 'Some changes turned out differently'}
-      </h2>
+      <h2 id="conflicts-title">{texts.differently(conflicts.length)}</h2>
       <ul>
         {conflicts.map((conflict) => (
           <ConflictRow key={conflict.key} conflict={conflict} />
@@ -70,14 +69,13 @@ function OthersWait() {
     <div className="notice queued" role="status">
       <Icon name="info" size="s" />
       <div>
-        {changes.length === 1 ? 'One change waits' : `${changes.length} changes wait`} for the account that was signed
-        in here when the connection was lost.
+        {texts.othersWait(changes.length)}
         <p className="conflicts__acts">
           <Button kind="link" onClick={() => openSignIn()}>
-            Sign in to send {changes.length === 1 ? 'it' : 'them'}
+            {texts.signIn(changes.length)}
           </Button>
           <Button kind="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
-            Discard
+            {texts.discard}
           </Button>
         </p>
       </div>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { addLine } from '../change-cart.ts';
-import { emptyCart } from '../empty-cart.ts';
-import type { Cart, CartLine } from '../model.ts';
-import type { QueuedAct, QueuedChange } from './model.ts';
-import { cartWith, wishlistItemsWith } from './plan.ts';
-import { planSending } from './plan-sending.ts';
-import { goOnFrom, resolveConflict } from './resolve-conflict.ts';
-import { conflictText, remedyOf } from './texts.ts';
+import { addLine } from '#domain/cart/change-cart.ts';
+import { emptyCart } from '#domain/cart/empty-cart.ts';
+import type { Cart, CartLine } from '#domain/cart/model.ts';
+import type { QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { cartWith } from '#domain/cart/offline-queue/plan.ts';
+import { planSending } from '#domain/cart/offline-queue/plan-sending.ts';
+import { goOnFrom, resolveConflict } from '#domain/cart/offline-queue/resolve-conflict.ts';
+import { wishlistItemsWith } from '#domain/wishlist/queued-acts.ts';
+import { conflictText, remedyOf } from './conflict-texts.ts';
 
 const line: CartLine = {
   ...{

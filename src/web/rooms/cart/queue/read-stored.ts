@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/empty-cart.ts';
 import { MAX_LINES } from '#domain/cart/limits.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { withTotals } from '#domain/cart/totals.ts';
-import type { Conflict, QueuedAct, QueuedChange } from '#domain/cart/offline-queue/model.ts';
+import { type Conflict, isConflictKind, type QueuedAct, type QueuedChange } from '#domain/cart/offline-queue/model.ts';
 
 /*
  * What lies in the browser's store may have been written by anybody: what is not of the right form is no change.
@@ -82,12 +82,6 @@ export function readChange(text: string): QueuedChange | null {
   return isSound && isAct(act) ? { key, order, owner, tried, act } : null;
 }
 
-const KINDS = new Set(
-  'gone choice-gone none-left unavailable fewer price elsewhere removed-elsewhere full refused wish-gone wish-full wish-refused'.split(
-    ' ',
-  ),
-);
-
 export function readConflict(text: string): Conflict | null {
   const value = parsed(text);
   if (!value) return null;
@@ -96,8 +90,7 @@ export function readConflict(text: string): Conflict | null {
     isId(key) &&
     isOrder(value.order) &&
     isOwner(owner) &&
-    typeof kind === 'string' &&
-    KINDS.has(kind) &&
+    isConflictKind(kind) &&
     isId(listingId) &&
     isText(title) &&
     isText(value.text) &&

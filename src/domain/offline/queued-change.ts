@@ -1,0 +1,30 @@
+/*
+ * Glossary
+ * queued change   what somebody did without a connection: kept in the browser until the server has it
+ * conflict        a queued change that could not be made as it was meant; it is shown until somebody has read it
+ */
+
+/** What was done, by a word of its own. The rooms that queue say what else belongs to it. */
+export interface AnyAct {
+  kind: string;
+}
+
+export interface QueuedChange<Act extends AnyAct = AnyAct> {
+  /** Its idempotency key: however often it is sent, it is done once. */
+  key: string;
+  /** Orders the changes of a browser: time and count, as text. */
+  order: string;
+  /** Who made it; null for a guest. It is sent for nobody else. */
+  owner: string | null;
+  /** It was sent before and the answer was lost: it must be sent again as it is. */
+  tried: boolean;
+  act: Act;
+}
+
+export interface QueueConflict {
+  /** The key of the change, and its place among the others. */
+  key: string;
+  order: string;
+  owner: string | null;
+  kind: string;
+}
