@@ -1,6 +1,6 @@
 // What a person reads stands in texts, in every language: in no screen of a room that was carried over.
 import { parseSync } from 'vite';
-import { CARRIED_OVER } from '../web/carried-over.mjs';
+import { isCarriedOver } from '../web/carried-over.mjs';
 
 /** What writes a mail, and where it may be used: there its words are looked at here, and the mail is among the samples of the tests. */
 const FRAMES = /\/mail\/(link-mail|mail-html)\.ts$/;
@@ -103,7 +103,7 @@ export function sentenceProblems(texts) {
     if (!/^src\/(web|domain|server)\/.*\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return [];
     if (isText(file)) return unevenIn(file, parseSync(file, text).program);
     const stray = /framedMail|linkMail/.test(text) ? strayMailsIn(file, parseSync(file, text).program) : [];
-    if (!CARRIED_OVER.some((carried) => carried.test(file))) return stray;
+    if (!isCarriedOver(file)) return stray;
     return [...stray, ...sentencesIn(file, parseSync(file, text).program)];
   });
 }

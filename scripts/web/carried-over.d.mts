@@ -1,1 +1,1 @@
-export const CARRIED_OVER: RegExp[];
+export function isCarriedOver(file: string): boolean;

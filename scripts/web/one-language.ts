@@ -1,5 +1,5 @@
 import { parseSync, type Plugin } from 'vite';
-import { CARRIED_OVER } from './carried-over.mjs';
+import { isCarriedOver } from './carried-over.mjs';
 import { type Language, languages } from '../../src/domain/core/languages/language.ts';
 
 interface SyntaxNode {
@@ -43,9 +43,7 @@ export function inOneLanguage(code: string, file: string, language: Language): s
 
 /** A screen that was not carried over says that it is English still, so that it is read aloud as such (WCAG 3.1.2). */
 export const withOwnLanguage = (code: string, path: string): string =>
-  CARRIED_OVER.some((carried) => carried.test(path))
-    ? code
-    : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
+  isCarriedOver(path) ? code : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
 
 const needsScript = {
   en: 'This shop needs JavaScript. Switch it on for this site, then load the page again.',
