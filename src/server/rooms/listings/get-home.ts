@@ -6,7 +6,7 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { cardTags } from './card-tags.ts';
 import { homeCards, homeFrame } from './home-store.ts';
-import { listFollowedCards } from './listing-store.ts';
+import { listFollowedCards } from './shop-listing-store.ts';
 
 const ROW = 8;
 const OPENING = 3;

@@ -12,7 +12,8 @@ import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopData } from './schema-org.ts';
 import { screenTexts } from './first-paint/screen-texts.ts';
-import { findListing, findShopBySlug } from './listing-store.ts';
+import { findListing } from './listing-store.ts';
+import { findShopBySlug } from './shop-listing-store.ts';
 
 type Asked = Parameters<Screen['load']>[0];
 

@@ -5,14 +5,8 @@ import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { cardTags } from './card-tags.ts';
-import {
-  countOwn,
-  findListingJson,
-  findOwnListingJson,
-  findShopBySlug,
-  listOwn,
-  listShopCards,
-} from './listing-store.ts';
+import { countOwn, findListingJson, findOwnListingJson, listOwn } from './listing-store.ts';
+import { findShopBySlug, listShopCards } from './shop-listing-store.ts';
 
 const SHOP_PAGE = 24;
 
