@@ -6,6 +6,8 @@ const MAX_LINES = 250;
 /** What stands in no layer: fonts are no rules. */
 const FONTS = /[/-]fonts\.css$/;
 
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i;
+
 const layerOf = (sheet) => {
   if (/[/-]tokens\.css$/.test(sheet)) return 'tokens';
   if (sheet.endsWith('/reset.css')) return 'reset';
@@ -122,6 +124,8 @@ export function sheetProblems(sheets, texts, target, entry = 'src/web/app/main.t
       !(bare.startsWith(`@layer ${layer} {`) && bare.endsWith('\n}') && !/\n\}\n+\S/.test(bare))
     )
       say(sheet, `has rules outside its layer, which beat all others: put everything into one @layer ${layer} { … }.`);
+    const colour = layer !== 'tokens' && css.replace(/\/\*[^]*?\*\//g, '').match(COLOUR)?.[0];
+    if (colour) say(sheet, `has a colour of its own, ${colour}: name it among the tokens, for light and for dark.`);
     for (const selector of selectorsOf(css)) {
       for (const name of classesIn(selector))
         if (!isUsed(name, words)) say(sheet, `names the class ${name}, which nobody uses: delete its rules.`);

@@ -28,6 +28,17 @@ test('a sheet beside its component, whose classes it uses, is in order', () => {
   expect(messagesOf({})).toEqual([]);
 });
 
+test('a colour stands among the tokens alone', () => {
+  const coloured = (colour: string) => `@layer rooms {\n  .cart-row {\n    color: ${colour};\n  }\n}\n`;
+  expect(messagesOf({ sheets: { [sheet]: coloured('var(--color-text)') } })).not.toContainEqual(
+    expect.stringContaining('a colour of its own'),
+  );
+  for (const colour of ['#fff', '#221e1a80', 'rgb(0 0 0 / 0.5)', 'light-dark(var(--color-text), hsl(0 0% 0%))'])
+    expect(messagesOf({ sheets: { [sheet]: coloured(colour) } })).toContainEqual(
+      expect.stringContaining('a colour of its own'),
+    );
+});
+
 test('a class stands in one sheet; another may speak of it behind a class of its own', () => {
   const other = 'src/web/rooms/cart/cart-page.css';
   const texts = {
