@@ -1,4 +1,4 @@
-import { type ChargedOrder, entriesOf, hasEntries, type LedgerTransaction } from './ledger.ts';
+import { type ChargedOrder, entriesOf, type LedgerTransaction } from './ledger.ts';
 import type { LedgerFacts } from './model.ts';
 
 /** What went back of an order together with its refunds, in minor units. */
@@ -9,19 +9,21 @@ interface GivenBack {
   withheldCents: number;
 }
 
-/** [PAY-04] The days of return of an order are over: what it brought is the seller's to be paid out. */
-export function releaseOrder(order: ChargedOrder & GivenBack): LedgerTransaction[] {
+/**
+ * [PAY-04] The days of return of an order are over: what it brought is the seller's to be paid out. It is booked also where a dispute holds
+ * all of it, without entries: what is won later is the seller's at once.
+ */
+export function releaseOrder(order: ChargedOrder & GivenBack): LedgerTransaction {
   const { sellerId, orderId, checkoutId, currency, paidCents, refundedCents } = order;
   const fundedCents = order.fundedCents - order.fundedBackCents;
   const feeCents = order.feeCents - order.feeBackCents;
   const disputedCents = order.withheldCents;
   const amountCents = paidCents + fundedCents - feeCents - refundedCents - disputedCents;
-  const release: LedgerTransaction = {
+  return {
     ...{ sellerId, orderId, checkoutId, currency, causeId: orderId },
     facts: { kind: 'release', paidCents, fundedCents, feeCents, refundedCents, disputedCents, amountCents },
     entries: entriesOf({ seller_reserved: amountCents, seller_payable: -amountCents }),
   };
-  return [release].filter(hasEntries);
 }
 
 /** A payout as the ledger books it. */

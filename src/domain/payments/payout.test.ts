@@ -154,14 +154,14 @@ function step(model: Model, { act, one, two }: Act): LedgerTransaction[] {
     const [fundedBackCents, feeBackCents] = [order.funded, order.fee].map((whole) =>
       part(whole, order.back, order.paid),
     );
-    const transactions = releaseOrder({
+    const release = releaseOrder({
       ...charged,
       withheldCents: 0,
       fundedBackCents: fundedBackCents ?? 0,
       feeBackCents: feeBackCents ?? 0,
     });
-    for (const { entries } of transactions) lines.push({ cents: 0 - (entries.seller_payable ?? 0), payout: null });
-    return transactions;
+    lines.push({ cents: 0 - (release.entries.seller_payable ?? 0), payout: null });
+    return [release];
   }
   return pay(model, { act, one, two });
 }

@@ -78,5 +78,5 @@ export async function postRelease(
   order: { sellerId: string; orderId: string },
 ): Promise<void> {
   const charged = await lockChargedOrder(tx, order);
-  if (charged && !charged.isReleased) post(app, tx, releaseOrder(charged));
+  if (charged && !charged.isReleased) post(app, tx, [releaseOrder(charged)]);
 }

@@ -107,6 +107,19 @@ test('[PAY-03, INV-03] a lost one is gone for good, and the marketplace keeps no
   expect(codeOf(await refund(sold))).toEqual([409, 'orders/refund-too-much']);
 });
 
+test('[PAY-04, INV-04] an order whose days of return end while the bank has all of its money is payable once it is won', async () => {
+  const sold = await sell();
+  const before = await balance();
+  const id = await dispute(sold);
+  await carry(sale, { ...sold, sellerId: ana.userId }, ['processing', 'shipped', 'delivered', 'completed']);
+  await decide(id, 'winning_evidence', 'won');
+  expect(await balance()).toEqual({
+    ...before,
+    reservedCents: 0,
+    balanceCents: before.balanceCents + before.reservedCents,
+  });
+});
+
 test('[INV-03] while the bank has the money nothing is given back or called off, with a sentence; when it is won, once', async () => {
   const sold = await sell();
   const id = await dispute(sold);

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { HOUR } from '#domain/core/time.ts';
+import { runAudit } from '#server/app/audit/run-audit.ts';
+import { seededRandom } from '#server/platform/clock/random.ts';
+import { ask } from '#test/builders/ask.ts';
+import { type MoneyAct, openBooks } from '#test/builders/books/money-acts.ts';
+import { referenceBooks } from '#test/builders/books/reference-books.ts';
+import { count } from '#test/builders/buying.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { runs } from '#test/support/properties.ts';
+import { seed } from '#test/support/seed.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
+
+/** How often each is done, of all together. */
+const weights: Record<MoneyAct, number> = {
+  ...{ buy: 12, refundPart: 7, refundAll: 2, refundWrongly: 1, refundTwice: 2, cancel: 3, carry: 4, complete: 6 },
+  ...{ giveBack: 4, sendRefunds: 3, dispute: 5, decide: 4, payday: 2, changeFee: 2 },
+};
+const drawn = Object.entries(weights).flatMap(([act, times]) => Array<MoneyAct>(times).fill(act as MoneyAct));
+/** People do so many things in a sequence, before others come. */
+const ACTS = 100;
+const SEQUENCES = Array.from({ length: runs(2) }, (_, at) => at + 1);
+
+let sale: Sale;
+const sql = sqlOf(() => sale);
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+});
+beforeEach(() => sql('DELETE FROM rate_limits'));
+afterAll(() => sale.stop());
+
+test.each(SEQUENCES)(
+  '[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-08, INV-09, INV-10] whatever people do with money, one thing after another, the books say what a simpler reckoning says (sequence %i)',
+  async (sequence) => {
+    const random = seededRandom(seed + sequence);
+    const books = referenceBooks();
+    const { acts, makers, start } = await openBooks(sale, books, { random, name: `Books ${sequence}` });
+    await start();
+    const done: string[] = [];
+    for (let at = 0; at < ACTS; at += 1) {
+      const act = drawn[random.integer(drawn.length)] ?? 'buy';
+      done.push(act);
+      if (at % 20 === 0) await sql('DELETE FROM rate_limits');
+      const story = `after ${done.slice(-12).join(', ')} (act ${at}, seed ${seed})`;
+      await acts[act]().catch((error: unknown) =>
+        expect.fail(`${story}: ${error instanceof Error ? error.stack : ''}`),
+      );
+      for (const who of makers) {
+        const { currency: _currency, feePercent: _percent, ...balance } = await ask(who, contract.payments.getBalance);
+        expect(balance, story).toEqual(books.balance(who.userId));
+      }
+    }
+    await sendRefunds.run(sale.app);
+    await sale.settle();
+    await passTime(sale, HOUR);
+    await reconcile.run(sale.app);
+    expect(await count(sale, 'payment_differences WHERE settled_at IS NULL')).toBe(0);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+  },
+);
