@@ -29,12 +29,12 @@ export async function openBooks(sale: Sale, books: ReferenceBooks, { random, nam
   const sql = sqlOf(() => sale);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random.integer(items.length)];
   const makers: Maker[] = [];
-  const pieces = new Map<string, SoldVariant[]>();
+  const variants = new Map<string, SoldVariant[]>();
   for (const each of ['Ana', 'Ben']) {
     const who = await maker(sale.address, `${each} ${name}`);
     makers.push(who);
     const prices = [1234, 5000, 333 + random.integer(20_000)];
-    pieces.set(
+    variants.set(
       who.userId,
       await Promise.all(prices.map((priceCents) => variantOf(sale, who, { priceCents, quantity: 900 }))),
     );
@@ -71,7 +71,7 @@ export async function openBooks(sale: Sale, books: ReferenceBooks, { random, nam
 
   async function buyFrom(sellers: readonly Maker[]): Promise<void> {
     const chosen = sellers.map(({ userId }) => ({
-      ...(pick(pieces.get(userId) ?? []) as SoldVariant),
+      ...(pick(variants.get(userId) ?? []) as SoldVariant),
       quantity: 1 + random.integer(3),
     }));
     const { body } = await buy(await withCart(sale, ...chosen));

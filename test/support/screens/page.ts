@@ -10,6 +10,7 @@ import { callInPage } from './run-in-page.ts';
 import { styles, type Words } from './seen.ts';
 import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
+import { wordsOf } from './words-of.ts';
 
 export const TIMEOUT_MS = 15_000;
 /** What changes without a change of the document is seen this often. */
@@ -51,7 +52,7 @@ export class Page implements Place {
       const changed = this.open?.document.changed();
       const found = this.open ? ask() : undefined;
       if (found !== undefined) return found;
-      if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()})`);
+      if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()}${wordsOf(this.open)})`);
       await Promise.race([changed, sleep(POLL_INTERVAL_MS)]);
     }
   }

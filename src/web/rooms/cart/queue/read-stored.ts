@@ -74,31 +74,28 @@ function parsed(text: string, longest = MAX_CHANGE): Loose | null {
   }
 }
 
-export function readChange(text: string): QueuedChange | null {
+/** Whose it is, and its place among the others: what changes and conflicts have alike. */
+function queued(text: string): Loose | null {
   const value = parsed(text);
-  if (!value) return null;
-  const { key, order, owner, tried, act } = value;
-  const isSound = isId(key) && isOrder(order) && isOwner(owner) && typeof tried === 'boolean';
-  return isSound && isAct(act) ? { key, order, owner, tried, act } : null;
+  return value && isId(value.key) && isOrder(value.order) && isOwner(value.owner) ? value : null;
+}
+
+export function readChange(text: string): QueuedChange | null {
+  const value = queued(text);
+  return value && typeof value.tried === 'boolean' && isAct(value.act) ? (value as unknown as QueuedChange) : null;
 }
 
 export function readConflict(text: string): Conflict | null {
-  const value = parsed(text);
-  if (!value) return null;
-  const { key, owner, kind, listingId, title, line } = value;
+  const value = queued(text);
   const isSound =
-    isId(key) &&
-    isOrder(value.order) &&
-    isOwner(owner) &&
-    isConflictKind(kind) &&
-    isId(listingId) &&
-    isText(title) &&
-    isText(value.text) &&
+    value &&
+    isConflictKind(value.kind) &&
+    isId(value.listingId) &&
+    [value.title, value.text].every(isText) &&
     isCount(value.wanted) &&
     isCount(value.inCart) &&
-    isCents(value.wasCents) &&
-    isCents(value.nowCents) &&
-    (line === null || isLine(line));
+    [value.wasCents, value.nowCents].every(isCents) &&
+    (value.line === null || isLine(value.line));
   return isSound ? (value as unknown as Conflict) : null;
 }
 
