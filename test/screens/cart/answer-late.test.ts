@@ -46,6 +46,43 @@ test('[UX-44, UX-49] a line brought back and saved for later before the server k
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
 });
 
+test('[CART-02, INV-20] what was on its way to the server when the page was left is sent by the next page, once', async ({
+  page,
+  signUp,
+  addToCart,
+}) => {
+  await signUp();
+  const { title } = await addToCart();
+  const letGo = await broughtBack(page, title);
+  await page.goto('/');
+  letGo();
+  await expect.poll(() => itemCount(page)).toBe(1);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible();
+  expect(await itemCount(page)).toBe(1);
+});
+
+test('[WISH-04, INV-20] a heart whose press was on its way when the page was left is on the list all the same', async ({
+  page,
+  signUp,
+  addToCart,
+}) => {
+  await signUp();
+  const { listingId } = await addToCart();
+  await page.goto(`/product/${listingId}`);
+  const letGo = await holdBack(page, '/api/user/favorites');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/user/favorites'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/ })
+    .first()
+    .click();
+  await asked;
+  await page.goto('/');
+  letGo();
+  await expect.poll(() => wishlistTitles(page)).toEqual([listingId]);
+});
+
 test('[UX-44, UX-49] the same where the server answers while the list is still being written', async ({
   page,
   signUp,

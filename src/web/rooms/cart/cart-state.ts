@@ -14,7 +14,7 @@ import type { Addition } from '#web/rooms/listings/slots.ts';
 import { lineOf } from './cart-line.ts';
 import type { refusalText } from './refusal-text.ts';
 import { syncActivity } from './sync-activity.ts';
-import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
+import { answered, queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { parseCart } from '#web/rooms/cart/queue/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
@@ -58,31 +58,18 @@ addEventListener('storage', (event) => {
   if (event.key === KEY) state.set((now) => ({ ...now, cart: readStoredCart() }));
 });
 
-/** What goes along with the activity [REC-01, REC-02]: consent, and where this visit came from. */
-function activityFacts() {
-  const query = new URLSearchParams(location.search);
-  return {
-    consent: localStorage.getItem('gdpr_consent') === 'true',
-    referrer: document.referrer.slice(0, 200),
-    utmSource: query.get('utm_source')?.slice(0, 100) ?? '',
-    utmCampaign: query.get('utm_campaign')?.slice(0, 100) ?? '',
-  };
-}
-
-/** Tells that somebody is busy with the cart; a guest's address goes along only where they agreed to be reminded. */
-export function noteActivity(email?: string): void {
-  const facts = activityFacts();
-  void send('recovery.noteActivity', facts.consent && email ? { ...facts, email } : facts).catch(() => undefined);
-}
+/** Nobody misses it where its code cannot come: it is fetched for what people do, not for the first page. */
+const noteActivity = (): void =>
+  void import('./note-activity.ts').then((code) => code.noteActivity()).catch(() => undefined);
 
 syncActivity({
   watch: state.watch,
   read: () => state.get().cart,
-  send: () => noteActivity(),
+  send: noteActivity,
 });
 
 // [REC-02] A choice about reminders is known to the server at once.
-addEventListener('consent-changed', () => noteActivity());
+addEventListener('consent-changed', noteActivity);
 
 const latestWins = createLatestWins();
 
@@ -134,13 +121,14 @@ export async function changeCart({ next, act, call }: Change): Promise<boolean> 
   showCart(next);
   // What waits goes first, so that changes arrive in the order in which they were made.
   if (!navigator.onLine || mine().length > 0) return queueOrRevert(act, before);
+  const asSent = act.kind === 'set' ? { ...act, was: 0 } : act;
   try {
-    await showAfter(call(key));
+    await showAfter(answered(key, asSent, call(key)));
     return true;
   } catch (error) {
     const problem = error as ApiProblem;
     // Nobody knows whether it arrived: under its key it is sent again, as it was sent.
-    if (problem.status === 0) return queueOrRevert(act.kind === 'set' ? { ...act, was: 0 } : act, before, key);
+    if (problem.status === 0) return queueOrRevert(asSent, before, key);
     showCart(before);
     showToast(problem.message, { type: 'error' });
     void refreshCart();

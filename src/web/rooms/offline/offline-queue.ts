@@ -106,3 +106,13 @@ export function queueChange(act: AnyAct, key: string = crypto.randomUUID(), trie
     return false;
   }
 }
+
+/** What is being sent, by its key. */
+const onTheWay = new Map<string, AnyAct>();
+
+/** Waits for the answer to a change. A page that is left before leaves it to the next one, which sends it again under its key. */
+export function answered<Answer>(key: string, act: AnyAct, answer: Promise<Answer>): Promise<Answer> {
+  onTheWay.set(key, act);
+  return answer.finally(() => onTheWay.delete(key));
+}
+addEventListener('pagehide', () => onTheWay.forEach((act, key) => queueChange(act, key, true)));

@@ -8,7 +8,11 @@ vi.mock('#web/platform/sending/send.ts', () => ({ send }));
 vi.mock('#web/platform/session.ts', () => ({ currentSession: () => ({ userId: 'rio' }) }));
 vi.mock('#web/rooms/accounts/sign-in-overlay.ts', () => ({ openSignIn: () => undefined }));
 vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: () => undefined }));
-vi.mock('#web/rooms/offline/offline-queue.ts', () => ({ queueChange: () => true, mine: () => [] }));
+vi.mock('#web/rooms/offline/offline-queue.ts', () => ({
+  queueChange: () => true,
+  mine: () => [],
+  answered: (_key: string, _act: unknown, answer: unknown) => answer,
+}));
 
 /** A page's cookies, as far as one name is concerned. */
 let cookie = '';

@@ -12,7 +12,7 @@ import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, refresh } from '#web/platform/use-call.ts';
-import { queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
+import { answered, queueChange, mine } from '#web/rooms/offline/offline-queue.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { createStore } from '#web/platform/store.ts';
@@ -142,7 +142,11 @@ async function change(next: readonly WishlistItem[], act: WishlistAct, isSent = 
   show(next);
   const action = act.kind === 'save' ? 'add' : 'remove';
   try {
-    if (!isSent) await latestWins.change(send('wishlist.changeFavorite', { productId: act.listingId, action }));
+    const key = crypto.randomUUID();
+    if (!isSent)
+      await latestWins.change(
+        answered(key, act, send('wishlist.changeFavorite', { productId: act.listingId, action }, key)),
+      );
     refresh('wishlist.getWishlist');
     notifyOtherTabs();
     return true;
