@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '#domain/rooms.ts';
+import type { BalanceSums } from '#domain/payments/model.ts';
 import { HOUR } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
-import { seededRandom } from '#server/platform/clock/random.ts';
+import { type Random, seededRandom } from '#server/platform/clock/random.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type MoneyAct, openBooks } from '#test/builders/books/money-acts.ts';
 import { referenceBooks } from '#test/builders/books/reference-books.ts';
 import { count } from '#test/builders/buying.ts';
+import type { TestCaller } from '#test/builders/caller.ts';
 import { passTime } from '#test/builders/pass-time.ts';
+import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runs } from '#test/support/properties.ts';
@@ -32,11 +35,33 @@ const sql = sqlOf(() => sale);
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
 });
+async function balanceOf(who: TestCaller): Promise<BalanceSums> {
+  const { currency: _currency, feePercent: _percent, ...balance } = await ask(who, contract.payments.getBalance);
+  return balance;
+}
+
+/** So many events of the provider come again after a sequence, each twice, late and in any order; and once by somebody who forges them. */
+const EVENTS = 40;
+async function publishAgain(random: Random): Promise<void> {
+  const events = await listEvents(sale);
+  const drawn = Array.from({ length: EVENTS }, () => events[random.integer(events.length)] ?? '');
+  const posts = drawn.flatMap((event) => [
+    async () => expect((await postEvent(sale, event)).status).toBe(200),
+    async () => expect((await postEvent(sale, event)).status).toBe(200),
+    async () =>
+      expect((await postEvent(sale, event.replaceAll(/"amount":\d/g, '"amount":9'), 'whsec_forged')).status).toBe(400),
+  ]);
+  while (posts.length > 0) {
+    const atOnce = Array.from({ length: 3 }, () => posts.splice(random.integer(posts.length), 1)).flat();
+    await Promise.all(atOnce.map((post) => post()));
+  }
+  await sale.settle();
+}
 beforeEach(() => sql('DELETE FROM rate_limits'));
 afterAll(() => sale.stop());
 
 test.each(SEQUENCES)(
-  '[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-08, INV-09, INV-10] whatever people do with money, one thing after another, the books say what a simpler reckoning says (sequence %i)',
+  '[PAY-02, INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-08, INV-09, INV-10] whatever people do with money and however often and late the provider tells of it, the books say what a simpler reckoning says (sequence %i)',
   async (sequence) => {
     const random = seededRandom(seed + sequence);
     const books = referenceBooks();
@@ -52,12 +77,12 @@ test.each(SEQUENCES)(
         expect.fail(`${story}: ${error instanceof Error ? error.stack : ''}`),
       );
       for (const who of makers) {
-        const { currency: _currency, feePercent: _percent, ...balance } = await ask(who, contract.payments.getBalance);
-        expect(balance, story).toEqual(books.balance(who.userId));
+        expect(await balanceOf(who), story).toEqual(books.balance(who.userId));
       }
     }
     await sendRefunds.run(sale.app);
-    await sale.settle();
+    await publishAgain(random);
+    for (const who of makers) expect(await balanceOf(who)).toEqual(books.balance(who.userId));
     await passTime(sale, HOUR);
     await reconcile.run(sale.app);
     expect(await count(sale, 'payment_differences WHERE settled_at IS NULL')).toBe(0);
