@@ -17,7 +17,7 @@ const ENTRIES_AN_ORDER = 6;
 const ORDERS_A_PAYOUT = 40;
 const PAGE = 30;
 const ROUNDS = 200;
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 const folder = join(tmpdir(), `artisan-books-${process.pid}`);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'off' }), log });
@@ -106,7 +106,7 @@ try {
 let slow = 0;
 for (const [name, [few = 0, many = 0]] of measured) {
   const growth = many / few;
-  if (growth > MOST_GROWTH) slow += 1;
+  if (growth > MAX_GROWTH) slow += 1;
   console.log(
     `${name}: ${few.toFixed(2)} ms at 10,000 entries, ${many.toFixed(2)} ms at 1,000,000: ${growth.toFixed(2)} ×`,
   );

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownDatabase } from '#test/support/isolated-settings.ts';
 import type { OwnDatabase } from '#test/support/run-cluster.ts';
-import { type Database, inTransaction, openDatabase, type Transaction } from './open-database.ts';
+import { type Database, inTransaction, openDatabase, ownConnection, type Transaction } from './open-database.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
@@ -29,6 +29,17 @@ test('[RUN-02, DASH-01] days are days of UTC in a database that stands in anothe
   expect((await db.query(statement)).rows).toEqual([expected]);
   const inside = await Promise.all([1, 2].map(() => inTransaction(db, (tx) => tx.query(statement))));
   expect(inside.map(({ rows }) => rows[0])).toEqual([expected, expected]);
+  await db.close();
+});
+
+test('[RUN-12] a connection of one’s own that dies while nothing is asked of it fails what is asked next, and nothing else', async () => {
+  const db = openDatabase(own.url, { max: 1 });
+  const client = await ownConnection(db);
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const gone = new Promise((resolve) => client.once('end', resolve));
+  await db.query({ text: 'SELECT pg_terminate_backend($1)', values: [rows[0]?.pid] });
+  await gone;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
   await db.close();
 });
 

@@ -70,9 +70,10 @@ export function openDatabase(
   return countedApart({ pool });
 }
 
-/** A connection beside the pool that is not pipelined, as COPY needs it; whoever asks for it ends it. */
+/** A connection beside the pool that is not pipelined, as COPY needs it; whoever asks for it ends it. One that dies fails what it is asked. */
 export async function ownConnection({ pool }: Pick<Database, 'pool'>): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
+  client.on('error', () => undefined);
   await client.connect();
   await settle(client);
   return client;
