@@ -1,4 +1,5 @@
 import { DAY, SECOND } from '#domain/core/time.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
 import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
@@ -23,16 +24,23 @@ export async function sellForGood(sale: Sale, sellerId: string, variant: SoldVar
   return order.orderId;
 }
 
+/** A job runs until nothing is left for it, as it does in the product. */
+export async function runToEnd({ app }: Pick<Sale, 'app'>, job: Job): Promise<void> {
+  while (await job.run(app)) {
+    /* more is due */
+  }
+}
+
 /** What is due of payouts is asked for, sent, and looked for. */
-export async function runPayouts({ app }: Pick<Sale, 'app'>): Promise<void> {
-  await askPayouts.run(app);
-  await sendPayouts.run(app);
+export async function runPayouts(sale: Pick<Sale, 'app'>): Promise<void> {
+  await runToEnd(sale, askPayouts);
+  await runToEnd(sale, sendPayouts);
 }
 
 /** Time goes on until the bank has what was sent, and everybody has looked. */
 export async function untilArrived(sale: Sale): Promise<void> {
   await passTime(sale, 15 * SECOND);
-  await sendPayouts.run(sale.app);
+  await runToEnd(sale, sendPayouts);
   await sale.settle();
 }
 

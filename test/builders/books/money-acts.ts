@@ -12,7 +12,7 @@ import { carry } from '../delivered.ts';
 import { decideDispute, openDispute } from '../disputes.ts';
 import { maker } from '../market.ts';
 import { passTime } from '../pass-time.ts';
-import { payday, verified } from '../payouts.ts';
+import { payday, runToEnd, verified } from '../payouts.ts';
 import { browser, type Sale, signUp } from '../sale.ts';
 import { sqlOf } from '../sql-of.ts';
 import { type BookedOrder, leftOf, type ReferenceBooks } from './reference-books.ts';
@@ -186,14 +186,14 @@ export async function openBooks(sale: Sale, books: ReferenceBooks, { random, nam
       books.refund(order, body.refundCents);
     },
     async sendRefunds() {
-      await sendRefunds.run(sale.app);
+      await runToEnd(sale, sendRefunds);
     },
     async dispute() {
       const order = pick(books.orders.filter(({ checkoutId }) => !open.has(checkoutId) && !lost.has(checkoutId)));
       if (!order) return;
       const together = paidTogether(order);
       // The bank has nothing to take of what was sent back already.
-      await sendRefunds.run(sale.app);
+      await runToEnd(sale, sendRefunds);
       if (together.every((each) => leftOf(each) === 0)) return;
       open.set(order.checkoutId, await openDispute(sale, order.intentId));
       books.dispute(together, BANK_FEE);

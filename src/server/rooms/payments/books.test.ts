@@ -10,6 +10,7 @@ import { referenceBooks } from '#test/builders/books/reference-books.ts';
 import { count } from '#test/builders/buying.ts';
 import type { TestCaller } from '#test/builders/caller.ts';
 import { passTime } from '#test/builders/pass-time.ts';
+import { runToEnd } from '#test/builders/payouts.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -80,7 +81,7 @@ test.each(SEQUENCES)(
         expect(await balanceOf(who), story).toEqual(books.balance(who.userId));
       }
     }
-    await sendRefunds.run(sale.app);
+    await runToEnd(sale, sendRefunds);
     await publishAgain(random);
     for (const who of makers) expect(await balanceOf(who)).toEqual(books.balance(who.userId));
     await passTime(sale, HOUR);
