@@ -9,6 +9,7 @@ import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { startRuntime } from '../../platform/start-runtime.ts';
 import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
+import { invoiceChecks } from './invoice-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { payoutChecks, payoutProviderChecks } from './payout-checks.ts';
 import { offerChecks } from './offer-checks.ts';
@@ -263,7 +264,14 @@ test.each([
 });
 
 /** Those that have a test of their own. */
-const others = [...disputeChecks, ...disputeProviderChecks, ...ledgerChecks, ...payoutChecks, ...payoutProviderChecks];
+const others = [
+  ...invoiceChecks,
+  ...disputeChecks,
+  ...disputeProviderChecks,
+  ...ledgerChecks,
+  ...payoutChecks,
+  ...payoutProviderChecks,
+];
 
 test('[RUN-08] every check of the audit was seen to find something above', () => {
   expect(

@@ -11,6 +11,7 @@ import { payoutChecks, payoutProviderChecks } from './payout-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { providerChecks } from './provider-checks.ts';
 import { saleChecks } from './sale-checks.ts';
+import { invoiceChecks } from './invoice-checks.ts';
 import { returnChecks } from './return-checks.ts';
 import { secretChecks } from './secret-checks.ts';
 import { stockChecks } from './stock-checks.ts';
@@ -40,6 +41,7 @@ export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolea
   ...(usesPaymentSandbox ? [...providerChecks, ...payoutProviderChecks, ...disputeProviderChecks] : []),
   ...orderChecks,
   ...returnChecks,
+  ...invoiceChecks,
   ...stockChecks,
   ...secretChecks,
   ...logChecks,
