@@ -25,7 +25,7 @@ async function fillFirstStep(page: Page, number: string, email = 'ida@example.co
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('[LAW-01] two steps from the order to the acknowledgement, and the proof of sending after them', async ({
+test('[LAW-01, UX-96] two steps from the order to the acknowledgement, and the proof of sending after them', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,6 +60,12 @@ test('[LAW-01] two steps from the order to the acknowledgement, and the proof of
   await page.goto(`/order/${orderId}?key=${key}`);
   await expect(page.getByRole('link', { name: 'We have your withdrawal' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
+  // The back office reads it on the record of the order.
+  await page.request.post('/api/accounts/sign-in', { data: { email: 'cy@example.com', password: 'handmade' } });
+  await page.goto(`/admin/orders/${orderId}`);
+  const record = page.getByRole('region', { name: 'Withdrawals' });
+  await expect(record).toContainText('1 × Jug with a short spout');
+  await expect(record).toContainText('The pieces are on their way back: DHL 00340434161094015902.');
 });
 
 test('[LAW-01] an order that nobody has here: said so, declared all the same, and looked at by a person', async ({

@@ -15,6 +15,7 @@ import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
 import './order-page.css';
+import { AdminWithdrawals } from '../withdrawal/admin-withdrawals.tsx';
 import '#web/rooms/admin/records/records.css';
 
 type OrderRecord = CallOutput<'office.getOrder'>;
@@ -86,6 +87,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
         <OrderFacts record={record} />
         <div>
           <Lines record={record} />
+          <AdminWithdrawals order={order} />
           <Suspense>
             <adminOrderSlots.AdminOrderReturns order={order} />
           </Suspense>

@@ -1,5 +1,6 @@
 import { counted, unitsIn } from '#domain/core/counted.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
+import { linesToSend } from '#domain/orders/lines-to-send.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
@@ -7,6 +8,7 @@ import './packing-slip.css';
 
 /** [UX-36] What lies in the parcel: seen on paper alone, with the buyer's words as they were written, and without prices. */
 export function PackingSlip({ order }: { order: Order }) {
+  const lines = linesToSend(order);
   return (
     <section className="d-slip" aria-label="Packing slip">
       <header>
@@ -29,10 +31,10 @@ export function PackingSlip({ order }: { order: Order }) {
         <AddressLines address={order.address} />
       </address>
       <h2>
-        {counted(unitsIn(order.lines), 'piece')}, {order.deliveryName}
+        {counted(unitsIn(lines), 'piece')}, {order.deliveryName}
       </h2>
       <ul>
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.id}>
             <b>{line.quantity} ×</b>
             <div>
