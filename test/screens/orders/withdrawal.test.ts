@@ -83,6 +83,21 @@ test('[LAW-01] an order that nobody has here: said so, declared all the same, an
   await expect(page.getByRole('heading', { name: 'No withdrawal here' })).toBeVisible();
 });
 
+test('[LAW-01] what had not left while the bank has the money: nothing is to be sent, and no proof is asked for', async ({
+  page,
+}) => {
+  const { number } = await buyJugs(page, ['Ink']);
+  await page.goto('/withdraw');
+  await fillFirstStep(page, number);
+  await page.route('**/api/withdrawals/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), state: 'declared', isWithheld: true } });
+  });
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('main')).toContainText('so there is nothing to send back. Your bank has taken back');
+  await expect(page.getByRole('button', { name: 'I have sent them' })).toHaveCount(0);
+});
+
 test.describe('over a line that loses an answer', () => {
   test.use({ complaintsAllowed: /net::ERR_FAILED/ });
   test('[LAW-01] an answer that is lost is asked for again, and declares it once', async ({ page }) => {

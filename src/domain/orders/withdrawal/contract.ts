@@ -78,6 +78,8 @@ export const withdrawalContract = {
         number: z.string(),
         shopName: z.string(),
         lines: z.array(z.strictObject(named)),
+        /** Nothing of it had left, and the buyer's bank holds the money: nothing is to be sent back. */
+        isWithheld: z.boolean(),
         declaredAt: z.iso.datetime(),
         /** Until when the pieces are to be sent. */
         sendBy: z.iso.datetime(),

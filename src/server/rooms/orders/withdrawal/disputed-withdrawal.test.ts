@@ -77,7 +77,7 @@ const alerts = async (orderId: string): Promise<{ type: string; message: string 
 
 test('[LAW-01, INV-03] withdrawn from before it left, while the bank has the money: received and nothing sent twice; when the shop wins, it is called off and paid back', async () => {
   const { orderId, withdrawalId, dispute, order } = await withdrawnWhileDisputed(['processing']);
-  expect(await stand(withdrawalId)).toMatchObject({ state: 'declared', refundCents: 0 });
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'declared', refundCents: 0, isWithheld: true });
   const { rows } = await sql<{ body_text: string }>('SELECT body_text FROM mails WHERE key = $1', [
     `withdrawal ${withdrawalId}`,
   ]);
@@ -87,7 +87,7 @@ test('[LAW-01, INV-03] withdrawn from before it left, while the bank has the mon
   ]);
   await decideDispute(sale, dispute, WON);
   const { totalCents } = await order();
-  expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents });
+  expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents, isWithheld: false });
   expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: totalCents });
   expect(await stockOf(sale, mug)).toEqual({ stock: 10, reserved: 0, sold: 0 });
 });
@@ -101,6 +101,7 @@ test('[LAW-01, INV-03] the same, and the bank keeps it with the buyer: called of
 
 test('[LAW-01, INV-03] pieces that come back while the bank has the money: the maker is told to wait, the job says nothing, and the money goes back once the bank has decided', async () => {
   const { withdrawalId, dispute, order } = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  expect((await stand(withdrawalId)).isWithheld).toBe(false);
   expect(codeOf(await received(withdrawalId))).toEqual([409, 'orders/refund-disputed']);
   await browser(sale.address).call('POST', `/api/withdrawals/${withdrawalId}/sent`, { tracking: 'CTT RR123456785PT' });
   await passTime(sale, 15 * DAY);

@@ -8,7 +8,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import { findOrderOfShop, lockOrderOfShop } from '../order-store.ts';
 import { publishWithdrawal } from './publish-withdrawal.ts';
-import { refundWithdrawal } from './refund-withdrawal.ts';
+import { hasLeft, refundWithdrawal } from './refund-withdrawal.ts';
 import { findWithdrawal, markReturning } from './withdrawal-store.ts';
 
 /** [LAW-01] How a withdrawal stands; its id is the key to it, and stands in the mail that acknowledged it. */
@@ -27,6 +27,7 @@ export const getWithdrawal = read(ordersContract.getWithdrawal, { policy: anyone
       const line = order?.lines.find(({ id }) => id === lineId);
       return line ? [{ title: line.title, values: line.values, quantity }] : [];
     }),
+    isWithheld: order !== null && withdrawal?.state === 'declared' && !hasLeft(order),
     declaredAt: found.declaredAt.toISOString(),
     sendBy: addMilliseconds(found.declaredAt, WITHDRAWAL_ANSWER_DAYS * DAY).toISOString(),
     sendTo: sellerLine(order?.seller ?? null, (code) => countryName(code, caller.language)),

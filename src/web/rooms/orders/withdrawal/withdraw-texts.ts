@@ -76,6 +76,10 @@ export const toMaker = say({
   en: (shop: string) => `${shop}; the maker writes to you where to`,
   de: (shop: string) => `${shop}; wohin genau, schreibt dir die Werkstatt`,
 });
+export const withheld = say({
+  en: 'Nothing of it had left, so there is nothing to send back. Your bank has taken back what you paid, because it was disputed there; what it does not leave with you goes back to your card once it has decided.',
+  de: 'Noch war nichts unterwegs, du musst also nichts zurückschicken. Deine Bank hat zurückgeholt, was du bezahlt hast, weil es dort beanstandet wurde; was sie dir nicht lässt, geht auf deine Karte zurück, sobald sie entschieden hat.',
+});
 export const whenMoney = say({
   en: 'Your money goes back as soon as the maker has them. Name a proof that you sent them, and it goes back in time even if nobody answers.',
   de: 'Dein Geld geht zurück, sobald sie in der Werkstatt sind. Nenne einen Versandnachweis, und es geht rechtzeitig zurück, auch wenn niemand antwortet.',

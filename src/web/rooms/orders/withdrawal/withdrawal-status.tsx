@@ -16,7 +16,9 @@ import * as texts from './withdraw-texts.ts';
 type Shown = CallOutput<'orders.getWithdrawal'>;
 
 /** What comes next, in its words. */
-function nextOf({ state, refusal, refundCents, sendBy, sendTo, shopName, tracking, refundDueAt }: Shown): string[] {
+function nextOf(shown: Shown): string[] {
+  const { state, refusal, refundCents, sendBy, sendTo, shopName, tracking, refundDueAt } = shown;
+  if (shown.isWithheld) return [texts.withheld];
   if (state === 'unmatched') return [texts.unmatched];
   if (state === 'refused') return refusal ? [say(refusalWords[refusal])] : [];
   if (state === 'refunded') return [texts.refunded(formatMoney(refundCents))];
@@ -78,7 +80,9 @@ export function WithdrawalStatus({ withdrawalId }: { withdrawalId: string }) {
       {nextOf(data).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {(data.state === 'declared' || data.state === 'returning') && <SentForm withdrawalId={withdrawalId} />}
+      {(data.state === 'declared' || data.state === 'returning') && !data.isWithheld && (
+        <SentForm withdrawalId={withdrawalId} />
+      )}
     </>
   );
 }
