@@ -108,6 +108,9 @@ test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks an
   await expect(main).toContainText('You bear the postage: pay the buyer what sending them back costs.');
   await main.getByRole('button', { name: 'Approve' }).click();
   await main.getByRole('button', { name: 'The pieces are with me' }).click();
+  await page.goto('/seller-dashboard');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Return is open' })).toContainText('1');
+  await expect(main.getByRole('link', { name: 'See returns' })).toBeVisible();
   await page.goto(`/seller-dashboard/orders/${orderId}`);
   await expect(main.getByRole('heading', { name: 'Returns' })).toBeVisible();
   await main.getByRole('button', { name: 'Look at them' }).click();

@@ -9,6 +9,7 @@ import { sellerOrderSlots } from '#web/rooms/orders/seller/slots.ts';
 import { paymentSellerSections } from '#web/rooms/payments/seller/sections.tsx';
 import { promotionSellerSections } from '#web/rooms/promotions/seller/sections.tsx';
 import { returnSellerSections } from '#web/rooms/returns/seller/sections.tsx';
+import { useOpenReturns } from '#web/rooms/returns/seller/use-open-returns.ts';
 import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
@@ -22,7 +23,7 @@ const OrderShopReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
 );
 fillSlots(sellerListingSlots, { RankExplanationDialog });
-fillSlots(sellerOrderSlots, { OrderShopReturns });
+fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns });
 
 /** The rooms of the seller dashboard, in the order of its menu. */
 export const sellerRooms: readonly SellerSections[] = [

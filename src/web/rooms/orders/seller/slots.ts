@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { createSlots } from '#web/platform/slots.ts';
 
-/** What returns bring to an order in the dashboard of its maker. */
+/** What returns bring to the orders in the dashboard of their maker. */
 export const sellerOrderSlots = createSlots<{
+  /** How many returns are open. */
+  useOpenReturns: () => number;
   OrderShopReturns: ComponentType<{ order: CallOutput<'orders.getShopOrder'> }>;
 }>();

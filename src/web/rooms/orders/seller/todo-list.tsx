@@ -1,14 +1,16 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { sellerOrderSlots } from './slots.ts';
 import { TodoItem } from './todo-item.tsx';
 
 type Overview = CallOutput<'orders.getOverview'>;
 
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
+  const openReturns = sellerOrderSlots.useOpenReturns();
   const onTime = overview.toShip - overview.late;
   const low = overview.lowStock[0];
-  if (overview.toShip === 0 && unread === 0 && !low)
+  if (overview.toShip === 0 && openReturns === 0 && unread === 0 && !low)
     return (
       <p className="d-t2" style={{ padding: '16px 0' }}>
         All is done for now. New orders appear here the moment they are paid.
@@ -33,6 +35,15 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
           act={{ label: 'See orders', href: `${sellerHref('orders')}?state=confirmed` }}
         >
           On time so far. The oldest stands at the foot of the list.
+        </TodoItem>
+      )}
+      {openReturns > 0 && (
+        <TodoItem
+          mark={openReturns}
+          title={openReturns === 1 ? 'Return is open' : 'Returns are open'}
+          act={{ label: 'See returns', href: sellerHref('returns') }}
+        >
+          Answer them, look at what came back, and give the money back.
         </TodoItem>
       )}
       {unread > 0 && (

@@ -1,0 +1,5 @@
+import { useCall } from '#web/platform/use-call.ts';
+
+/** [ORD-04, UX-85] How many returns wait for their maker or their buyer. */
+export const useOpenReturns = (): number =>
+  useCall('returns.listShopReturns', { which: 'open', limit: 1 }).data?.openCount ?? 0;
