@@ -47,7 +47,8 @@ test('[RUN-10] of any text nothing is left that turns or hides words, and doing 
       const text = visibleText(parts.join(''));
       expect(text).not.toMatch(/[\u0080-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/);
       expect(visibleText(text)).toBe(text);
-      if (!/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\u115f\u1160\u3164\uffa0]/u.test(parts.join('')))
+      // U+2065 is no character yet, and is kept for one that nobody sees.
+      if (!/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\u115f\u1160\u2065\u3164\uffa0]/u.test(parts.join('')))
         expect(text).toBe(parts.join(''));
     }),
     { numRuns: 5 * numRuns },
