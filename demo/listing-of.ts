@@ -25,7 +25,9 @@ function variantsOf(
       values: values.map(({ value }) => value),
       priceCents: cents + values.reduce((sum, { more = 0 }) => sum + more, 0),
       quantity: choice.quantities[index] ?? 0,
-      contents: readContents(contents),
+      contents: contents
+        ? (values.map(({ value }) => readContents(value)).find(Boolean) ?? readContents(contents))
+        : null,
       pictureId: file ? pictureId(file) : null,
     };
   });
@@ -45,7 +47,7 @@ export function listingOf(
   listing: DemoListing,
   pictureId: (file: string) => string | null,
 ): Record<string, unknown> {
-  const [height, width, depth] = listing.choice?.size ?? family.size;
+  const [height, width, depth] = listing.choice?.size ?? listing.size ?? family.size;
   return {
     title: listing.title,
     description: `${listing.says}\n\n${family.text}`,
@@ -75,7 +77,7 @@ export function listingOf(
     heightMm: height || null,
     widthMm: width || null,
     depthMm: depth || null,
-    sizeNote: listing.choice?.sizeNote ?? family.sizeNote ?? '',
+    sizeNote: listing.choice?.sizeNote ?? listing.sizeNote ?? (listing.size ? '' : family.sizeNote) ?? '',
     care: family.care,
   };
 }

@@ -105,7 +105,8 @@ export const listingsContract = {
     })
     .input(
       z.strictObject({
-        state: listingStateSchema.optional(),
+        /** One state, or `low` for those for sale of which at most LOW_STOCK are left. */
+        state: z.union([listingStateSchema, z.literal('low')]).optional(),
         q: z.string().max(100).optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
@@ -116,6 +117,7 @@ export const listingsContract = {
         items: z.array(myListingSchema),
         nextCursor: z.string().nullable(),
         counts: z.record(z.string(), z.number().int()),
+        low: z.number().int(),
       }),
     ),
   getMine: oc

@@ -74,6 +74,8 @@ export const moneyContract = {
         view: z.enum(paymentViews).default('all'),
         /** The payment of one checkout. */
         checkout: idSchema.optional(),
+        /** Begun on this day of UTC. */
+        day: z.iso.date().optional(),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

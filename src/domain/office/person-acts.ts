@@ -22,6 +22,8 @@ const page = z.strictObject({ items: z.array(personRowSchema), nextCursor: z.str
 export const peopleFilter = z.strictObject({
   q: z.string().trim().max(100).optional(),
   standing: accountStatusSchema.optional(),
+  /** Joined on this day of UTC. */
+  day: z.iso.date().optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });

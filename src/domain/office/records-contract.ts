@@ -135,6 +135,9 @@ export const recordsContract = {
         /** A number, an id, or the address of the buyer’s account. */
         q: z.string().trim().max(100).optional(),
         state: orderStateSchema.optional(),
+        /** Placed and paid, or wholly given back, on this day of UTC, as the dashboard counts them. */
+        day: z.iso.date().optional(),
+        what: z.enum(['placed', 'refunded']).default('placed'),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

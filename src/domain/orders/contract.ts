@@ -24,8 +24,8 @@ export const refundProblems = {
 };
 const notFound = problem(404, texts['orders/not-found']);
 const page = {
-  /** One state, or `to_ship` for those that still have to leave. */
-  state: z.union([orderStateSchema, z.literal('to_ship')]).optional(),
+  /** One state, `to_ship` for those that still have to leave, or `late` for those of them whose day has passed. */
+  state: z.union([orderStateSchema, z.enum(['to_ship', 'late'])]).optional(),
   q: z.string().max(100).optional(),
   /** Placed in this year, by UTC. */
   year: z.coerce.number<number>().int().min(2000).max(2200).optional(),
@@ -127,7 +127,7 @@ export const ordersContract = {
       summary: 'The orders of the signed-in maker’s shop, newest first.',
     })
     .input(z.strictObject(page))
-    .output(list),
+    .output(list.extend({ late: z.number().int() })),
   getShopOrder: oc
     .route({
       method: 'GET',
@@ -205,6 +205,8 @@ export const ordersContract = {
         salesPreviousMonthCents: z.number().int(),
         ordersMonth: z.number().int(),
         days: z.array(z.strictObject({ day: z.iso.date(), cents: z.number().int(), orders: z.number().int() })).max(31),
+        lowStockCount: z.number().int(),
+        /** The first of them, fewest left first. */
         lowStock: z.array(z.strictObject({ listingId: idSchema, title: z.string(), stock: z.number().int() })).max(10),
         activeListings: z.number().int(),
       }),

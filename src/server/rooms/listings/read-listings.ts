@@ -57,7 +57,7 @@ export const listMine = read(listingsContract.listMine, { policy: signedIn }, as
   return ok({
     items: items.map(({ at, ...row }) => ({ ...row, updatedAt: at })),
     nextCursor,
-    counts: await countOwn(app.db, sellerId),
+    ...(await countOwn(app.db, sellerId)),
   });
 });
 

@@ -1,5 +1,6 @@
 import { iso } from '../../platform/database/iso.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
+import { allCasesSql } from './cases/case-store.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 export interface Pair {
@@ -43,7 +44,7 @@ export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {
 export async function countFailedPayments(db: Queryable, now: Date): Promise<Pair> {
   const { rows } = await db.query<Pair>({
     name: 'office-failed-payments',
-    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status = 'failed' AND created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
+    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status IN ('failed', 'canceled') AND created_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });
   return onlyRow({ rows });
@@ -63,6 +64,10 @@ const done = (act: string, undo: string): string =>
 const queues = {
   products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt", ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings WHERE state = 'pending_review'`,
   reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT max(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
+  // Those that are decided in a queue of their own are done there; a letter is when it is closed, a dispute when its evidence is sent.
+  cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
+      ((SELECT count(*) FROM support_tickets WHERE ${today('closed_at')}) + (SELECT count(*) FROM disputes WHERE ${today('submitted_at')}))::int AS "doneToday"
+    FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id, email)`,
   questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt", ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions WHERE state = 'pending'`,
 } as const;
 export type QueueKey = keyof typeof queues;

@@ -53,16 +53,42 @@ test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each rol
   ]);
   expect(keys(await ask(await admin('Ida Falk', 'financial_admin'), contract.office.getDashboard))).toEqual([
     ['orders', 'taken', 'refunded', 'failed'],
-    [],
+    ['cases'],
     [],
   ]);
   expect(keys(await ask(await admin('Jo Ward', 'trust_and_safety'), contract.office.getDashboard))).toEqual([
     ['accounts'],
-    ['reviews'],
+    ['reviews', 'cases'],
     ['events', 'mail', 'refunds'],
   ]);
   const empty = await admin('No Thing', 'custom');
   expect((await empty.call('GET', '/api/admin/dashboard')).status).toBe(403);
+});
+
+test('[OFFICE-01] each figure opens the list of just what it counts, and the queue that is furthest past its time stands first', async () => {
+  const cy = await admin('Cy Third', 'master_admin');
+  const day = sale.app.clock.now().toISOString().slice(0, 10);
+  const letter = { email: 'mia@example.com', message: 'Where is my parcel?' };
+  expect((await browser(sale.address).call('POST', '/api/support/letters', letter)).status).toBe(200);
+  await sale.app.db.query({ text: `UPDATE support_tickets SET at = at - interval '5 days'` });
+  const { figures, queues } = await ask(cy, contract.office.getDashboard);
+  expect(Object.fromEntries(figures.map(({ key, href }) => [key, href]))).toEqual({
+    orders: `/admin/orders?day=${day}`,
+    taken: `/admin/orders?day=${day}`,
+    refunded: `/admin/orders?what=refunded&day=${day}`,
+    accounts: `/admin/users?day=${day}`,
+    failed: `/admin/financial?view=failed&day=${day}`,
+  });
+  const count = (key: string) => figures.find((figure) => figure.key === key)?.value;
+  expect((await ask(cy, contract.office.listOrders, { day })).items).toHaveLength(count('orders') ?? -1);
+  expect((await ask(cy, contract.office.listOrders, { day, what: 'refunded' })).items).toEqual([]);
+  expect((await ask(cy, contract.office.listPeople, { day })).items).toHaveLength(count('accounts') ?? -1);
+  expect((await ask(cy, contract.office.listPayments, { view: 'failed', day })).items).toEqual([]);
+  const before = '2020-02-29';
+  expect((await ask(cy, contract.office.listOrders, { day: before })).items).toEqual([]);
+  expect((await ask(cy, contract.office.listPeople, { day: before })).items).toEqual([]);
+  expect(queues[0]).toMatchObject({ key: 'cases', waiting: 1 });
+  expect((await ask(cy, contract.office.listCases, {})).items).toHaveLength(1);
 });
 
 test('[UX-97, ADM-03] the palette finds orders, people, listings, shops and settings, of each only what the role may see', async () => {

@@ -27,7 +27,15 @@ const queueFacts: { key: QueueKey; label: string; needs: Permission; promised: n
     promised: 24,
     href: '/admin/reviews?what=questions',
   },
+  { key: 'cases', label: 'Cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
 ];
+
+/** By how far the oldest is past what is promised, as a part of it; then by how many wait. */
+const worstFirst = (queues: Dashboard['queues'], now: Date): Dashboard['queues'] => {
+  const age = ({ oldestAt, promised }: Dashboard['queues'][number]): number =>
+    oldestAt ? (now.getTime() - Date.parse(oldestAt)) / promised : 0;
+  return queues.toSorted((a, b) => age(b) - age(a) || b.waiting - a.waiting);
+};
 
 const figure = (
   key: string,
@@ -74,6 +82,9 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
   const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions }, any);
   const now = app.clock.now();
   const seesMoney = may('orders.view', 'analytics.view');
+  /** The list of what a figure of today counts, for who may open it. */
+  const listOf = (needs: Permission, place: string): string =>
+    may(needs) ? `/admin/${place}day=${now.toISOString().slice(0, 10)}` : '';
   const [sales, accounts, failed, house, queues] = await Promise.all([
     seesMoney ? findSales(app.db, now) : null,
     may('users.view', 'analytics.view') ? countAccounts(app.db, now) : null,
@@ -90,17 +101,26 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
     figures: [
       ...(sales
         ? [
-            figure('orders', 'Orders today', sales.orders, { href: '' }),
-            figure('taken', 'Taken today', sales.cents, { unit: 'cents', href: '' }),
-            figure('refunded', 'Refunded today', sales.refunds, { unit: 'cents', href: '' }),
+            figure('orders', 'Orders today', sales.orders, { href: listOf('orders.view', 'orders?') }),
+            figure('taken', 'Taken today', sales.cents, { unit: 'cents', href: listOf('orders.view', 'orders?') }),
+            figure('refunded', 'Refunded today', sales.refunds, {
+              unit: 'cents',
+              href: listOf('orders.view', 'orders?what=refunded&'),
+            }),
           ]
         : []),
       ...(accounts
-        ? [figure('accounts', 'New accounts today', accounts, { href: may('users.view') ? '/admin/users' : '' })]
+        ? [figure('accounts', 'New accounts today', accounts, { href: listOf('users.view', 'users?') })]
         : []),
-      ...(failed ? [figure('failed', 'Payments that failed today', failed, { href: '' })] : []),
+      ...(failed
+        ? [
+            figure('failed', 'Payments that failed today', failed, {
+              href: listOf('transactions.view', 'financial?view=failed&'),
+            }),
+          ]
+        : []),
     ],
-    queues: queues.toSorted((a, b) => b.waiting - a.waiting),
+    queues: worstFirst(queues, now),
     house: house ? houseOf(house, Boolean(app.config.SMTP_URL)) : [],
   });
 });

@@ -32,15 +32,17 @@ interface Wanted {
   q?: string | undefined;
   standing?: AccountStatus | undefined;
   part?: 'makers' | 'buyers' | 'administrators' | undefined;
+  day?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-export async function peoplePage(app: App, { q, standing: accountStatus, part, cursor, limit }: Wanted) {
+export async function peoplePage(app: App, { q, standing: accountStatus, part, day, cursor, limit }: Wanted) {
   const rows = await findPeople(app.db, {
     q: q || null,
     standing: accountStatus ?? null,
     part: part ?? null,
+    day: day ?? null,
     after: timeCursor(cursor),
     limit: limit + 1,
     now: app.clock.now(),

@@ -3,6 +3,7 @@ import type { AccountStatus } from '#domain/accounts/account-status.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import { like } from '../../platform/database/like.ts';
+import { onDaySql } from '../../platform/database/on-day.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -23,6 +24,7 @@ export interface PeopleFilter {
   q: string | null;
   standing: AccountStatus | null;
   part: 'makers' | 'buyers' | 'administrators' | null;
+  day: string | null;
   after: { at: string; id: string } | null;
   limit: number;
   now: Date;
@@ -36,6 +38,7 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<P
              AND ($2::text IS NULL OR ${accountStatus('$6::timestamptz')} = $2)
              AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id)
                WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id) END)
+             AND ${onDaySql('u.created_at', '$9')}
              AND ($4::timestamptz IS NULL OR (u.created_at, u.id) < ($4, $5))
            ORDER BY u.created_at DESC, u.id DESC LIMIT $8`,
     values: [
@@ -47,6 +50,7 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<P
       filter.now,
       filter.q ?? '',
       filter.limit,
+      filter.day,
     ],
   });
   return rows;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maker } from '#test/builders/market.ts';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
+import { maker, publishListing } from '#test/builders/market.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -53,4 +55,41 @@ test('[SHELL-09] the views of the maker’s list: what still has to leave, and w
   expect((await page('to_ship')).items).toEqual([]);
   expect((await page('shipped')).items.map((order: { orderId: string }) => order.orderId)).toEqual([orderId]);
   expect((await ana.call('GET', '/api/seller/orders?state=lost')).status).toBe(400);
+});
+
+test('[DASH-01, UX-85] what is late is counted on the overview, and its list holds just that', async () => {
+  const cup = await variantOf(sale, bea, { quantity: 5 });
+  const [late = '', onTime = ''] = [
+    (await buy(await signUp(await withCart(sale, cup), 'Ida Late'))).body.orders[0].orderId,
+    (await buy(await signUp(await withCart(sale, cup), 'Ole Early'))).body.orders[0].orderId,
+  ];
+  await sale.app.db.query({ text: `UPDATE orders SET leaves_by = leaves_by - 30 WHERE id = $1`, values: [late] });
+  const list = async (state: 'late' | 'to_ship') => {
+    const page = await ask(bea, contract.orders.listShopOrders, { state });
+    return [page.items.map((order) => order.orderId), page.late];
+  };
+  expect(await ask(bea, contract.orders.getOverview)).toMatchObject({ toShip: 2, late: 1 });
+  expect(await list('late')).toEqual([[late], 1]);
+  expect(await list('to_ship')).toEqual([[onTime, late], 1]);
+  // The day itself is not over yet.
+  await sale.app.db.query({
+    text: `UPDATE orders SET leaves_by = ($2::timestamptz AT TIME ZONE 'UTC')::date WHERE id = $1`,
+    values: [late, sale.app.clock.now()],
+  });
+  expect(await list('late')).toEqual([[], 0]);
+});
+
+test('[DASH-01, UX-85] listings nearly sold out are counted, all of them, and their list holds just those', async () => {
+  const cy = await maker(sale.address, 'Cy Carver');
+  const amounts = [3, 1, 4, ...Array.from({ length: 10 }, () => 2)];
+  for (const [index, quantity] of amounts.entries())
+    await publishListing(cy, { title: `Spoon ${index}`, variants: [{ values: [], priceCents: 900, quantity }] });
+  const overview = await ask(cy, contract.orders.getOverview);
+  expect([overview.lowStockCount, overview.lowStock.length, overview.lowStock[0]]).toMatchObject([
+    12,
+    10,
+    { title: 'Spoon 1', stock: 1 },
+  ]);
+  const page = await ask(cy, contract.listings.listMine, { state: 'low', limit: 100 });
+  expect([page.items.length, page.low, page.items.some(({ title }) => title === 'Spoon 2')]).toEqual([12, 12, false]);
 });

@@ -92,6 +92,8 @@ export const findByNumber = async (db: Queryable, number: string): Promise<Order
 export interface OrdersPage {
   owner: { kind: 'buyer' | 'shop'; id: string };
   states: readonly OrderState[] | null;
+  /** Only those whose day to leave is over by then. */
+  lateAt: Date | null;
   q: string | null;
   year: number | null;
   before: { at: string; id: string } | null;
@@ -113,6 +115,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
              AND ($5::text IS NULL OR o.number ILIKE '%' || $5 || '%' OR o.buyer_name ILIKE '%' || $5 || '%' OR o.shop_name ILIKE '%' || $5 || '%'
                OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.title ILIKE '%' || $5 || '%'))
              AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, 'UTC') AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, 'UTC'))
+             AND ($8::timestamptz IS NULL OR o.leaves_by < ($8::timestamptz AT TIME ZONE 'UTC')::date)
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $6`,
     values: [
       page.owner.id,
@@ -122,6 +125,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
       page.q?.replace(/[%_\\]/g, '\\$&') ?? null,
       page.limit,
       page.year,
+      page.lateAt,
     ],
   });
   return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '#domain/listings/model.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
@@ -11,12 +12,25 @@ export interface OverviewRow {
   ordersMonth: number;
 }
 
+/** Orders of the shop $1 that should have left before the day of $2. */
+const lateSql = `(SELECT count(*)::int FROM orders WHERE seller_id = $1 AND state IN ('confirmed', 'processing')
+  AND leaves_by < ($2::timestamptz AT TIME ZONE 'UTC')::date)`;
+
+export async function countLate(db: Queryable, sellerId: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ late: number }>({
+    name: 'orders-late',
+    text: `SELECT ${lateSql} AS late`,
+    values: [sellerId, now],
+  });
+  return onlyRow({ rows }).late;
+}
+
 /** What a shop has to do and sold, by its indexes: one statement for figures, one for the days, one for the stock. */
 export async function findFigures(db: Queryable, sellerId: string, now: Date): Promise<OverviewRow> {
   const { rows } = await db.query<OverviewRow>({
     name: 'overview-figures',
     text: `SELECT (SELECT count(*)::int FROM orders WHERE seller_id = $1 AND state IN ('confirmed', 'processing')) AS "toShip",
-             (SELECT count(*)::int FROM orders WHERE seller_id = $1 AND state IN ('confirmed', 'processing') AND leaves_by < $2::timestamptz::date) AS late,
+             ${lateSql} AS late,
              coalesce(sum(total_cents) FILTER (WHERE placed_at >= date_trunc('day', $2::timestamptz)), 0)::bigint AS "salesTodayCents",
              coalesce(sum(total_cents) FILTER (WHERE placed_at >= $2::timestamptz - interval '7 days'), 0)::bigint AS "salesWeekCents",
              coalesce(sum(total_cents) FILTER (WHERE placed_at >= $2::timestamptz - interval '30 days'), 0)::bigint AS "salesMonthCents",
@@ -45,6 +59,7 @@ export async function listSalesDays(
 }
 
 interface StockOverview {
+  lowStockCount: number;
   lowStock: { listingId: string; title: string; stock: number }[];
   activeListings: number;
 }
@@ -53,8 +68,8 @@ export async function listLowStock(db: Queryable, sellerId: string): Promise<Sto
   const result = await db.query<StockOverview>({
     name: 'overview-stock',
     text: `WITH own AS (SELECT l.id, l.title, (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock FROM listings l WHERE l.seller_id = $1 AND l.state = 'active')
-           SELECT (SELECT count(*)::int FROM own) AS "activeListings",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= 2 ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
+           SELECT (SELECT count(*)::int FROM own) AS "activeListings", (SELECT count(*)::int FROM own WHERE stock <= ${LOW_STOCK}) AS "lowStockCount",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= ${LOW_STOCK} ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
     values: [sellerId],
   });
   return onlyRow(result);

@@ -17,10 +17,10 @@ import {
   type OrdersPage,
 } from './order-store.ts';
 import { findOwnOrder } from './own-order.ts';
-import { findFigures, listLowStock, listSalesDays } from './overview-store.ts';
+import { countLate, findFigures, listLowStock, listSalesDays } from './overview-store.ts';
 
 interface PageInput {
-  state?: OrderState | 'to_ship' | undefined;
+  state?: OrderState | 'to_ship' | 'late' | undefined;
   q?: string | undefined;
   year?: number | undefined;
   cursor?: string | undefined;
@@ -28,33 +28,43 @@ interface PageInput {
 }
 
 const statesOf = (state: PageInput['state']): OrderState[] | null =>
-  state === 'to_ship' ? ['confirmed', 'processing'] : state ? [state] : null;
+  state === 'to_ship' || state === 'late' ? ['confirmed', 'processing'] : state ? [state] : null;
 
 async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput) {
   const rows = await listSummaries(app.db, {
     owner,
     states: statesOf(input.state),
+    lateAt: input.state === 'late' ? app.clock.now() : null,
     q: input.q?.trim() || null,
     year: input.year ?? null,
     before: timeCursor(input.cursor),
     limit: input.limit + 1,
   });
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.orderId]);
-  return ok({
+  return {
     items: items.map(({ at: _at, ...row }) => row),
     nextCursor,
     ...(await countOrders(app.db, owner)),
-  });
+  };
 }
 
 /** [ORD-02] What the signed-in person bought. */
-export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, ({ input, app, caller }) =>
-  ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input),
+export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, async ({ input, app, caller }) =>
+  ok(await ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input)),
 );
 
 /** The orders of the signed-in maker's shop. */
-export const listShopOrders = read(ordersContract.listShopOrders, { policy: signedIn }, ({ input, app, caller }) =>
-  ordersPage(app, { kind: 'shop', id: caller.session?.userId ?? '' }, input),
+export const listShopOrders = read(
+  ordersContract.listShopOrders,
+  { policy: signedIn },
+  async ({ input, app, caller }) => {
+    const id = caller.session?.userId ?? '';
+    const [page, late] = await Promise.all([
+      ordersPage(app, { kind: 'shop', id }, input),
+      countLate(app.db, id, app.clock.now()),
+    ]);
+    return ok({ ...page, late });
+  },
 );
 
 /** [INV-22] One order for its buyer, or for who holds its checkout's key; for everybody else it is not there. */

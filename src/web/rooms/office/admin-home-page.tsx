@@ -137,17 +137,17 @@ export function AdminHomePage() {
         />
       ) : (
         <>
+          <div className={data.house.length > 0 && data.queues.length > 0 ? 'd-g2' : undefined}>
+            {data.queues.length > 0 && <Queues data={data} />}
+            {data.house.length > 0 && <House house={data.house} />}
+          </div>
           {data.figures.length > 0 && (
-            <dl className="d-figs d-bigf">
+            <dl className="d-figs d-bigf d-sec">
               {data.figures.map((figure) => (
                 <FigureBox key={figure.key} figure={figure} />
               ))}
             </dl>
           )}
-          <div className={data.house.length > 0 && data.queues.length > 0 ? 'd-g2 d-sec' : 'd-sec'}>
-            {data.queues.length > 0 && <Queues data={data} />}
-            {data.house.length > 0 && <House house={data.house} />}
-          </div>
         </>
       )}
       <Role />

@@ -52,6 +52,8 @@ interface Wanted<Kind> {
 /** Several sources as one list by since when things wait; a kind alone reads its source alone. */
 const union = <Kind extends string>(sources: Record<Kind, string>, kind: Kind | null): string =>
   kind ? sources[kind] : Object.values<string>(sources).join(' UNION ALL ');
+/** All of them by `since`, at the moment $1. */
+export const allCasesSql = union(cases, null);
 const PLACE = `($2::timestamptz IS NULL OR (since, id) > ($2, $3)) ORDER BY since, id LIMIT $4`;
 
 export async function findCases(

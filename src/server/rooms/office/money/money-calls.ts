@@ -23,10 +23,11 @@ export const listPayments = read(
   moneyContract.listPayments,
   { policy: admin('transactions.view') },
   async ({ input, app }) => {
-    const { view, checkout, cursor, limit } = input;
+    const { view, checkout, day, cursor, limit } = input;
     const rows = await findPayments(app.db, {
       view,
       checkout,
+      day,
       now: app.clock.now(),
       after: timeCursor(cursor),
       limit: limit + 1,

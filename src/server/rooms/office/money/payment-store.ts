@@ -1,6 +1,7 @@
 import type { PaymentRow, PaymentView } from '#domain/office/money-contract.ts';
 import { mismatchedSql, troubleSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 const views: Record<PaymentView, string> = {
@@ -15,6 +16,7 @@ const views: Record<PaymentView, string> = {
 interface Wanted {
   view: PaymentView;
   checkout?: string | undefined;
+  day?: string | undefined;
   now: Date;
   after: { at: string; id: string } | null;
   limit: number;
@@ -23,7 +25,7 @@ interface Wanted {
 /** Payments, newest first, each with what does not fit. Problems are looked for in the last ninety days. */
 export async function findPayments(
   db: Queryable,
-  { view, checkout, now, after, limit }: Wanted,
+  { view, checkout, day, now, after, limit }: Wanted,
 ): Promise<(PaymentRow & { cursor: string })[]> {
   const { rows } = await db.query<PaymentRow & { cursor: string }>({
     name: `office-payments-${view}`,
@@ -34,9 +36,9 @@ export async function findPayments(
            FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id LEFT JOIN LATERAL (
              SELECT sum(total_cents)::bigint AS cents, array_agg(number ORDER BY number) AS numbers FROM orders WHERE checkout_id = p.checkout_id) o ON true
            WHERE ${views[view]} AND ($2::timestamptz IS NULL OR (p.created_at, p.checkout_id) < ($2, $3))
-             AND ($5::text IS NULL OR p.checkout_id = $5)
+             AND ($5::text IS NULL OR p.checkout_id = $5) AND ${onDaySql('p.created_at', '$6')}
            ORDER BY p.created_at DESC, p.checkout_id DESC LIMIT $4`,
-    values: [now, after?.at ?? null, after?.id ?? '', limit, checkout ?? null],
+    values: [now, after?.at ?? null, after?.id ?? '', limit, checkout ?? null, day ?? null],
   });
   return rows;
 }

@@ -44,10 +44,12 @@ export const getOrder = read(
 
 /** [OFFICE-01] */
 export const listOrders = read(recordsContract.listOrders, { policy: admin('orders.view') }, async ({ input, app }) => {
-  const { q, state, cursor, limit } = input;
+  const { q, state, day, what, cursor, limit } = input;
   const rows = await listRows(app.db, {
     q: q || null,
     state: state ?? null,
+    day: day ?? null,
+    what,
     after: timeCursor(cursor),
     limit: limit + 1,
   });

@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/office/model.ts';
 import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { acts, money, timelineSql } from './moments-store.ts';
 
@@ -80,6 +81,9 @@ export async function findOrderTimeline(db: Queryable, place: Place): Promise<Mo
 interface Wanted {
   q: string | null;
   state: string | null;
+  /** What happened on it decides which orders fit. */
+  day: string | null;
+  what: 'placed' | 'refunded';
   after: { at: string; id: string } | null;
   limit: number;
 }
@@ -87,17 +91,24 @@ interface Wanted {
 const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId", o.buyer_name AS "buyerName", o.buyer_id AS "buyerId",
   o.total_cents AS "totalCents", o.leaves_by AS "leavesBy", ${iso('o.placed_at', 'US')} AS "placedAt"`;
 /** By number, id, or the address of the buyer's account: each by its own index. */
-const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($5) UNION SELECT $5::text
-  UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($5)))`;
+const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($6) UNION SELECT $6::text
+  UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($6)))`;
+
+const happened: Record<Wanted['what'], string> = {
+  placed: `(${onDaySql('o.placed_at', '$5')} AND ($5::date IS NULL OR o.state NOT IN ('pending_payment', 'cancelled')))`,
+  refunded: `EXISTS (SELECT 1 FROM order_transitions m
+    WHERE m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'refunded' AND ${onDaySql('m.at', '$5')})`,
+};
 
 /** Orders of all shops, newest first. */
-export async function listRows(db: Queryable, { q, state, after, limit }: Wanted): Promise<OrderRow[]> {
+export async function listRows(db: Queryable, { q, state, day, what, after, limit }: Wanted): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>({
-    name: q ? 'office-orders-found' : 'office-orders',
+    name: `office-orders-${what}${q ? '-found' : ''}`,
     text: `SELECT ${row} FROM orders o
-           WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))${q ? ` AND ${fits}` : ''}
+           WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))
+             AND ${happened[what]}${q ? ` AND ${fits}` : ''}
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
-    values: [state, after?.at ?? null, after?.id ?? '', limit, ...(q ? [q] : [])],
+    values: [state, after?.at ?? null, after?.id ?? '', limit, day, ...(q ? [q] : [])],
   });
   return rows;
 }

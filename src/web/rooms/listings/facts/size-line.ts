@@ -18,17 +18,18 @@ function inches(mm: number): string {
   return `${Math.floor(parts / 8) || ''}${eighths[parts % 8]}`;
 }
 
-/** [UX-31] How big a piece is, in centimetres and inches. */
+/** [UX-31] How big a piece is, in centimetres and inches; a flat one, of two sides and no depth, is long and wide. */
 export function sizeLine({ heightMm, widthMm, depthMm, sizeNote }: Sized): string | null {
+  const isFlat = Boolean(heightMm && widthMm && !depthMm);
   const parts = (
     [
-      [texts.sides.high, heightMm],
-      [texts.sides.across, widthMm],
+      [isFlat ? texts.sides.long : texts.sides.high, heightMm],
+      [isFlat ? texts.sides.wide : texts.sides.across, widthMm],
       [texts.sides.deep, depthMm],
     ] as const
   ).filter((part): part is [(typeof part)[0], number] => part[1] !== null && part[1] > 0);
   if (parts.length === 0) return sizeNote || null;
-  const metric = parts.map(([word, mm]) => texts.side(centimetres(mm), word)).join(', ');
+  const metric = parts.map(([word, mm]) => texts.side(centimetres(mm), word)).join(isFlat ? ' × ' : ', ');
   // The inches stay on one line.
   const imperial = parts.map(([, mm]) => inches(mm)).join('\u00a0×\u00a0');
   return metric + texts.inches(imperial) + (sizeNote ? `. ${sizeNote}` : '');

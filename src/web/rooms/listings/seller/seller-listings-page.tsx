@@ -17,9 +17,10 @@ import './seller-listings.css';
 
 type MyListing = CallOutput<'listings.listMine'>['items'][number];
 
-const views: { state: ListingState | ''; name: string }[] = [
+const views: { state: ListingState | 'low' | ''; name: string }[] = [
   { state: '', name: 'All' },
   { state: 'active', name: 'For sale' },
+  { state: 'low', name: 'Nearly sold out' },
   { state: 'sold_out', name: 'Sold out' },
   { state: 'draft', name: 'Drafts' },
   { state: 'pending_review', name: 'In review' },
@@ -28,10 +29,14 @@ const views: { state: ListingState | ''; name: string }[] = [
 const countOf = (counts: Record<string, number>, state: string): number =>
   state
     ? (counts[state] ?? 0)
-    : Object.entries(counts).reduce((sum, [each, count]) => (each === 'removed' ? sum : sum + count), 0);
+    : Object.entries(counts).reduce(
+        (sum, [each, count]) => (each === 'removed' || each === 'low' ? sum : sum + count),
+        0,
+      );
+const rare: readonly string[] = ['pending_review', 'low'];
 /** What most makers never have shows only where there is one. */
 const shownViews = (counts: Record<string, number>, current: string) =>
-  views.filter(({ state }) => state !== 'pending_review' || state === current || countOf(counts, state) > 0);
+  views.filter(({ state }) => !rare.includes(state) || state === current || countOf(counts, state) > 0);
 const hrefOf = (state: string, q: string): string =>
   `${sellerHref('listings')}${state || q ? `?${new URLSearchParams({ ...(state ? { state } : {}), ...(q ? { q } : {}) })}` : ''}`;
 /** [DASH-02, UX-86] The shop's listings: views by state, search, publish and pause in place. */
@@ -49,7 +54,8 @@ export function SellerListingsPage() {
   });
   const { data } = pages;
   const listings = data?.pages.flatMap((page) => page.items);
-  const counts = data?.pages[0]?.counts ?? {};
+  const first = data?.pages[0];
+  const counts: Record<string, number> = first ? { ...first.counts, low: first.low } : {};
   const add = (
     <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
       Add listing

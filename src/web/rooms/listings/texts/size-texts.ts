@@ -1,8 +1,8 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const sides = say({
-  en: { high: 'high', across: 'across', deep: 'deep' },
-  de: { high: 'hoch', across: 'breit', deep: 'tief' },
+  en: { high: 'high', across: 'across', deep: 'deep', long: 'long', wide: 'wide' },
+  de: { high: 'hoch', across: 'breit', deep: 'tief', long: 'lang', wide: 'breit' },
 });
 export const side = say({
   en: (centimetres: string, side: string) => `${centimetres} cm ${side}`,

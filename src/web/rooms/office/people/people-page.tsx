@@ -12,6 +12,7 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 
@@ -65,7 +66,13 @@ const standings = [
 /** [OFFICE-01] The people of the marketplace: view, words and standing live in the address. */
 export function PeoplePage({ kind }: { kind: PersonKind }) {
   const query = useQueryParams();
-  const filter = { q: query.get('q') ?? '', part: query.get('part') ?? '', standing: query.get('standing') ?? '' };
+  const day = dayOf(query);
+  const filter = {
+    q: query.get('q') ?? '',
+    part: query.get('part') ?? '',
+    standing: query.get('standing') ?? '',
+    day: day ?? '',
+  };
   const input = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
   const pages = usePages(personKinds[kind].list, {
     ...input,
@@ -103,6 +110,11 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           onChoose={(standing) => set({ standing })}
         />
       </div>
+      {day && (
+        <OneDay href={adminHref(kind)} all="Show everybody">
+          Only those who joined on {formatDay(new Date(day))} (UTC).
+        </OneDay>
+      )}
       <DeskTable
         caption={personKinds[kind].name}
         columns={columnsOf(kind)}

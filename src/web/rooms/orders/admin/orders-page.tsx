@@ -1,4 +1,4 @@
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
@@ -12,6 +12,7 @@ import { DueMark, StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
+import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 
@@ -48,8 +49,11 @@ export function OrdersPage() {
   const q = query.get('q') ?? '';
   const wanted = query.get('state') ?? '';
   const state = states.find((each) => each === wanted);
+  const day = dayOf(query);
+  const what = query.get('what') === 'refunded' ? 'refunded' : 'placed';
   const show = (next: { q: string; state: string }): void => {
-    const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value)).toString();
+    const narrowed = { ...next, ...(day ? { day, what } : {}) };
+    const words = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value)).toString();
     go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
   };
   return (
@@ -70,10 +74,15 @@ export function OrdersPage() {
           onChoose={(next) => show({ q, state: next })}
         />
       </div>
+      {day && (
+        <OneDay href={adminHref('orders')} all="Show all orders">
+          Only orders {what === 'refunded' ? 'given back' : 'placed and paid'} on {formatDay(new Date(day))} (UTC).
+        </OneDay>
+      )}
       <PagedList<'office.listOrders', OrderRow>
-        key={`${q} ${wanted}`}
+        key={`${q} ${wanted} ${day} ${what}`}
         name="office.listOrders"
-        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), limit: 25 }}
+        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), ...(day ? { day, what } : {}), limit: 25 }}
         what="orders"
         columns={columns}
         keyOf={({ orderId }) => orderId}
@@ -82,16 +91,18 @@ export function OrdersPage() {
             title="No order fits"
             draw="needle"
             acts={
-              (q || state) && (
+              (q || state || day) && (
                 <DeskButtonLink isKept href={adminHref('orders')}>
                   Show all orders
                 </DeskButtonLink>
               )
             }
           >
-            {q || state
-              ? 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.'
-              : 'Orders come here with the first payment.'}
+            {day
+              ? 'Nothing of the kind happened on that day.'
+              : q || state
+                ? 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.'
+                : 'Orders come here with the first payment.'}
           </DeskEmpty>
         }
       />

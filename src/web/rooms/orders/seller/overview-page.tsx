@@ -148,7 +148,10 @@ export function OverviewPage() {
           Add listing
         </DeskButtonLink>
         {overview.toShip > 0 && (
-          <DeskButtonLink kind="primary" href={`${sellerHref('orders')}?state=confirmed`}>
+          <DeskButtonLink
+            kind="primary"
+            href={`${sellerHref('orders')}?state=${overview.late > 0 ? 'late' : 'to_ship'}`}
+          >
             Open orders
           </DeskButtonLink>
         )}

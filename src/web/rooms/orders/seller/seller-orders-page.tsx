@@ -15,9 +15,10 @@ import './seller-orders-page.css';
 
 type View = NonNullable<CallInput<'orders.listShopOrders'>['state']> | '';
 
-const views: { state: View; name: string; count: (counts: Record<string, number>) => number }[] = [
+const views: { state: View; name: string; count: (counts: Record<string, number>, late: number) => number }[] = [
   { state: '', name: 'All', count: (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0) },
   { state: 'to_ship', name: 'To ship', count: (counts) => (counts.confirmed ?? 0) + (counts.processing ?? 0) },
+  { state: 'late', name: 'Late', count: (_counts, late) => late },
   { state: 'confirmed', name: 'New', count: (counts) => counts.confirmed ?? 0 },
   { state: 'processing', name: 'Being made', count: (counts) => counts.processing ?? 0 },
   { state: 'shipped', name: 'On the way', count: (counts) => counts.shipped ?? 0 },
@@ -124,18 +125,20 @@ export function SellerOrdersPage() {
   const pages = usePages('orders.listShopOrders', { state: state || undefined, q: q || undefined, limit: 30 });
   const { data, isPlaceholderData } = pages;
   const orders = data?.pages.flatMap((page) => page.items);
-  const counts = data?.pages[0]?.counts ?? {};
+  const { counts = {}, late = 0 } = data?.pages[0] ?? {};
   const current = views.find((view) => view.state === state);
   return (
     <main id="main" className="d-main">
       <DeskHead title="Orders" />
       <DeskTabs
-        tabs={views.map((view) => ({
-          words: view.name,
-          href: hrefOf(view.state, q),
-          isCurrent: view.state === state,
-          count: data ? view.count(counts) : '',
-        }))}
+        tabs={views
+          .filter((view) => view.state !== 'late' || late > 0 || state === 'late')
+          .map((view) => ({
+            words: view.name,
+            href: hrefOf(view.state, q),
+            isCurrent: view.state === state,
+            count: data ? view.count(counts, late) : '',
+          }))}
       />
       <search className="d-bar">
         <DeskSearch
@@ -167,7 +170,7 @@ export function SellerOrdersPage() {
         />
         {orders && orders.length > 0 && (
           <DeskMore pages={pages}>
-            {orders.length} shown, {current?.count(counts)} in all
+            {orders.length} shown, {current?.count(counts, late)} in all
           </DeskMore>
         )}
       </div>

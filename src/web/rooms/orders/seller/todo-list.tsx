@@ -8,9 +8,9 @@ type Overview = CallOutput<'orders.getOverview'>;
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
   const openReturns = sellerOrderSlots.useOpenReturns();
-  const onTime = overview.toShip - overview.late;
+  const { toShip, late } = overview;
   const low = overview.lowStock[0];
-  if (overview.toShip === 0 && openReturns === 0 && unread === 0 && !low)
+  if (toShip === 0 && openReturns === 0 && unread === 0 && !low)
     return (
       <p className="d-t2" style={{ padding: '16px 0' }}>
         All is done for now. New orders appear here the moment they are paid.
@@ -18,23 +18,23 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
     );
   return (
     <ul className="d-todo">
-      {overview.late > 0 && (
+      {late > 0 && (
         <TodoItem
           kind="d-crit"
-          mark={overview.late}
-          title={overview.late === 1 ? 'Order is late' : 'Orders are late'}
-          act={{ label: 'Open orders', href: `${sellerHref('orders')}?state=confirmed` }}
+          mark={late}
+          title={late === 1 ? 'Order is late' : 'Orders are late'}
+          act={{ label: 'Open orders', href: `${sellerHref('orders')}?state=late` }}
         >
           The day they should have left has passed. Send them first, or write to the buyer.
         </TodoItem>
       )}
-      {onTime > 0 && (
+      {toShip > late && (
         <TodoItem
-          mark={onTime}
-          title={onTime === 1 ? 'Order to send' : 'Orders to send'}
-          act={{ label: 'See orders', href: `${sellerHref('orders')}?state=confirmed` }}
+          mark={toShip}
+          title={toShip === 1 ? 'Order to send' : 'Orders to send'}
+          act={{ label: 'See orders', href: `${sellerHref('orders')}?state=to_ship` }}
         >
-          On time so far. The oldest stands at the foot of the list.
+          {late > 0 ? 'The late ones are among them.' : 'On time so far. The oldest stands at the foot of the list.'}
         </TodoItem>
       )}
       {openReturns > 0 && (
@@ -58,9 +58,13 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
       )}
       {low && (
         <TodoItem
-          mark={overview.lowStock.length}
-          title={overview.lowStock.length === 1 ? 'Listing nearly sold out' : 'Listings nearly sold out'}
-          act={{ label: 'Set stock', href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }}
+          mark={overview.lowStockCount}
+          title={overview.lowStockCount === 1 ? 'Listing nearly sold out' : 'Listings nearly sold out'}
+          act={
+            overview.lowStockCount === 1
+              ? { label: 'Set stock', href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }
+              : { label: 'See listings', href: `${sellerHref('listings')}?state=low` }
+          }
         >
           {low.title} has {low.stock === 0 ? 'none' : low.stock} left.
         </TodoItem>

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { saveText } from '#web/rooms/admin/audit/save-text.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -92,7 +93,9 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
 export function PaymentList() {
   const admin = useAdmin();
   const view = useView('view', views);
-  const checkout = useQueryParams().get('checkout');
+  const query = useQueryParams();
+  const checkout = query.get('checkout');
+  const day = dayOf(query);
   const take = useSend('office.exportPayments');
   const exported = (): void =>
     take.send(
@@ -117,11 +120,16 @@ export function PaymentList() {
           </Link>
         </p>
       )}
+      {day && (
+        <OneDay href={`${adminHref('financial')}?view=${view}`} all="Show all days">
+          Only payments begun on {formatDay(new Date(day))} (UTC).
+        </OneDay>
+      )}
       <ViewTabs href={adminHref('financial')} name="view" views={views} current={view} />
       <PagedList<'office.listPayments', PaymentRow>
-        key={`${view} ${checkout}`}
+        key={`${view} ${checkout} ${day}`}
         name="office.listPayments"
-        input={{ view, ...(checkout ? { checkout } : {}), limit: 25 }}
+        input={{ view, ...(checkout ? { checkout } : {}), ...(day ? { day } : {}), limit: 25 }}
         what="payments"
         columns={columnsFor(hasPermission(admin, 'users.view'))}
         keyOf={({ checkoutId }) => checkoutId}

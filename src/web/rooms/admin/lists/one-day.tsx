@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from '#web/ui/link.tsx';
+
+/** The day that a list is narrowed to by its address, as figures of the dashboard open it; null for all days. */
+export const dayOf = (query: URLSearchParams): string | null => {
+  const day = query.get('day') ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+};
+
+/** Says what a list is narrowed to, with the way to all of it. */
+export const OneDay = ({ children, href, all }: { children: ReactNode; href: string; all: string }) => (
+  <p className="d-small d-t2" style={{ marginBottom: 12 }}>
+    {children}{' '}
+    <Link className="d-link" href={href}>
+      {all}
+    </Link>
+  </p>
+);
