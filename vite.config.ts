@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanerReact } from './scripts/web/leaner-react.ts';
 import { oneLanguage } from './scripts/web/one-language.ts';
 import { type Contract, contract } from './src/domain/rooms.ts';
 import { isLanguage } from './src/domain/core/languages/language.ts';
@@ -179,6 +180,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(language),
     react(),
+    leanerReact(),
     callTable(),
     lateFilesInManifest(),
     layersInOrder(),

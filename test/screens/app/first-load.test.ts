@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstLoads } from '../../../bench/first-load.ts';
 
-/** Bytes of compressed script, a little above what is there: 110 kB is the wall and 100 kB the aim (decision 0008), so a limit may only fall. */
+/** Bytes of compressed script: 110 kB is the wall and 100 kB the aim (decision 0008). Home stands at 90.3 kB: a limit may only fall. */
 const limits: Record<string, Record<string, number>> = {
-  'dist/web': { home: 105_700, search: 107_700, product: 109_600 },
+  'dist/web': { home: 98_200, search: 100_200, product: 102_100 },
   // German words are longer, by a third where they are long.
-  'dist/web-de': { home: 106_000, search: 108_000, product: 110_000 },
+  'dist/web-de': { home: 98_500, search: 100_500, product: 102_400 },
 };
 
 /** The same for its style sheets: those of other rooms and of the close density come with their screens. */
