@@ -84,6 +84,8 @@ CREATE TABLE listings (
   shipping_profile_id text,
   -- `made`: by the maker's own hands; `designed`: the maker's design, made by others.
   origin text NOT NULL DEFAULT 'made' CHECK (origin IN ('made', 'designed')),
+  -- [LAW-01] What the law makes an exception of; null: buyers may withdraw from it.
+  withdrawal_exception text CHECK (withdrawal_exception IN ('perishable', 'sealed')),
   -- Listings that an administrator took out of the shop: until one shows it again, nothing that its maker does puts it back.
   hidden_at timestamptz,
   PRIMARY KEY (seller_id, id),

@@ -82,6 +82,7 @@ CREATE TABLE order_lines (
   title text NOT NULL,
   option_values text[] NOT NULL DEFAULT '{}',
   personalisation text NOT NULL DEFAULT '',
+  withdrawal_exception text CHECK (withdrawal_exception IN ('perishable', 'sealed')),
   picture jsonb,
   unit_price_cents bigint NOT NULL CHECK (unit_price_cents >= 0),
   quantity integer NOT NULL CHECK (quantity > 0),

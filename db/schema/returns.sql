@@ -12,7 +12,7 @@ CREATE TABLE returns (
   reason text NOT NULL,
   words text NOT NULL,
   -- Why the rules do not allow it.
-  refusal text CHECK (refusal IN ('too_late', 'personalised')),
+  refusal text CHECK (refusal IN ('too_late', 'personalised', 'perishable')),
   -- Why the maker does not take them back.
   rejection text NOT NULL DEFAULT '',
   carrier text NOT NULL DEFAULT '',

@@ -5,6 +5,7 @@ import { lineSchema } from '../core/text.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { contentsSchema } from '../listings/model.ts';
+import { withdrawalExceptions } from '../listings/withdrawal-exception.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 
 /*
@@ -32,6 +33,8 @@ export const cartLineSchema = z.strictObject({
   priceCents: centsSchema,
   /** [LAW-04] What is in one, where it is sold by weight, volume or length. */
   contents: contentsSchema.nullish(),
+  /** [LAW-01] Whether it is without the right of withdrawal, or loses it with its seal. */
+  withdrawalException: z.enum(withdrawalExceptions).nullish(),
   /** Unit price when the line was added; differs when the maker has changed it since. */
   addedPriceCents: centsSchema,
   /** Pieces that can be bought now; 0 when sold out or withdrawn. */

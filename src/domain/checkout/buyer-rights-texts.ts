@@ -1,4 +1,5 @@
-import type { Text } from '../core/languages/language.ts';
+import type { Language, Text } from '../core/languages/language.ts';
+import { exceptionOf } from '../listings/withdrawal-exception.ts';
 import type { InvoiceFacts } from '../shops/tax/model.ts';
 
 /** As what a shop sells, for the rights of whoever buys there. */
@@ -29,8 +30,27 @@ export const buyerRights: Record<SellerKind, Text<(days: number) => string>> = {
   },
 };
 
-/** [LAW-01, LAW-03] Pieces made with the buyer's words are without the right of withdrawal (2011/83/EU article 16). */
-export const noWithdrawal: Text<(titles: string) => string> = {
-  en: (titles) => `Made with your words, so it cannot be withdrawn from: ${titles}.`,
-  de: (titles) => `Mit deinen Worten gefertigt, daher ohne Widerrufsrecht: ${titles}.`,
+const exceptions: Record<NonNullable<ReturnType<typeof exceptionOf>>, Text<(titles: string) => string>> = {
+  personalised: {
+    en: (titles) => `Made with your words, so it cannot be withdrawn from: ${titles}.`,
+    de: (titles) => `Mit deinen Worten gefertigt, daher ohne Widerrufsrecht: ${titles}.`,
+  },
+  perishable: {
+    en: (titles) => `Spoils quickly, so it cannot be withdrawn from: ${titles}.`,
+    de: (titles) => `Schnell verderblich, daher ohne Widerrufsrecht: ${titles}.`,
+  },
+  sealed: {
+    en: (titles) => `Sealed for health or hygiene, so it cannot be withdrawn from once the seal is broken: ${titles}.`,
+    de: (titles) =>
+      `Zum Schutz der Gesundheit oder aus Hygiene versiegelt, daher ohne Widerrufsrecht, sobald das Siegel gebrochen ist: ${titles}.`,
+  },
 };
+
+type Line = Parameters<typeof exceptionOf>[0] & { title: string };
+
+/** [LAW-01, LAW-03] Which of the pieces are without the right of withdrawal, or lose it, and why (2011/83/EU article 16). */
+export const withoutWithdrawal = (lines: readonly Line[], language: Language): string[] =>
+  Object.entries(exceptions).flatMap(([exception, text]) => {
+    const titles = lines.filter((line) => exceptionOf(line) === exception).map(({ title }) => title);
+    return titles.length > 0 ? [text[language](titles.join(', '))] : [];
+  });

@@ -5,6 +5,7 @@ import { lineSchema, textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { zones } from '../core/countries.ts';
 import { shopCardSchema } from '../shops/model.ts';
+import { withdrawalExceptions } from './withdrawal-exception.ts';
 
 /*
  * Glossary
@@ -92,6 +93,8 @@ export const listingInputSchema = z.strictObject({
   depthMm: z.number().int().min(0).max(10_000).nullable().default(null),
   sizeNote: lineSchema(0, 200).default(''),
   care: textSchema(0, 500).default(''),
+  /** Null where buyers may withdraw from it. */
+  withdrawalException: z.enum(withdrawalExceptions).nullable().default(null),
 });
 export type ListingInput = z.infer<typeof listingInputSchema>;
 
@@ -169,6 +172,7 @@ export const listingSchema = z.strictObject({
   widthMm: z.number().int().nullable(),
   depthMm: z.number().int().nullable(),
   sizeNote: z.string(),
+  withdrawalException: z.enum(withdrawalExceptions).nullable(),
   care: z.string(),
   stock: z.number().int(),
   ratingMean: z.number(),

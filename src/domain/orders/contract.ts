@@ -8,6 +8,7 @@ import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
+import { withheldProblem } from './withheld-problem.ts';
 
 const notAllowed = problem(409, texts['orders/move-not-allowed']);
 /** Guests show the key of their checkout. */
@@ -15,7 +16,6 @@ const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).o
 const pdf = z.file().mime('application/pdf');
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 const reason = textSchema(3, 500);
-export const withheldProblem = { 'orders/refund-disputed': problem(409, texts['orders/refund-disputed']) };
 /** What refunds may be refused for; the back office gives the same answers. */
 export const refundProblems = {
   'orders/refund-too-much': problem(409, texts['orders/refund-too-much'], z.object({ leftCents: z.number().int() })),

@@ -3,6 +3,7 @@ import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
+import { withdrawalExceptions } from '../listings/withdrawal-exception.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { withdrawalSchema } from './withdrawal/model.ts';
 import { orderDisputeSchema } from '../payments/dispute-model.ts';
@@ -33,6 +34,8 @@ const orderLineSchema = z.strictObject({
   title: z.string(),
   values: z.array(z.string()),
   personalisation: z.string(),
+  /** [LAW-01] As its maker had marked it when it was bought. */
+  withdrawalException: z.enum(withdrawalExceptions).nullable(),
   picture: pictureSchema.nullable(),
   unitPriceCents: centsSchema,
   quantity: z.number().int().min(1),

@@ -9,6 +9,7 @@ const line = (id: string, unitPriceCents: number, quantity: number) => ({
   title: 'A mug',
   values: [],
   personalisation: '',
+  withdrawalException: null,
   picture: null,
   unitPriceCents,
   quantity,

@@ -4,7 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
-import { withheldProblem } from '../orders/contract.ts';
+import { withheldProblem } from '../orders/withheld-problem.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
 import { returnLineSchema, returnReasonSchema, returnSchema, returnStateSchema } from './model.ts';
 import { returnProblemTexts as texts } from './problem-texts.ts';

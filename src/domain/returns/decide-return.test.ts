@@ -15,6 +15,7 @@ const line = (
   personalisation = '',
 ): Returnable['lines'][number] => ({
   ...{ id, listingId: 'listing', variantId: 'variant', title: 'A mug', values: [], personalisation, picture: null },
+  withdrawalException: null,
   ...{ unitPriceCents, quantity, refundedQuantity: 0, returnedQuantity: 0 },
 });
 const order: Returnable = {
@@ -51,6 +52,15 @@ test('[ORD-04] pieces that have arrived may be asked back until their window clo
   // Of the other line the page still offers it; of an order with nothing else it does not.
   expect(canReturn({ ...order, lines: personal }, [], now)).toBe(true);
   expect(canReturn({ ...order, lines: personal.slice(0, 1) }, [], now)).toBe(false);
+});
+
+test('[ORD-04, LAW-01] what spoils quickly is not taken back, what is sealed is until somebody has looked at it', () => {
+  const [one1, two] = [line('one', 2000, 2), line('two', 1000, 1)];
+  const perishable = { ...one1, withdrawalException: 'perishable' as const };
+  expect(decide({ lines: [perishable, two] })).toEqual({ ok: true, value: 'perishable' });
+  expect(canReturn({ ...order, lines: [perishable] }, [], now)).toBe(false);
+  const sealed = { ...one1, withdrawalException: 'sealed' as const };
+  expect(decide({ lines: [sealed, two] })).toEqual({ ok: true, value: null });
 });
 
 test('[ORD-04] what is no request is a problem', () => {

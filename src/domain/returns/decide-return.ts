@@ -1,12 +1,8 @@
 import { fail, ok, type Result } from '../core/result.ts';
+import { exceptionOf, hasWithdrawalRight } from '../listings/withdrawal-exception.ts';
 import type { Order } from '../orders/model.ts';
 import { leftOf, leftToRefund } from '../orders/refund-amount.ts';
-import {
-  hasWithdrawalRight,
-  type Withdrawable,
-  withdrawalAmount,
-  withdrawalEndsAt,
-} from '../orders/withdrawal/decide-withdrawal.ts';
+import { type Withdrawable, withdrawalAmount, withdrawalEndsAt } from '../orders/withdrawal/decide-withdrawal.ts';
 import { isWithheld } from '../payments/dispute-model.ts';
 import type { ReturnLine, ReturnRefusal, ReturnState } from './model.ts';
 
@@ -67,14 +63,15 @@ export function decideReturn(
   if (order.withdrawals.some(({ state }) => state === 'declared' || state === 'returning'))
     return fail({ code: 'returns/withdrawn' });
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) return fail({ code: 'returns/unknown-line' });
-  let isPersonal = false;
+  const exceptions = new Set<ReturnType<typeof exceptionOf>>();
   for (const { lineId } of lines) {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line) return fail({ code: 'returns/unknown-line' });
     if (quantityOf(lines, lineId) > leftToReturn(order, line, earlier)) return fail({ code: 'returns/too-many' });
-    isPersonal ||= !hasWithdrawalRight(line);
+    exceptions.add(exceptionOf(line));
   }
-  return ok(isOver(order, now) ? 'too_late' : isPersonal ? 'personalised' : null);
+  if (isOver(order, now)) return ok('too_late');
+  return ok((['personalised', 'perishable'] as const).find((each) => exceptions.has(each)) ?? null);
 }
 
 /**

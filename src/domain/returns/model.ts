@@ -43,7 +43,7 @@ export const postagePayer = (reason: ReturnReason): 'maker' | 'buyer' =>
   reason === 'damaged' || reason === 'not_as_described' || reason === 'wrong_item' ? 'maker' : 'buyer';
 
 /** Why the rules do not allow it. */
-const returnRefusalSchema = z.enum(['too_late', 'personalised']);
+const returnRefusalSchema = z.enum(['too_late', 'personalised', 'perishable']);
 export type ReturnRefusal = z.infer<typeof returnRefusalSchema>;
 
 const returnActorSchema = z.enum(['buyer', 'maker', 'administrator', 'system']);

@@ -34,6 +34,10 @@ export const returnRefusalWords: Record<ReturnRefusal, Text> = {
     en: 'Pieces made with your words cannot be sent back. If one has a fault, the guarantee holds: write to us.',
     de: 'Stücke, die mit deinen Worten gefertigt wurden, können nicht zurückgeschickt werden. Hat eines einen Mangel, gilt die Gewährleistung: Schreib uns.',
   },
+  perishable: {
+    en: 'Pieces that spoil quickly cannot be sent back. If one has a fault, the guarantee holds: write to us.',
+    de: 'Stücke, die schnell verderben, können nicht zurückgeschickt werden. Hat eines einen Mangel, gilt die Gewährleistung: Schreib uns.',
+  },
 };
 
 /** Who bears the postage of the way back, as the buyer reads it. */

@@ -7,6 +7,7 @@ import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
 import type { Placed } from './place-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
+import { rowSentence } from './row-sentence.ts';
 
 export interface ImportedRow {
   /** The seller's own reference: the same one again is the same listing. */
@@ -108,20 +109,6 @@ const picturesOf = (value: unknown): string[] =>
     .map((one) => lineOf(typeof one === 'object' && one !== null ? ((one as Row).path ?? (one as Row).url) : one))
     .filter((one) => one !== '');
 
-/** The field of the file: a listing without options has its price in the one variant. */
-const fieldIn = (path: readonly PropertyKey[]): string =>
-  path
-    .join('.')
-    .replace(/^variants\.0\.(?=priceCents|quantity|sku)/, '')
-    .replace('priceCents', 'price');
-
-/** Which field the rules refuse and why, in one sentence. */
-function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined, title: string): string {
-  if (issue?.path[0] === 'title' && title.length > MAX_TITLE)
-    return `title: has ${title.length} characters, ${MAX_TITLE} are the most (--shorten keeps the words that fit)`;
-  return `${fieldIn(issue?.path ?? []) || 'row'}: ${issue?.message ?? 'is refused'}`;
-}
-
 /** The price and the quantity as the one variant that a listing without options has. */
 function onlyVariant(
   known: Partial<Record<Field, unknown>>,
@@ -173,7 +160,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   const title = lineOf(known.title);
   const shown = rules.shorten && title.length > MAX_TITLE ? fittingTitle(title) : title;
   const description = (shown === title ? '' : `${title}\n\n`) + textOf(known.description).trim();
-  const judged = listingInputSchema.safeParse({
+  const asked = {
     title: shown,
     description: describeWithAttributes(description, others),
     category,
@@ -185,8 +172,9 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     processingDays: wholeNumber(known.days, 3),
     madeToOrder: false,
     weightGrams: wholeNumber(known.weight, 0),
-  });
-  if (!judged.success) return refuse(sentenceOf(judged.error.issues[0], title));
+  };
+  const judged = listingInputSchema.safeParse(asked);
+  if (!judged.success) return refuse(rowSentence(judged.error.issues[0], { row: asked, title }));
   if (!checkVariants(judged.data).ok)
     return refuse(`variants: ${listingProblemTexts['listings/variants-mismatch'].en}`);
   const pictures = picturesOf(known.pictures);

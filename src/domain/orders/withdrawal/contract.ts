@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
 import { centsSchema } from '../../core/money-schema.ts';
 import { problem } from '../../core/problem.ts';
+import { withdrawalExceptions } from '../../listings/withdrawal-exception.ts';
 import { lineSchema, textSchema } from '../../core/text.ts';
 import { orderProblemTexts as texts } from '../problem-texts.ts';
+import { withheldProblem } from '../withheld-problem.ts';
 import { withdrawalRefusalSchema, withdrawalStateSchema, withdrawnLineSchema } from './model.ts';
 
 const notHere = problem(404, texts['orders/no-withdrawal-here']);
@@ -33,7 +35,12 @@ export const withdrawalContract = {
             shopName: z.string(),
             refusal: withdrawalRefusalSchema.nullable(),
             endsAt: z.iso.datetime().nullable(),
-            lines: z.array(z.strictObject({ lineId: idSchema, ...named, hasRight: z.boolean() })),
+            lines: z.array(
+              z.strictObject({
+                ...{ lineId: idSchema, ...named, hasRight: z.boolean() },
+                exception: z.enum(['personalised', ...withdrawalExceptions]).nullable(),
+              }),
+            ),
           })
           .nullable(),
       }),
@@ -113,8 +120,5 @@ export const withdrawalContract = {
     })
     .input(withdrawal)
     .output(moved.extend({ refundCents: centsSchema }))
-    .errors({
-      'orders/withdrawal-not-found': notFound,
-      'orders/refund-disputed': problem(409, texts['orders/refund-disputed']),
-    }),
+    .errors({ 'orders/withdrawal-not-found': notFound, ...withheldProblem }),
 };

@@ -15,7 +15,7 @@ import type { WithdrawnLine } from './model.ts';
 
 const now = new Date('2026-09-02T10:00:00Z');
 const line = (id: string, changes: Partial<Withdrawable['lines'][number]> = {}): Withdrawable['lines'][number] => ({
-  ...{ id, quantity: 2, returnedQuantity: 0, unitPriceCents: 2000, personalisation: '' },
+  ...{ id, quantity: 2, returnedQuantity: 0, unitPriceCents: 2000, personalisation: '', withdrawalException: null },
   ...changes,
 });
 function order(changes: Partial<Withdrawable> = {}): Withdrawable {
@@ -78,6 +78,15 @@ test('[LAW-01] pieces made with the buyer’s words are not taken back, others o
   expect(withdrawalAmount(mixed, [{ lineId: 'a', quantity: 2 }])).toBe(4000);
 });
 
+test('[LAW-01] what spoils quickly is without the right; what is sealed has it, since its seal only shows when it is back', () => {
+  const lines = [line('honey', { withdrawalException: 'perishable' }), line('balm', { withdrawalException: 'sealed' })];
+  expect(decideWithdrawal(order({ lines }), { asked: null, now })).toEqual({
+    lines: [{ lineId: 'balm', quantity: 2 }],
+    refusal: null,
+  });
+  expect(decideWithdrawal(order({ lines: lines.slice(0, 1) }), { asked: null, now }).refusal).toBe('no_right');
+});
+
 test('[LAW-01] the whole order brings back the postage of the cheapest way, never the dearer one that the buyer chose', () => {
   const all = decideWithdrawal(order(), { asked: null, now }).lines;
   expect(withdrawalAmount(order(), all)).toBe(8500);
@@ -101,6 +110,7 @@ const orders = fc
         quantity: fc.integer({ min: 1, max: 4 }),
         unitPriceCents: fc.integer({ min: 0, max: 20_000 }),
         personalisation: fc.constantFrom('', '', 'JONAS'),
+        withdrawalException: fc.constantFrom(null, null, 'perishable' as const, 'sealed' as const),
       }),
       { minLength: 1, maxLength: 4 },
     ),
@@ -153,7 +163,8 @@ test('[LAW-01, INV-03] however an order is withdrawn from in parts: no piece twi
           .flatMap(({ lines }) => lines)
           .reduce((n, each) => n + (each.lineId === lineId ? each.quantity : 0), 0);
       for (const each of bought.lines) {
-        expect(taken(each.id)).toBe(each.personalisation === '' ? each.quantity : 0);
+        const hasRight = each.personalisation === '' && each.withdrawalException !== 'perishable';
+        expect(taken(each.id)).toBe(hasRight ? each.quantity : 0);
         expect(leftToWithdraw(now1, each)).toBe(each.quantity - taken(each.id));
       }
       if (isLastOf(now1, []))

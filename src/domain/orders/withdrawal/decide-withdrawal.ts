@@ -1,4 +1,5 @@
 import { addMilliseconds, DAY } from '../../core/time.ts';
+import { hasWithdrawalRight } from '../../listings/withdrawal-exception.ts';
 import type { Order } from '../model.ts';
 import { paidFor } from '../refund-amount.ts';
 import type { Withdrawal, WithdrawalRefusal, WithdrawnLine } from './model.ts';
@@ -9,7 +10,10 @@ export const WITHDRAWAL_ANSWER_DAYS = 14;
 /** An order waits so long for pieces of which nobody showed that they were sent; then it may end, and its maker be paid. */
 export const WAITS_FOR_GOODS_DAYS = 28;
 
-type Line = Pick<Order['lines'][number], 'id' | 'quantity' | 'returnedQuantity' | 'unitPriceCents' | 'personalisation'>;
+type Line = Pick<
+  Order['lines'][number],
+  'id' | 'quantity' | 'returnedQuantity' | 'unitPriceCents' | 'personalisation' | 'withdrawalException'
+>;
 
 export type Withdrawable = Pick<
   Order,
@@ -37,9 +41,6 @@ export function withdrawalEndsAt({ timeline, returnDays }: Pick<Order, 'timeline
   const weekend = { 6: 2, 0: 1 }[last.getUTCDay()] ?? 0;
   return addMilliseconds(last, (1 + weekend) * DAY);
 }
-
-/** Pieces made with the buyer's words are without the right (2011/83/EU article 16 c). */
-export const hasWithdrawalRight = (line: Pick<Line, 'personalisation'>): boolean => line.personalisation === '';
 
 /** How many pieces of a line no withdrawal and no return has taken back yet. */
 export const leftToWithdraw = (

@@ -17,7 +17,7 @@ export const cartLineFacts = `'id', i.id, 'sellerId', i.seller_id, 'shopName', s
   'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = coalesce(v.picture_id, f.picture_id) LIMIT 1), l.pictures->0),
   'quantity', i.quantity, 'priceCents', coalesce(v.price_cents, f.price_cents, i.added_price_cents), 'addedPriceCents', i.added_price_cents,
   'available', l.state = 'active' AND coalesce(v.stock, 0) > 0 AND NOT ${isOwn}, 'isOwn', ${isOwn}, 'choiceGone', l.state = 'active' AND v.id IS NULL,
-  'contents', ${contentsSql}, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order`;
+  'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order`;
 
 /** A line as the browser sees it: of a piece that is not for sale there are none. */
 const lineJson = `jsonb_build_object(${cartLineFacts}, 'stock', CASE WHEN l.state = 'active' THEN coalesce(v.stock, 0) ELSE 0 END)`;
@@ -124,7 +124,7 @@ export async function cartAndVariant(
     name: 'cart-and-variant',
     text: `SELECT x.*, (SELECT jsonb_build_object('sellerId', l.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', l.id, 'variantId', v.id, 'title', l.title,
              'values', to_jsonb(v.option_values), 'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = v.picture_id LIMIT 1), l.pictures->0),
-             'priceCents', v.price_cents, 'contents', ${contentsSql}, 'stock', v.stock, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'personalisation', l.personalisation)
+             'priceCents', v.price_cents, 'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, 'stock', v.stock, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'personalisation', l.personalisation)
              FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id JOIN shops s ON s.seller_id = l.seller_id WHERE l.id = $2 AND v.id = $3 AND l.state = 'active') AS variant,
              EXISTS (SELECT 1 FROM listings l JOIN former_variants f ON f.seller_id = l.seller_id AND f.listing_id = l.id WHERE l.id = $2 AND f.id = $3 AND l.state = 'active') AS is_gone
            FROM (${cartSql('true')}) x`,

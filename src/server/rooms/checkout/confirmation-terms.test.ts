@@ -15,10 +15,10 @@ afterAll(async () => {
 });
 
 /** The mail about what somebody bought of a maker who sells so, and the quote that they saw before. */
-async function mailAbout(at: Sale, name: string, facts: Partial<typeof traderFacts> | null) {
+async function mailAbout(at: Sale, name: string, facts: Partial<typeof traderFacts> | null, piece = {}) {
   const seller = await maker(at.address, name);
   if (facts) await sayFacts(seller, facts);
-  const who = await withCart(at, await variantOf(at, seller));
+  const who = await withCart(at, await variantOf(at, seller, piece));
   const quote = (await who.call('GET', '/api/checkout/quote?country=PT')).body;
   const email = `${name.toLowerCase().replace(' ', '.')}@buyer.example`;
   expect((await buy(who, { email })).status).toBe(200);
@@ -61,4 +61,22 @@ test('[LAW-03] LEGAL_REGION switches it', async () => {
   expect(`${text}${html}`).not.toMatch(
     /Terms of this purchase|Right of withdrawal|Sold by a trader|Withdraw from contract/,
   );
+});
+
+test('[LAW-01, LAW-03] what the law makes an exception of is said before paying and in the mail: what spoils quickly, what is sealed', async () => {
+  const perishable = await mailAbout(
+    sale,
+    'Pep Cheese',
+    {},
+    { title: 'Goat cheese', withdrawalException: 'perishable' },
+  );
+  expect(perishable.quote.parcels[0].lines[0].withdrawalException).toBe('perishable');
+  const sealed = await mailAbout(sale, 'Sal Balm', {}, { title: 'Lip balm', withdrawalException: 'sealed' });
+  for (const [{ text, html }, said] of [
+    [perishable, 'Spoils quickly, so it cannot be withdrawn from: Goat cheese.'],
+    [sealed, 'Sealed for health or hygiene, so it cannot be withdrawn from once the seal is broken: Lip balm.'],
+  ] as const) {
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  }
 });

@@ -1,4 +1,4 @@
-import { buyerRights, noWithdrawal, sellerKind } from '#domain/checkout/buyer-rights-texts.ts';
+import { buyerRights, sellerKind, withoutWithdrawal } from '#domain/checkout/buyer-rights-texts.ts';
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -17,7 +17,7 @@ interface Part {
 function partsOf({ config }: Pick<App, 'config'>, { language, parcels }: ConfirmedCheckout): Part[] {
   const texts = inLanguage(termsTexts, language);
   const hasTrader = parcels.some(({ seller }) => sellerKind(seller) === 'trader');
-  const personalised = parcels.flatMap(({ lines }) => lines.filter((line) => line.personalisation !== ''));
+  const lines = parcels.flatMap((parcel) => parcel.lines);
   const country = (code: string): string => countryName(code, language);
   return [
     {
@@ -35,13 +35,7 @@ function partsOf({ config }: Pick<App, 'config'>, { language, parcels }: Confirm
       ? [
           {
             heading: texts.withdrawal,
-            paragraphs: [
-              texts.statement(config.SUPPORT_EMAIL),
-              texts.goesBack,
-              ...(personalised.length > 0
-                ? [noWithdrawal[language](personalised.map(({ title }) => title).join(', '))]
-                : []),
-            ],
+            paragraphs: [texts.statement(config.SUPPORT_EMAIL), texts.goesBack, ...withoutWithdrawal(lines, language)],
           },
         ]
       : []),

@@ -10,7 +10,7 @@ const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 
 
 const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'state', o.state, 'sellerId', o.seller_id, 'shopName', o.shop_name, 'shopSlug', o.shop_slug, 'place', o.place,
   'email', o.email, 'buyerName', o.buyer_name, 'address', o.address, 'billingAddress', o.billing_address, 'seller', o.seller_facts, 'tax', o.contained_tax, 'note', o.note,
-  'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation,
+  'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation, 'withdrawalException', i.withdrawal_exception,
     'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded, 'returnedQuantity', i.returned) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
   'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'postageOffCents', o.postage_off_cents, 'shippingCents', o.shipping_cents, 'standardShippingCents', o.standard_shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
   'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,

@@ -1,3 +1,4 @@
+import type { WithdrawalException } from '#domain/listings/withdrawal-exception.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { MIN_RETURN_DAYS } from '#domain/orders/order-end.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -49,6 +50,7 @@ export interface NewOrder {
     title: string;
     values: string[];
     personalisation: string;
+    withdrawalException?: WithdrawalException | null | undefined;
     picture: unknown;
     priceCents: number;
     quantity: number;
@@ -67,8 +69,8 @@ export function insertOrder(tx: Transaction, order: NewOrder): void {
              VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $27,
                greatest($28, (SELECT returns_days FROM shops WHERE seller_id = $1)), $29, $30, $31, $32, $33, $34) RETURNING seller_id, id
            ), lines AS (
-             INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, picture, unit_price_cents, quantity)
-             SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', NULLIF(l->'picture', 'null'),
+             INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, personalisation, withdrawal_exception, picture, unit_price_cents, quantity)
+             SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', l->>'withdrawalException', NULLIF(l->'picture', 'null'),
                (l->>'priceCents')::bigint, (l->>'quantity')::int FROM placed p, jsonb_array_elements($25::jsonb) l
            )
            INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,

@@ -20,6 +20,7 @@ export function lineOf({ listing, variant, quantity, personalisation }: Addition
     priceCents: variant.priceCents,
     addedPriceCents: variant.priceCents,
     contents: variant.contents,
+    withdrawalException: listing.withdrawalException,
     stock: variant.stock,
     available: true,
     processingDays: listing.processingDays,

@@ -22,6 +22,9 @@ export function useDelivery(listing: Listing): { country: string; countryName: s
   return { country, countryName: countryName(country), options };
 }
 
+const WithdrawalExceptionNote = lazyExtra(
+  async () => (await import('./withdrawal-exception.tsx')).WithdrawalExceptionNote,
+);
 const CountryChoice = lazyExtra(async () => (await import('./country-choice.tsx')).CountryChoice);
 
 /** [UX-33] When it arrives, where to, for how much; the country can be changed in place. What has sold out has no days. */
@@ -83,6 +86,11 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
         <span>
           {listing.shop.returnsDays > 0 ? texts.returns(listing.shop.returnsDays) : texts.noReturns}
           {listing.personalisation && <span className="soft-text">{texts.exceptPersonal}</span>}
+          {listing.withdrawalException && (
+            <Suspense>
+              <WithdrawalExceptionNote of={listing.withdrawalException} />
+            </Suspense>
+          )}
         </span>
       </li>
     </ul>

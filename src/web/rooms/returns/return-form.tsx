@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
-import { hasWithdrawalRight } from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import { exceptionOf, hasWithdrawalRight } from '#domain/listings/withdrawal-exception.ts';
 import { leftToReturn } from '#domain/returns/decide-return.ts';
 import { postagePayer, type Return, type ReturnReason, returnReasonSchema } from '#domain/returns/model.ts';
 import { returnPostageWords, returnReasonWords } from '#domain/returns/return-texts.ts';
@@ -42,13 +42,14 @@ function LineChoices({
         if (left === 0 || !hasWithdrawalRight(line))
           return (
             <p key={line.id} className="small soft-text">
-              {name}. {left === 0 ? texts.noneLeft : texts.personalised}
+              {name}. {left === 0 ? texts.noneLeft : texts.notTaken[exceptionOf(line) ?? 'personalised']}
             </p>
           );
         return (
           <SelectField
             key={line.id}
             label={name}
+            hint={exceptionOf(line) === 'sealed' ? texts.notTaken.sealed : undefined}
             options={Array.from({ length: left + 1 }, (_, count): [number, string] => [
               count,
               count === 0 ? texts.keep : texts.ofAll(count, line.quantity),

@@ -13,9 +13,17 @@ export const ofAll = say({
   en: (count: number, all: number) => `${count} of ${all}`,
   de: (count: number, all: number) => `${count} von ${all}`,
 });
-export const personalised = say({
-  en: 'Made with your words, so it cannot be sent back.',
-  de: 'Mit deinen Worten gefertigt, kann deshalb nicht zurückgeschickt werden.',
+export const notTaken = say({
+  en: {
+    personalised: 'Made with your words, so it cannot be sent back.',
+    perishable: 'It spoils quickly, so it cannot be sent back.',
+    sealed: 'Only with its seal unbroken.',
+  },
+  de: {
+    personalised: 'Mit deinen Worten gefertigt, kann deshalb nicht zurückgeschickt werden.',
+    perishable: 'Verdirbt schnell, kann deshalb nicht zurückgeschickt werden.',
+    sealed: 'Nur mit unversehrtem Siegel.',
+  },
 });
 export const noneLeft = say({
   en: 'Nothing of it is left to send back.',

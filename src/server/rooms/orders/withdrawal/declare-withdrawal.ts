@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import { mailboxOf } from '#domain/core/mailbox.ts';
+import { exceptionOf, hasWithdrawalRight } from '#domain/listings/withdrawal-exception.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import type { Order } from '#domain/orders/model.ts';
-import {
-  decideWithdrawal,
-  hasWithdrawalRight,
-  leftToWithdraw,
-  withdrawalEndsAt,
-} from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import { decideWithdrawal, leftToWithdraw, withdrawalEndsAt } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import type { WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
@@ -97,6 +93,7 @@ export const findWithdrawable = read(
           values: line.values,
           quantity: leftToWithdraw(order, line),
           hasRight: hasWithdrawalRight(line),
+          exception: exceptionOf(line),
         })),
       },
     });

@@ -18,6 +18,7 @@ import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
 import { refundWithdrawals } from './refund-withdrawal.ts';
+import { listReturning } from './withdrawal-store.ts';
 
 const WON = ['winning_evidence', 'won'] as const;
 const LOST = ['losing_evidence', 'lost'] as const;
@@ -113,4 +114,22 @@ test('[LAW-01, INV-03] pieces that come back while the bank has the money: the m
   const { totalCents } = await order();
   expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents });
   expect(await timesPublished(withdrawalId, 'refunded')).toBe(1);
+});
+
+test('[LAW-01] withdrawals that wait for a bank stand before no other whose time has come', async () => {
+  const waiting = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  const free = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  for (const { withdrawalId } of [waiting, free])
+    await browser(sale.address).call('POST', `/api/withdrawals/${withdrawalId}/sent`, {
+      tracking: 'CTT RR123456785PT',
+    });
+  await decideDispute(sale, free.dispute, WON);
+  await passTime(sale, 15 * DAY);
+  const due = await listReturning(sale.app.db, sale.app.clock.now(), 1);
+  expect(due.map(({ withdrawalId }) => withdrawalId)).toEqual([free.withdrawalId]);
+  await refundWithdrawals.run(sale.app);
+  expect([(await stand(waiting.withdrawalId)).state, (await stand(free.withdrawalId)).state]).toEqual([
+    'returning',
+    'refunded',
+  ]);
 });

@@ -42,9 +42,17 @@ export const withdrawalMailTexts = {
     de: ({ sum, day }) =>
       `${sum} gehen auf die Karte zurück, mit der du bezahlt hast, sobald die Stücke in der Werkstatt sind; spätestens bis ${day}, wenn du unter dem Link unten den Versandnachweis nennst.`,
   },
-  except: {
+  personalised: {
     en: ({ titles }) => `Made with your words, and so not taken back: ${titles}.`,
     de: ({ titles }) => `Mit deinen Worten gefertigt und daher nicht zurückgenommen: ${titles}.`,
+  },
+  perishable: {
+    en: ({ titles }) => `Spoils quickly, and so is not taken back: ${titles}.`,
+    de: ({ titles }) => `Verdirbt schnell und wird daher nicht zurückgenommen: ${titles}.`,
+  },
+  sealed: {
+    en: ({ titles }) => `Sealed, and taken back only with the seal unbroken: ${titles}.`,
+    de: ({ titles }) => `Versiegelt und nur mit unversehrtem Siegel zurückgenommen: ${titles}.`,
   },
   act: { en: 'See what comes next', de: 'So geht es weiter' },
 } satisfies Record<string, Text<string | ((facts: Record<string, string>) => string)>>;

@@ -1,13 +1,10 @@
 import { countryName } from '#domain/core/countries.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import { exceptionOf } from '#domain/listings/withdrawal-exception.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { addMilliseconds, DAY, formatDate } from '#domain/core/time.ts';
 import type { Order } from '#domain/orders/model.ts';
-import {
-  hasWithdrawalRight,
-  WITHDRAWAL_ANSWER_DAYS,
-  withdrawalAmount,
-} from '#domain/orders/withdrawal/decide-withdrawal.ts';
+import { WITHDRAWAL_ANSWER_DAYS, withdrawalAmount } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import { refusalWords } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -43,8 +40,10 @@ function linesOf({ declared, order, language }: Acknowledged): string {
 function nextOf({ declared, order, refundCents, language }: Acknowledged): string[] {
   if (!order) return [texts.unmatched[language]];
   if (declared.refusal) return [refusalWords[declared.refusal][language]];
-  const made = order.lines.filter((line) => !hasWithdrawalRight(line)).map(({ title }) => title);
-  const except = made.length > 0 ? [texts.except[language]({ titles: made.join(', ') })] : [];
+  const except = (['personalised', 'perishable', 'sealed'] as const).flatMap((exception) => {
+    const titles = order.lines.filter((line) => exceptionOf(line) === exception).map(({ title }) => title);
+    return titles.length > 0 ? [texts[exception][language]({ titles: titles.join(', ') })] : [];
+  });
   if (refundCents !== null) return [texts.calledOff[language]({ sum: formatMoney(refundCents, language) }), ...except];
   if (!hasLeft(order)) return [texts.withheld[language], ...except];
   const day = formatDate(addMilliseconds(declared.now, WITHDRAWAL_ANSWER_DAYS * DAY), language);

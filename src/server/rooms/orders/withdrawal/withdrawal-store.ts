@@ -1,5 +1,6 @@
 import type { WithdrawalRefusal, WithdrawalState, WithdrawnLine } from '#domain/orders/withdrawal/model.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { isWithheldSql } from '../../payments/disputes/dispute-store.ts';
 
 export interface NewWithdrawal {
   id: string;
@@ -87,12 +88,14 @@ export interface DueWithdrawal {
   withdrawalId: string;
 }
 
-/** Those whose pieces were sent and that were declared before a moment, oldest first. */
+/** Those whose pieces were sent, that were declared before a moment and whose money no bank holds, oldest first. */
 export async function listReturning(db: Queryable, declaredBefore: Date, limit: number): Promise<DueWithdrawal[]> {
   const { rows } = await db.query<DueWithdrawal>({
     name: 'withdrawals-due',
     text: `SELECT seller_id AS "sellerId", order_id AS "orderId", id AS "withdrawalId" FROM withdrawals
-           WHERE state = 'returning' AND declared_at <= $1 ORDER BY declared_at LIMIT $2`,
+           WHERE state = 'returning' AND declared_at <= $1
+             AND NOT ${isWithheldSql({ sellerId: 'withdrawals.seller_id', orderId: 'withdrawals.order_id' })}
+           ORDER BY declared_at LIMIT $2`,
     values: [declaredBefore, limit],
   });
   return rows;

@@ -245,6 +245,29 @@ test('[LAW-01] a piece made with the buyer’s words: received, acknowledged, an
   expect([await alertsOf(order), (await orderOf(order)).refundedCents]).toEqual([[], 0]);
 });
 
+test('[LAW-01] what spoils quickly is not withdrawn from, also when its maker marks it otherwise later; what is sealed is, with a word about the seal', async () => {
+  const cheese = await variantOf(sale, ana, { quantity: 10, withdrawalException: 'perishable' });
+  const balm = await variantOf(sale, ana, { quantity: 10, withdrawalException: 'sealed' });
+  mug = cheese;
+  const [alone, before] = [await bought(arrived), await bought(arrived)];
+  await sale.app.db.query({
+    text: 'UPDATE listings SET withdrawal_exception = NULL WHERE id = $1',
+    values: [cheese.listingId],
+  });
+  const id = await declared(alone);
+  expect(await stand(id)).toMatchObject({ state: 'refused', refusal: 'no_right', refundCents: 0 });
+  expect((await mailOf(id))?.body_text).toContain('they spoil quickly');
+  const { contract } = (await found({ number: before.number, email: before.email })).body;
+  expect(contract.lines).toMatchObject([{ hasRight: false, exception: 'perishable' }]);
+  mug = balm;
+  const sealed = await bought(arrived);
+  const asked = (await found({ number: sealed.number, email: sealed.email })).body.contract;
+  expect(asked.lines).toMatchObject([{ hasRight: true, exception: 'sealed' }]);
+  const sealedId = await declared(sealed);
+  expect(await stand(sealedId)).toMatchObject({ state: 'declared' });
+  expect((await mailOf(sealedId))?.body_text).toContain('taken back only with the seal unbroken: Two-tone mug, ink.');
+});
+
 test('[LAW-01] after the last day it is received and acknowledged, and nothing follows', async () => {
   const order = await bought(arrived);
   await passTime(sale, 18 * DAY);

@@ -10,6 +10,11 @@ export const disputesJson = (order: string): string =>
      'openedAt', ${iso('d.opened_at')}, 'dueAt', ${iso('d.due_at')}, 'closedAt', ${iso('d.closed_at')}) ORDER BY d.opened_at, d.id)
    FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id WHERE p.seller_id = ${order}.seller_id AND p.order_id = ${order}.id), '[]')`;
 
+/** [INV-03] Whether the bank holds the money of an order, as `isWithheld` says it: `order` names its seller and its id. */
+export const isWithheldSql = ({ sellerId, orderId }: { sellerId: string; orderId: string }): string =>
+  `EXISTS (SELECT 1 FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id
+     WHERE p.seller_id = ${sellerId} AND p.order_id = ${orderId} AND d.booked IN ('withheld', 'lost') AND d.closed_at IS NULL)`;
+
 export interface DisputedPayment {
   checkoutId: string;
   currency: string;

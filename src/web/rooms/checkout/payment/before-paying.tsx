@@ -1,8 +1,8 @@
-import { buyerRights, noWithdrawal, sellerKind } from '#domain/checkout/buyer-rights-texts.ts';
+import { buyerRights, sellerKind, withoutWithdrawal } from '#domain/checkout/buyer-rights-texts.ts';
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { ShownQuote } from '#domain/checkout/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
-import { say } from '#web/platform/languages/language.ts';
+import { language, say } from '#web/platform/languages/language.ts';
 import { days } from '#web/ui/day.ts';
 import { beforePaying } from './before-paying-texts.ts';
 
@@ -11,7 +11,6 @@ type Parcel = ShownQuote['parcels'][number];
 function FromShop({ parcel }: { parcel: Parcel }) {
   const delivery = parcel.options.find(({ id }) => id === parcel.chosen);
   const named = sellerLine(parcel.seller, countryName);
-  const personalised = parcel.lines.filter(({ personalisation }) => personalisation !== '');
   return (
     <li>
       <b>{parcel.shopName}</b>
@@ -19,7 +18,7 @@ function FromShop({ parcel }: { parcel: Parcel }) {
       <br />
       {delivery && `${beforePaying.arrives} ${days(delivery.arrivesFrom, delivery.arrivesTo)}. `}
       {say(buyerRights[sellerKind(parcel.seller)])(parcel.returnDays)}
-      {personalised.length > 0 && ` ${say(noWithdrawal)(personalised.map(({ title }) => title).join(', '))}`}
+      {withoutWithdrawal(parcel.lines, language).map((said) => ` ${said}`)}
     </li>
   );
 }

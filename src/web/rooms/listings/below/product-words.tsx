@@ -7,6 +7,7 @@ import { isDescribedBeside } from '../described-beside.ts';
 import { AboutListing } from './about-listing.tsx';
 import { Facts } from './facts.tsx';
 import { sizeLine } from '../facts/size-line.ts';
+import { exceptions } from '../texts/exception-texts.ts';
 import * as texts from './texts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,7 +15,7 @@ const listed = (words: readonly string[]): string => capital(words.join(', '));
 
 function Delivery({ listing }: { listing: Listing }) {
   const { countryName, options } = useDelivery(listing);
-  const { shop, personalisation } = listing;
+  const { shop, personalisation, withdrawalException } = listing;
   const first = options[0];
   const isThere = listing.stock > 0;
   const ways = options.map((option): [string, string] => [
@@ -35,7 +36,8 @@ function Delivery({ listing }: { listing: Listing }) {
         [texts.leaves(shop.place || texts.workshop), first && isThere ? texts.ifToday(day(first.leavesBy)) : ''],
         ...ways,
         [texts.packing, shop.packing],
-        [texts.returnsTitle, returns],
+        [texts.returnsTitle, withdrawalException === 'perishable' ? '' : returns],
+        [texts.withdrawalTitle, withdrawalException ? exceptions[withdrawalException] : ''],
       ]}
     />
   );

@@ -67,6 +67,7 @@ export const ifToday = say({
 });
 export const packing = say({ en: 'Packing', de: 'Verpackung' });
 export const returnsTitle = say({ en: 'Returns', de: 'Rückgabe' });
+export const withdrawalTitle = say({ en: 'Withdrawal', de: 'Widerruf' });
 export const details = say({ en: 'Details', de: 'Einzelheiten' });
 export const material = say({ en: 'Material', de: 'Material' });
 export const colour = say({ en: 'Colour', de: 'Farbe' });

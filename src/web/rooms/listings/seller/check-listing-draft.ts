@@ -123,6 +123,7 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       widthMm: sides.width ?? null,
       depthMm: sides.depth ?? null,
       sizeNote: draft.sizeNote.trim(),
+      withdrawalException: draft.withdrawalException || null,
       care: draft.care.trim(),
     },
   };

@@ -1,4 +1,5 @@
 import type { Listing, Origin } from '#domain/listings/model.ts';
+import type { WithdrawalException } from '#domain/listings/withdrawal-exception.ts';
 import { contentsText } from '#domain/listings/contents.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { moneyField } from '#domain/core/money.ts';
@@ -48,6 +49,8 @@ export interface ListingDraft {
   depth: string;
   sizeNote: string;
   care: string;
+  /** Drafts that were kept earlier have none. */
+  withdrawalException?: WithdrawalException | '';
 }
 
 export const keyOf = (values: readonly string[]): string => values.join('\u001f');
@@ -89,6 +92,7 @@ export const emptyDraft = (): ListingDraft => ({
   depth: '',
   sizeNote: '',
   care: '',
+  withdrawalException: '',
 });
 
 const centimetres = (millimetres: number | null): string => (millimetres === null ? '' : String(millimetres / 10));
@@ -135,6 +139,7 @@ export function draftOf(listing: Listing): ListingDraft {
     depth: centimetres(listing.depthMm),
     sizeNote: listing.sizeNote,
     care: listing.care,
+    withdrawalException: listing.withdrawalException ?? '',
   };
 }
 

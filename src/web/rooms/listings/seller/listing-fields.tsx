@@ -157,6 +157,19 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
           onChange={(event) => onChange({ care: event.target.value })}
         />
       </div>
+      <DeskSelectField
+        id="withdrawal"
+        label="Right of withdrawal"
+        hint="The law makes these exceptions and no others. Buyers read it before they buy."
+        error={errors.get('withdrawal')}
+        options={[
+          ['', 'Buyers may withdraw'],
+          ['sealed', 'Sealed for health or hygiene: only with the seal unbroken'],
+          ['perishable', 'Spoils quickly: they may not'],
+        ]}
+        value={draft.withdrawalException ?? ''}
+        onChoose={(withdrawalException) => onChange({ withdrawalException })}
+      />
     </>
   );
 }

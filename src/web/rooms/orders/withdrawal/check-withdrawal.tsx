@@ -29,11 +29,12 @@ interface LinesProps {
 const Lines = ({ contract, counts, onChoose }: LinesProps) => (
   <fieldset className="stack">
     <legend className="label">{texts.which}</legend>
-    {contract.lines.map(({ lineId, title, values, quantity, hasRight }) =>
+    {contract.lines.map(({ lineId, title, values, quantity, hasRight, exception }) =>
       hasRight && quantity > 0 ? (
         <SelectField
           key={lineId}
           label={[title, ...values].join(', ')}
+          hint={exception ? texts.exceptions[exception] : undefined}
           options={Array.from({ length: quantity + 1 }, (_, count): [number, string] => [
             quantity - count,
             quantity === count ? texts.none : texts.ofAll(quantity - count, quantity),
@@ -44,7 +45,7 @@ const Lines = ({ contract, counts, onChoose }: LinesProps) => (
       ) : (
         <p key={lineId} className="small soft-text">
           {[title, ...values].join(', ')}
-          {!hasRight && `. ${texts.noRight}`}
+          {exception && `. ${texts.exceptions[exception]}`}
         </p>
       ),
     )}

@@ -38,9 +38,17 @@ export const ofAll = say({
   en: (count: number, all: number) => `${count} of ${all}`,
   de: (count: number, all: number) => `${count} von ${all}`,
 });
-export const noRight = say({
-  en: 'Made with your words: there is no right of withdrawal for it.',
-  de: 'Mit deinen Worten gefertigt: Dafür gibt es kein Widerrufsrecht.',
+export const exceptions = say({
+  en: {
+    personalised: 'Made with your words: there is no right of withdrawal for it.',
+    perishable: 'It spoils quickly: there is no right of withdrawal for it.',
+    sealed: 'Only with its seal unbroken: broken, there is no right of withdrawal for it.',
+  },
+  de: {
+    personalised: 'Mit deinen Worten gefertigt: Dafür gibt es kein Widerrufsrecht.',
+    perishable: 'Verdirbt schnell: Dafür gibt es kein Widerrufsrecht.',
+    sealed: 'Nur mit unversehrtem Siegel: Ist es gebrochen, gibt es dafür kein Widerrufsrecht.',
+  },
 });
 export const chooseOne = say({
   en: 'Choose at least one piece.',
