@@ -42,6 +42,9 @@ CREATE TABLE orders (
   currency text NOT NULL DEFAULT 'EUR',
   delivery_id text NOT NULL,
   delivery_name text NOT NULL,
+  -- What its maker said when it left: who carries it, and the number that it is followed by.
+  carrier text NOT NULL DEFAULT '' CHECK (length(carrier) <= 60),
+  tracking text NOT NULL DEFAULT '' CHECK (length(tracking) <= 100),
   leaves_by date NOT NULL,
   arrives_from date NOT NULL,
   arrives_to date NOT NULL,

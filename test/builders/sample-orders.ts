@@ -72,6 +72,7 @@ export const order: Order = {
   tax,
   currency: 'EUR',
   deliveryName: 'Standard',
+  ...{ carrier: '', tracking: '' },
   leavesBy: '2026-12-02',
   arrivesFrom: '2026-12-05',
   arrivesTo: '2026-12-08',

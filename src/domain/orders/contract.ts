@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
-import { textSchema } from '../core/text.ts';
+import { lineSchema, textSchema } from '../core/text.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
@@ -110,7 +110,7 @@ export const ordersContract = {
         state: orderStateSchema,
         shopName: z.string(),
         place: z.string(),
-        deliveryName: z.string(),
+        ...{ deliveryName: z.string(), carrier: z.string(), tracking: z.string() },
         leavesBy: z.iso.date(),
         arrivesFrom: z.iso.date(),
         arrivesTo: z.iso.date(),
@@ -145,7 +145,13 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'The maker has begun an order, has sent it, or knows that it has arrived.',
     })
-    .input(z.strictObject({ orderId: idSchema, state: z.enum(['processing', 'shipped', 'delivered']) }))
+    .input(
+      z.strictObject({
+        ...{ orderId: idSchema, state: z.enum(['processing', 'shipped', 'delivered']) },
+        /** Of what has been sent: also named, or put right, while it is on its way. */
+        ...{ carrier: lineSchema(0, 60).default(''), tracking: lineSchema(0, 100).default('') },
+      }),
+    )
     .output(moved)
     .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
   cancelShopOrder: oc

@@ -25,6 +25,8 @@ export interface OrderEvents {
   };
   /** A bank disputes an order, or has decided. */
   'orders.disputed': { sellerId: string; orderId: string; buyerId: string | null };
+  /** Its maker named the number that a parcel on its way is followed by. */
+  'orders.tracking-named': { sellerId: string; orderId: string; buyerId: string | null };
   /** Orders that a person placed as a guest are with their account now. */
   'orders.claimed': { buyerId: string; orderIds: string[] };
   'orders.moved': {

@@ -78,6 +78,9 @@ export const orderSchema = z.strictObject({
   tax: containedTaxSchema.nullable(),
   currency: currencySchema,
   deliveryName: z.string(),
+  /** [ORD-03] Who carries it, and the number that it is followed by; empty where its maker named none. */
+  carrier: z.string(),
+  tracking: z.string(),
   leavesBy: z.iso.date(),
   arrivesFrom: z.iso.date(),
   arrivesTo: z.iso.date(),

@@ -37,6 +37,25 @@ export const moderationCalls = {
         nextCursor,
       }),
     ),
+  listReported: oc
+    .route({
+      method: 'GET',
+      path: '/admin/reports',
+      tags,
+      summary: 'What people reported and nobody has settled, oldest first.',
+    })
+    .input(z.strictObject(paging))
+    .output(z.strictObject({ items: z.array(moderatedReviewSchema), nextCursor })),
+  settleReports: oc
+    .route({
+      method: 'POST',
+      path: '/admin/reports/{reviewId}/settle',
+      tags,
+      summary: 'Nothing is wrong with what was reported: the reports are settled, and it stays as it is.',
+    })
+    .input(z.strictObject({ reviewId: idSchema }))
+    .output(z.strictObject({ settled: z.literal(true) }))
+    .errors({ 'reviews/not-found': notFound }),
   moderateReview: oc
     .route({
       method: 'POST',

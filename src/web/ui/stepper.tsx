@@ -9,12 +9,15 @@ export function Stepper({
   max,
   min = 1,
   onChange,
+  onCut,
   label = texts.quantity,
 }: {
   value: number;
   max: number;
   min?: number;
   onChange: (value: number) => void;
+  /** Whether what was typed was more than there is: the number is the most there is then, and whoever asked says so. */
+  onCut?: (isCut: boolean) => void;
   label?: string;
 }) {
   const [text, setText] = useState(String(value));
@@ -23,6 +26,7 @@ export function Stepper({
     const typed = Number.parseInt(text, 10);
     const next = Number.isFinite(typed) ? Math.max(min, Math.min(typed, Math.max(max, 1))) : value;
     setText(String(next));
+    onCut?.(typed > next);
     if (next !== value) onChange(next);
   };
   return (
@@ -34,7 +38,7 @@ export function Stepper({
         value={text}
         aria-label={label}
         inputMode="numeric"
-        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 2))}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
       />

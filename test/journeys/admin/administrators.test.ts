@@ -5,7 +5,7 @@ import { openAccount } from '../../support/journeys/people.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways } from '../../support/journeys/width.ts';
 
-const queues = ['Listings', 'Reviews', 'Cases', 'Spam'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Cases', 'Spam'];
 const house = ['Mails', 'System health', 'Privacy'];
 // What the other roles may open is looked at in test/screens/admin/administrators.test.ts.
 const names = [
@@ -24,13 +24,14 @@ const names = [
 const paths = [
   'products',
   'reviews',
+  'reports',
   'cases',
   'spam',
   'orders',
   'users',
   'sellers',
   'financial',
-  'reports',
+  'carts',
   'messaging',
   'system-health',
   'gdpr',

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { openAccount } from '../../support/journeys/people.ts';
 
-const queues = ['Listings', 'Reviews', 'Cases', 'Spam'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Cases', 'Spam'];
 const house = ['Mails', 'System health', 'Privacy'];
 // The master admin's way through all of them is a journey: test/journeys/admin/administrators.test.ts.
 const roles: [email: string, role: string, names: string[]][] = [
@@ -12,9 +12,9 @@ const roles: [email: string, role: string, names: string[]][] = [
     ['Dashboard', ...queues, 'Orders', 'Users', 'Sellers', 'Money', 'Left carts', ...house, 'Audit log', 'Settings'],
   ],
   ['service@example.com', 'Customer service', ['Dashboard', 'Cases', 'Orders', 'Users', 'Mails']],
-  ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Spam']],
+  ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Reports', 'Spam']],
   ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Orders', 'Money']],
-  ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Money', 'Left carts']],
+  ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Left carts']],
   ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'Mails']],
   ['safety@example.com', 'Trust and safety', ['Dashboard', ...queues, 'Users', 'Sellers', 'System health']],
   ['custom@example.com', 'Custom', ['Dashboard', 'Orders', 'Users', 'Audit log', 'Settings']],
@@ -28,7 +28,8 @@ const sections: Record<string, [path: string, permission: string]> = {
   Users: ['users', 'users.view'],
   Sellers: ['sellers', 'sellers.view'],
   Money: ['financial', 'finance.reports'],
-  'Left carts': ['reports', 'analytics.view'],
+  Reports: ['reports', 'reports.view'],
+  'Left carts': ['carts', 'analytics.view'],
   Mails: ['messaging', 'messages.view'],
   'System health': ['system-health', 'health.view'],
   Privacy: ['gdpr', 'gdpr.view'],
@@ -179,7 +180,7 @@ test('[REC-12, UX-92] left carts are shown as a chart and as a table, for the ti
   await page.route('**/api/admin/cart-recovery?days=7', (route) =>
     route.fulfill({ json: { carts: 28, emails: 56, recovered: 4, rate: 14.3, recoveredCents: 11_200, days } }),
   );
-  await page.goto('/admin/reports');
+  await page.goto('/admin/carts');
   await page.getByLabel('Time').selectOption('7');
   const chart = page.getByRole('img', { name: '28 carts left in 8 days, 4 came back. The table below has every day.' });
   await expect(chart).toBeVisible();

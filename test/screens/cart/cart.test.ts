@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { expect, test } from '../screen.ts';
 
@@ -202,4 +202,26 @@ test.describe('a line that is lost', () => {
     await expect(page.getByText('One change waits for the account that was signed in here')).toBeVisible();
     expect((await (await page.request.get('/api/cart')).json()).itemCount).toBe(0);
   });
+});
+
+test('[UX-44] a quantity above the stock is told: on the piece and in the cart it says how many are left', async ({
+  page,
+  addToCart,
+}) => {
+  const { listingId, title } = await addToCart('wool blanket', 1);
+  const tooMany = async (quantity: Locator): Promise<void> => {
+    await quantity.fill('99');
+    await page.keyboard.press('Enter');
+    const most = Number(await quantity.inputValue());
+    expect(most).toBeLessThan(99);
+    await expect(page.getByText(`Only ${most} left`, { exact: true })).toBeVisible();
+  };
+  await page.goto(`/product/${listingId}`);
+  await tooMany(page.getByRole('textbox', { name: 'Quantity' }));
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` });
+  await tooMany(quantity);
+  await quantity.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Only \d+ left$/)).toHaveCount(0);
 });

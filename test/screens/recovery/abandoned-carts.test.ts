@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 
-const PLACE = '/admin/reports';
+const PLACE = '/admin/carts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });

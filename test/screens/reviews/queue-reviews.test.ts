@@ -228,3 +228,23 @@ test.describe('without a connection', () => {
     expect(new Set(keys).size).toBe(1);
   });
 });
+
+test('[SHELL-08, CAT-04] reports: a content moderator reads why something was reported, and settles what is in order', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  const [one] = await reported(page, 1);
+  await signInAs(page, 'content@example.com');
+  await page.goto('/admin/reports');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  const fine = page.getByRole('button', { name: /^Nothing wrong with the review of / });
+  const before = await fine.count();
+  await expect(page.getByText('Advertising').first()).toBeVisible();
+  await expectAccessible();
+  await fine.last().click();
+  await expect(page.getByText('The reports are settled.')).toBeVisible();
+  await expect(fine).toHaveCount(before - 1);
+  expect(one && (await isShown(page, one))).toBe(true);
+});

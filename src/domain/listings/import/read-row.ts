@@ -174,7 +174,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     weightGrams: wholeNumber(known.weight, 0),
   };
   const judged = listingInputSchema.safeParse(asked);
-  if (!judged.success) return refuse(rowSentence(judged.error.issues[0], { row: asked, title }));
+  if (!judged.success) return refuse(rowSentence(judged.error.issues, { row: asked, title }));
   if (!checkVariants(judged.data).ok)
     return refuse(`variants: ${listingProblemTexts['listings/variants-mismatch'].en}`);
   const pictures = picturesOf(known.pictures);

@@ -54,8 +54,13 @@ function reasonOf(issue: Issue, value: unknown): string {
 }
 
 /** [CAT-01] Which field of a row the rules refuse and why, in one sentence for people. */
-export function rowSentence(issue: Issue | undefined, { row, title }: { row: unknown; title: string }): string {
-  if (!issue) return 'row: is refused';
+export function rowSentence(
+  [first, ...more]: readonly Issue[],
+  { row, title }: { row: unknown; title: string },
+): string {
+  if (!first) return 'row: is refused';
+  // Of several bounds of one field the last is the narrowest.
+  const issue = more.findLast(({ path }) => String(path) === String(first.path)) ?? first;
   if (issue.path[0] === 'title' && title.length > MAX_TITLE)
     return `title: has ${title.length} characters, ${MAX_TITLE} are the most (--shorten keeps the words that fit)`;
   const value = issue.path.reduce<unknown>(

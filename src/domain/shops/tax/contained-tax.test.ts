@@ -71,6 +71,58 @@ test('[PAY-06] a rate holds from its day on; every member state has one, and no 
     }
 });
 
+test('[PAY-06] standard rates are those of the Commission’s database of September 2026, from the same days on', () => {
+  // Country, rate on 1 January 2024, and every change since: `day rate`.
+  const published = `AT 20|BE 21|BG 20|CY 19|CZ 21|DE 19|DK 25|EE 22, 2025-07-01 24|ES 21|FI 24, 2024-09-01 25.5|FR 20|GR 24|HR 25|HU 27|
+    IE 23|IT 22|LT 21|LU 17|LV 21|MT 18|NL 21|PL 23|PT 23|RO 19, 2025-08-01 21|SE 25|SI 22|SK 20, 2025-01-01 23`;
+  const ours = Object.entries(vatRates).map(([country, { standard }]) => {
+    const [first, ...changes] = standard.map(({ since, percent }) => [since, percent] as const);
+    return [`${country} ${first?.[1]}`, ...changes.map(([since, percent]) => `${since} ${percent}`)].join(', ');
+  });
+  expect(ours.toSorted()).toEqual(published.split(/\|\s*/));
+});
+
+test('[PAY-06] a reduced rate is one that its country has', () => {
+  // The reduced and zero rates on public lists of 2026; of Denmark none.
+  const published: Record<string, number[]> = {
+    ...{
+      AT: [10, 13],
+      BE: [6, 12],
+      BG: [9],
+      CY: [3, 5, 9],
+      CZ: [0, 12],
+      DE: [7],
+      EE: [9, 13],
+      ES: [4, 10],
+      FI: [10, 13.5, 14],
+    },
+    ...{
+      FR: [2.1, 5.5, 10],
+      GR: [6, 13],
+      HR: [5, 13],
+      HU: [5, 18],
+      IE: [0, 4.8, 9, 13.5],
+      IT: [4, 5, 10],
+      LT: [5, 9, 12],
+    },
+    ...{
+      LU: [3, 8, 14],
+      LV: [5, 12],
+      MT: [5, 7],
+      NL: [9],
+      PL: [5, 8],
+      PT: [6, 13],
+      RO: [5, 9, 11],
+      SE: [6, 12],
+      SI: [5, 9.5],
+    },
+    ...{ SK: [5, 10, 19] },
+  };
+  for (const [country, { standard, ...reduced }] of Object.entries(vatRates))
+    for (const { percent } of Object.values(reduced).flat())
+      expect([country, published[country]], `${standard.length}`).toEqual([country, expect.arrayContaining([percent])]);
+});
+
 test('[PAY-06, INV-05] whatever is sold, lines and postage add up to what is paid and to its tax, to the cent', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   const line = fc.record({ goods: fc.constantFrom('standard', 'books', 'children_clothes'), cents });

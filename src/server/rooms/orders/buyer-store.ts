@@ -34,7 +34,7 @@ export async function claimGuestOrders(
 export async function forgetBuyer(tx: Transaction, buyerId: string): Promise<void> {
   await tx.query({
     name: 'orders-forget-buyer',
-    text: `UPDATE orders SET email = '', buyer_name = 'Former member', note = '', billing_address = NULL, card_last4 = NULL, address = jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')
+    text: `UPDATE orders SET email = '', buyer_name = 'Former member', note = '', billing_address = NULL, card_last4 = NULL, tracking = '', address = jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')
            WHERE buyer_id = $1`,
     values: [buyerId],
   });

@@ -1,17 +1,19 @@
+import { draftEvidence } from '#domain/office/dispute-evidence.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import { ask } from '#test/builders/ask.ts';
 import { maker, publishListing } from '#test/builders/market.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { listOrdersOfCheckout } from './order-store.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let bea: Awaited<ReturnType<typeof maker>>;
 let orderId = '';
 
-const move = (who: Pick<typeof ana, 'call'>, state: string, id = orderId) =>
-  who.call('POST', `/api/seller/orders/${id}/state`, { state });
+const move = (who: Pick<typeof ana, 'call'>, state: string, id = orderId, parcel = {}) =>
+  who.call('POST', `/api/seller/orders/${id}/state`, { state, ...parcel });
 
 beforeAll(async () => {
   sale = await openSale();
@@ -92,4 +94,41 @@ test('[DASH-01, UX-85] listings nearly sold out are counted, all of them, and th
   ]);
   const page = await ask(cy, contract.listings.listMine, { state: 'low', limit: 100 });
   expect([page.items.length, page.low, page.items.some(({ title }) => title === 'Spoon 2')]).toEqual([12, 12, false]);
+});
+
+test('[ORD-03, ORD-05, PAY-02] who carries it and its number stand on the order, its mail, its tracking and in evidence; named later they are seen and mailed to nobody again', async () => {
+  const mug = await variantOf(sale, ana, { quantity: 5 });
+  const { body } = await buy(await withCart(sale, mug), { email: 'noa@example.com' });
+  const { orderId: id, number } = body.orders[0] as { orderId: string; number: string };
+  const parcel = { carrier: 'CTT', tracking: 'RR123456785PT' };
+  expect((await move(ana, 'shipped', id, { tracking: 'x'.repeat(101) })).status).toBe(400);
+  expect((await move(ana, 'shipped', id, parcel)).status).toBe(200);
+  const mails = async () =>
+    (
+      await sale.app.db.query<{ body_text: string }>({
+        text: 'SELECT body_text FROM mails WHERE key = $1',
+        values: [`sent ${id}`],
+      })
+    ).rows;
+  expect((await mails()).map(({ body_text }) => body_text.includes('It travels as CTT RR123456785PT.'))).toEqual([
+    true,
+  ]);
+  const seen = async () => {
+    const own = (await browser(sale.address).call('GET', `/api/orders/${id}?accessKey=${body.accessKey}`)).body;
+    const tracked = (
+      await browser(sale.address).call('POST', '/api/orders/track', { number, email: 'noa@example.com' })
+    ).body;
+    return [own, tracked].map(({ carrier, tracking }) => ({ carrier, tracking }));
+  };
+  expect(await seen()).toEqual([parcel, parcel]);
+  const right = { carrier: 'CTT', tracking: 'RR999999995PT' };
+  expect(codeOf(await move(bea, 'shipped', id, right))).toEqual([404, 'orders/not-found']);
+  expect((await move(ana, 'shipped', id, right)).status).toBe(200);
+  expect([await seen(), (await mails()).length]).toEqual([[right, right], 1]);
+  expect(await count(sale, `live_messages WHERE name = 'orders.tracking-named'`)).toBeGreaterThan(0);
+  const [order] = await listOrdersOfCheckout(sale.app.db, body.checkoutId);
+  expect(draftEvidence(order ? [order] : [], 'Artisan Market')).toMatchObject({
+    shipping_carrier: 'CTT',
+    shipping_tracking_number: 'RR999999995PT',
+  });
 });

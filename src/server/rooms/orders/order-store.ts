@@ -13,7 +13,7 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation, 'withdrawalException', i.withdrawal_exception,
     'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded, 'returnedQuantity', i.returned) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
   'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'postageOffCents', o.postage_off_cents, 'shippingCents', o.shipping_cents, 'standardShippingCents', o.standard_shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
-  'deliveryName', o.delivery_name, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
+  'deliveryName', o.delivery_name, 'carrier', o.carrier, 'tracking', o.tracking, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
   'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number) ORDER BY v.kind DESC, v.year, v.serial)
     FROM invoices v WHERE v.seller_id = o.seller_id AND v.order_id = o.id), '[]'),
   'returnDays', o.return_days, 'refundedCents', o.refunded_cents,
@@ -65,6 +65,18 @@ export async function findOrderWithKey(
     values: [orderId],
   });
   return rows[0] ?? null;
+}
+
+/** [ORD-03] Who carries a parcel, and its number. */
+export async function saveTracking(
+  tx: Transaction,
+  { sellerId, orderId, carrier, tracking }: { sellerId: string; orderId: string; carrier: string; tracking: string },
+): Promise<void> {
+  await tx.query({
+    name: 'orders-tracking',
+    text: 'UPDATE orders SET carrier = $3, tracking = $4 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, orderId, carrier, tracking],
+  });
 }
 
 export const listOrdersOfCheckout = (db: Queryable, checkoutId: string): Promise<Order[]> =>

@@ -136,6 +136,7 @@ test('[ORD-05] tracking takes number and address, in any case, and tells no more
   expect(Object.keys(found.body).sort()).toEqual([
     'arrivesFrom',
     'arrivesTo',
+    'carrier',
     'deliveryName',
     'leavesBy',
     'number',
@@ -144,6 +145,7 @@ test('[ORD-05] tracking takes number and address, in any case, and tells no more
     'shopName',
     'state',
     'timeline',
+    'tracking',
   ]);
   for (const secret of ['Keller', 'Flores', '4050', 'rio@', 'Second floor', '4242', paid.orders[0]?.orderId])
     expect(JSON.stringify(found.body)).not.toContain(secret);

@@ -101,6 +101,8 @@ export const trackOrder = read(
       shopName: order.shopName,
       place: order.place,
       deliveryName: order.deliveryName,
+      carrier: order.carrier,
+      tracking: order.tracking,
       leavesBy: order.leavesBy,
       arrivesFrom: order.arrivesFrom,
       arrivesTo: order.arrivesTo,

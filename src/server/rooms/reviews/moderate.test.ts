@@ -107,6 +107,25 @@ test('[CAT-04, INV-21] reports count once a person, bring the review before a mo
   expect([await ratingOf(), await eventsNamed('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
 });
 
+test('[SHELL-08, CAT-04, ADM-03] what was reported is read by whoever views reports and settled by whoever resolves them; it stays as it is, and the log says who', async () => {
+  const { reviewId } = onlyRow({ rows: (await reviewsOf()).items });
+  await sale.app.db.query({ text: 'DELETE FROM review_reports' });
+  const noa = await signUp(browser(sale.address), 'Noa Reader');
+  await noa.call('POST', `/api/reviews/${reviewId}/report`, { reason: 'other', note: 'Odd.' });
+  const reported = async (who: Pick<Browser, 'call'>) => (await who.call('GET', '/api/admin/reports')).body.items;
+  expect(await reported(moderator)).toMatchObject([{ reviewId, reports: [{ reason: 'other', note: 'Odd.' }] }]);
+  const figures = await signUp(browser(sale.address), 'Fay Figures');
+  await insertAdmin(sale.app.db, { userId: figures.userId, role: 'analytics_admin', createdBy: null, now: new Date() });
+  expect(await reported(figures)).toHaveLength(1);
+  const settle = (who: Pick<Browser, 'call'>, id = reviewId) => who.call('POST', `/api/admin/reports/${id}/settle`, {});
+  expect((await settle(figures)).body.error.permission).toBe('reports.resolve');
+  expect((await settle(noa)).status).toBe(403);
+  expect(codeOf(await settle(safety, 'review_of_nobody'))).toEqual([404, 'reviews/not-found']);
+  for (let times = 0; times < 2; times += 1) expect((await settle(safety)).body).toEqual({ settled: true });
+  expect([await reported(moderator), (await reviewsOf()).items.length]).toEqual([[], 1]);
+  expect(await count(sale, `audit_log WHERE act = 'reviews.settleReports'`)).toBe(1);
+});
+
 test('[CAT-04] questions wait the same way', async () => {
   const { questionId, state } = (
     await bo.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Does it fit a car?' })

@@ -103,10 +103,20 @@ export async function listMarks(
   return onlyRow(result);
 }
 
-/** What waits for a moderator, oldest first; with a state, everything in that state. */
+/** The reports about a review are settled; false where there are none. */
+export async function settleReported(tx: Transaction, { sellerId, reviewId }: ReviewKey): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'reviews-settle-reports',
+    text: 'UPDATE reviews SET reports = 0 WHERE seller_id = $1 AND id = $2 AND reports > 0',
+    values: [sellerId, reviewId],
+  });
+  return rowCount === 1;
+}
+
+/** What waits for a moderator, oldest first; with a state, everything in that state; or what was reported alone. */
 export async function listForModerator(
   db: Queryable,
-  page: { state: string | null; after: { at: string; id: string } | null; limit: number },
+  page: { state: string | null; isReported?: boolean; after: { at: string; id: string } | null; limit: number },
 ): Promise<ModeratedReview[]> {
   const { rows } = await db.query<ModeratedReview>({
     name: 'reviews-moderation',
@@ -114,9 +124,9 @@ export async function listForModerator(
              ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture,
              coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')}) ORDER BY p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id AND r.reports > 0), '[]') AS reports
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE CASE WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
+           WHERE CASE WHEN $5 THEN r.reports > 0 WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
            ORDER BY r.created_at, r.id LIMIT $4`,
-    values: [page.state, page.after?.at ?? null, page.after?.id ?? '', page.limit],
+    values: [page.state, page.after?.at ?? null, page.after?.id ?? '', page.limit, page.isReported ?? false],
   });
   return rows;
 }

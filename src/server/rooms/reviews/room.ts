@@ -3,6 +3,7 @@ import { answerReview, listMarks, markHelpful, reportReview } from './answer-rev
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './ask-question.ts';
 import { listForModeration, listQuestionsForModeration, moderateQuestion, moderateReview } from './moderate.ts';
 import { moderateQuestions, moderateReviews, undoQuestions, undoReviews } from './moderation/decide-reviews.ts';
+import { listReported, settleReports } from './moderation/reports.ts';
 import { listOrderReviews, listOwnReviews, listReviews, listShopReviews } from './read-reviews.ts';
 import { listToReview } from './to-review.ts';
 import { writeReview } from './write-review.ts';
@@ -39,6 +40,8 @@ export const reviews: Room = {
     listOwnQuestions,
     answerQuestion,
     listForModeration,
+    listReported,
+    settleReports,
     moderateReview,
     listQuestionsForModeration,
     moderateQuestion,

@@ -90,6 +90,7 @@ function Price({ of, from, saleEndsAt }: { of: Priced; from: boolean; saleEndsAt
 export function BuyBox({ listing, choice, onChoose }: Props) {
   const [quantity, setQuantity] = useHistoryState('quantity', 1);
   const [personalisation, setPersonalisation] = useHistoryState('wish', '');
+  const [isCut, setCut] = useState(false);
   const [missing, setMissing] = useState<number | null>(null);
   const [wrongText, setWrongText] = useState<PersonalisationProblem | null>(null);
   const act = useRef<HTMLDivElement>(null);
@@ -160,7 +161,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           </Suspense>
         ) : stock > 0 ? (
           <>
-            <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} />
+            <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} onCut={setCut} />
             <Button kind="primary" size="buy" onClick={add}>
               {texts.addToCart}
             </Button>
@@ -172,7 +173,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           </Suspense>
         )}
       </div>
-      {stock > 0 && stock <= 3 && (
+      {stock > 0 && (isCut || stock <= 3) && (
         <p className="buy-box__left" role="status">
           {texts.onlyLeft(stock)}
         </p>

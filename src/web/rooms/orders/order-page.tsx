@@ -80,7 +80,7 @@ export function OrderPage() {
       <div className="columns" style={{ marginTop: 32 }}>
         <section className="parcel">
           <ParcelHead shop={order} />
-          <OrderTimeline timeline={order.timeline} leavesBy={order.leavesBy} />
+          <OrderTimeline {...order} />
           <ul>
             {order.lines.map((line) => (
               <li key={line.id} className="row">

@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/orders/model.ts';
+import type { Order, OrderState } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import './order-timeline.css';
@@ -9,10 +9,9 @@ const clock = (at: string): string => new Date(at).toLocaleTimeString('en-GB', {
 export function OrderTimeline({
   timeline,
   leavesBy,
-}: {
-  timeline: { state: OrderState; at: string }[];
-  leavesBy: string;
-}) {
+  carrier,
+  tracking,
+}: Pick<Order, 'leavesBy' | 'carrier' | 'tracking'> & { timeline: { state: OrderState; at: string }[] }) {
   const last = timeline.at(-1)?.state;
   const waiting = last === 'confirmed' || last === 'processing';
   return (
@@ -22,6 +21,11 @@ export function OrderTimeline({
           <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
           <span>
             {orderStateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
+            {entry.state === 'shipped' && tracking && (
+              <span className="small soft-text" style={{ display: 'block', overflowWrap: 'anywhere' }}>
+                {[carrier, tracking].filter(Boolean).join(' ')}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -9,6 +9,7 @@ export const ownOrdersLive = [
     'orders.withdrawal-moved': again,
     'orders.refunded': again,
     'orders.disputed': again,
+    'orders.tracking-named': again,
     'orders.claimed': again,
   },
 ];

@@ -69,7 +69,7 @@ export function TrackPage() {
                 )}
                 . {found.deliveryName}, arrives {days(found.arrivesFrom, found.arrivesTo)}.
               </p>
-              <OrderTimeline timeline={found.timeline} leavesBy={found.leavesBy} />
+              <OrderTimeline {...found} />
               <ul className="small soft-text">
                 {found.pieces.map((line) => (
                   <li key={line.title}>

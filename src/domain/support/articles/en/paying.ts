@@ -17,9 +17,9 @@ export const paying: Article = {
     'currency',
     '3-d secure',
   ],
-  changed: '2026-11-21',
+  changed: '2026-11-25',
   body: [
-    'You pay with Visa, Mastercard or American Express. Prices are in euro with VAT. One payment covers all makers in the cart.',
+    'You pay with Visa, Mastercard or American Express. Prices are in euro, and what VAT the maker owes is contained in them. One payment covers all makers in the cart.',
     'The card’s fields belong to the payment provider: its number goes straight there and is never seen or kept by the shop.',
     { heading: 'My card was declined' },
     {

@@ -6,7 +6,7 @@ export const returns: Article = {
   title: 'Sending a piece back',
   summary: 'How long you have, who pays the way back, and what to do when something arrived broken.',
   words: ['return', 'refund', 'money back', 'broken', 'damaged', 'wrong item', 'exchange', 'complaint'],
-  changed: '2026-11-21',
+  changed: '2026-11-25',
   body: [
     {
       steps: [
@@ -28,7 +28,9 @@ export const returns: Article = {
         ],
       ],
     },
-    'Pieces that were made with your words cannot be sent back unless something is wrong with them.',
+    'Pieces that were made with your words or that spoil quickly cannot be sent back unless something is wrong with them; pieces that are sealed for health or hygiene only with the seal unbroken. Their pages and the checkout say so before you buy.',
+    { heading: 'Withdrawing from the contract' },
+    'Of what a trader sold you can withdraw without a reason, from the moment you bought it until the days of return are over: [Withdraw from contract here](/withdraw) stands below every page and needs no account. What has not left yet is called off and paid back at once.',
     { heading: 'It arrived broken, or it is another piece' },
     'Write with the order’s number and say what is wrong; a picture can go with the answer to our mail. You need not send anything back before you hear from us, and the workshop bears what sending it back costs. This holds for each piece, whatever its return time.',
   ],

@@ -6,12 +6,13 @@ export const trackAnOrder: Article = {
   title: 'Where is my order?',
   summary: 'Following a parcel with or without an account, and what to do when it is late.',
   words: ['tracking', 'late', 'lost', 'not arrived', 'status', 'missing parcel', 'wrong address', 'find order'],
-  changed: '2026-11-21',
+  changed: '2026-11-25',
   body: [
     {
       list: [
         'With an account: [Your orders](/orders) shows each with its state and its days.',
         'As a guest: [Track a parcel](/track) asks for the order’s number and your e-mail address. The number stands in the confirmation mail and looks like AM-2026-123456.',
+        'Bought as a guest, and opened an account since? With the same address, confirmed, the order is among yours.',
       ],
     },
     { heading: 'What the states mean' },
@@ -19,12 +20,13 @@ export const trackAnOrder: Article = {
       list: [
         'Confirmed: paid, and the maker knows.',
         'Being made, or packed: it leaves by the day that the page names.',
-        'On its way: posted; the day of arrival is the one you were promised.',
-        'Delivered: it has arrived. From now on you can review the piece.',
+        'On its way: posted; the day of arrival is the one you were promised. Where the maker named the number of the parcel, it stands beside it.',
+        'Delivered: you or the maker said that it has arrived, or 14 days have passed since the last of the promised days. From now on you can review the piece.',
+        'Complete: the days for sending it back are over.',
       ],
     },
     { heading: 'It is late' },
-    'Wait until the last of the days that the page names. Then write to us, here or by mail, with the order’s number: we ask the maker and the carrier, and tell you what we found and what happens next. Wrong address? Write at once. It can be put right until the parcel has left.',
+    'Wait until the last of the days that the page names. Then write to us, here or by mail, with the order’s number: we ask the maker and the carrier, and tell you what we found and what happens next. Wrong address? Write at once: until the parcel has left, we ask the maker to send it to the right one.',
   ],
   next: ['delivery', 'returns', 'change-or-cancel'],
 };

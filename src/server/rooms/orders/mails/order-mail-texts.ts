@@ -13,6 +13,10 @@ export const sentTexts = {
     en: (city: string, from: string, to: string) => `It should reach ${city} between ${from} and ${to}.`,
     de: (city: string, from: string, to: string) => `Sie sollte zwischen ${from} und ${to} in ${city} ankommen.`,
   },
+  by: {
+    en: (number: string) => `It travels as ${number}.`,
+    de: (number: string) => `Sendungsnummer: ${number}.`,
+  },
   act: { en: 'Follow it', de: 'Bestellung verfolgen' },
 };
 

@@ -74,6 +74,7 @@ export function sentMail(app: Site, about: About): Mail {
     title: texts.title(order.shopName),
     paragraphs: [
       `${texts.left(order.number, order.place || texts.workshop)} ${texts.reaches(order.address.city, from ?? '', to ?? '')}`,
+      ...(order.tracking ? [texts.by([order.carrier, order.tracking].filter(Boolean).join(' '))] : []),
     ],
     act: texts.act,
   });

@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
+import { useState } from 'react';
 import type { CartLine } from '#domain/cart/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { UnitPrice } from '#web/rooms/listings/facts/unit-price.tsx';
@@ -13,6 +14,7 @@ import * as texts from '../texts/cart-texts.tsx';
 
 /** [UX-43] One line: the piece, its choice and words, what changed, quantity and sum. */
 export function CartRow({ line }: { line: CartLine }) {
+  const [isCut, setCut] = useState(false);
   const href = hrefTo('product', { productId: line.listingId });
   return (
     <li className="row">
@@ -44,8 +46,14 @@ export function CartRow({ line }: { line: CartLine }) {
               min={0}
               max={Math.max(line.stock, line.quantity)}
               label={texts.quantityOf(line.title)}
+              onCut={setCut}
               onChange={(quantity) => (quantity <= 0 ? void removeFromCart(line) : void setQuantity(line.id, quantity))}
             />
+            {isCut && (
+              <p className="small" role="status">
+                {texts.allThereAre(line.stock)}
+              </p>
+            )}
             <p className="row__sum">
               <b>{formatMoney(line.priceCents * line.quantity)}</b>
               {line.quantity > 1 && <span>{texts.each(formatMoney(line.priceCents))}</span>}

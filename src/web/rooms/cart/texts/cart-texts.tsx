@@ -92,6 +92,10 @@ export const notForSale = say({
   en: 'No longer for sale. Remove it to go on.',
   de: 'Wird nicht mehr verkauft. Entferne es, um weiterzukommen.',
 });
+export const allThereAre = say({
+  en: (stock: number) => `Only ${stock} left`,
+  de: (stock: number) => `Nur noch ${stock} da`,
+});
 export const onlyLeft = say({
   en: (stock: number) => `Only ${stock} left now. Choose ${stock} or fewer.`,
   de: (stock: number) => `Jetzt nur noch ${stock} da. Wähle höchstens ${stock}.`,

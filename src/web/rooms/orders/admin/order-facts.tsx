@@ -58,7 +58,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     ['E-mail', order.email],
     ['Goes to', addressLines(order.address).join(', ')],
     ['Placed', timeWords(order.placedAt)],
-    ['Delivery', order.deliveryName],
+    ['Delivery', [order.deliveryName, order.carrier, order.tracking].filter(Boolean).join(', ')],
     ['Leaves by', formatDay(new Date(order.leavesBy))],
     ['Arrives', `${formatDay(new Date(order.arrivesFrom))} to ${formatDay(new Date(order.arrivesTo))}`],
     ...(order.note ? [['Buyer’s words', order.note] as Fact] : []),

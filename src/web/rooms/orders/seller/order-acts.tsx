@@ -3,8 +3,8 @@ import type { Order } from '#domain/orders/model.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { SentDialog } from './sent-dialog.tsx';
 
 /** What the maker can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
@@ -20,13 +20,14 @@ export function OrderActs({ order }: { order: Order }) {
     shipped: `is on its way. ${order.buyerName} has been told.`,
     delivered: `has arrived. ${order.buyerName} has been told.`,
   };
-  const move = (state: keyof typeof done): void => {
+  const move = (state: keyof typeof done, parcel = {}): void => {
     setAsking(false);
     send(
-      { orderId: order.orderId, state },
+      { orderId: order.orderId, state, ...parcel },
       {
         onSuccess: () => {
-          showToast(`${order.number} ${done[state]}`, { type: 'success' });
+          const said = order.state === state ? 'has its number.' : done[state];
+          showToast(`${order.number} ${said}`, { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),
       },
@@ -52,14 +53,13 @@ export function OrderActs({ order }: { order: Order }) {
           It has arrived
         </DeskButton>
       )}
+      {order.state === 'shipped' && (
+        <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
+          {order.tracking ? 'Change tracking number' : 'Add tracking number'}
+        </DeskButton>
+      )}
       {asking && (
-        <ConfirmDialog
-          title={`Has ${order.number} left?`}
-          message={`${order.buyerName} gets a mail that the parcel is on its way. This cannot be taken back.`}
-          confirmText="Mark as sent"
-          onConfirm={() => move('shipped')}
-          onCancel={() => setAsking(false)}
-        />
+        <SentDialog order={order} onSend={(parcel) => move('shipped', parcel)} onClose={() => setAsking(false)} />
       )}
     </>
   );

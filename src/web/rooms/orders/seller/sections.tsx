@@ -35,6 +35,7 @@ export const orderSellerSections: SellerSections = {
     'orders.withdrawal-moved': () => refresh('orders.getShopOrder'),
     'orders.refunded': () => refresh('orders.getShopOrder'),
     'orders.disputed': () => refresh('orders.getShopOrder'),
+    'orders.tracking-named': () => refresh('orders.getShopOrder'),
     'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
   },
 };

@@ -35,6 +35,7 @@ function Parcel({ order }: { order: Order }) {
           <h3>
             {order.deliveryName} to {order.address.city}
           </h3>
+          {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
           <StateMark state={order.state} />
           <span className="d-spacer" />
           <DueMark state={order.state} leavesBy={order.leavesBy} />

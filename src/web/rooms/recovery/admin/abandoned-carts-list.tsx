@@ -43,7 +43,7 @@ const columns: DeskColumn<AbandonedCart>[] = [
 ];
 
 export const abandonedCartsHref = ({ show, days, day }: AbandonedCartsFilter): string =>
-  `${adminHref('reports')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
+  `${adminHref('carts')}?show=${show}&days=${days}${day ? `&day=${day}` : ''}`;
 
 /** What the address asks for; null where it is the figures. */
 export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilter | null {
@@ -68,7 +68,7 @@ export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter })
         sub={`${day ? `Begun on ${formatDay(new Date(day))}` : `Begun in the last ${days} days`}. Whose they are is not shown here.`}
       />
       <p className="leftcarts__span">
-        <Link className="link" href={adminHref('reports')}>
+        <Link className="link" href={adminHref('carts')}>
           All figures of left carts
         </Link>
       </p>

@@ -7,7 +7,7 @@ const AbandonedCartsPage = lazy(async () => ({
 
 export const recoveryAdminSections: readonly AdminSection[] = [
   {
-    path: 'reports',
+    path: 'carts',
     name: 'Left carts',
     icon: 'chart',
     group: 'Figures',

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 
 const ReviewQueuePage = lazy(async () => ({ default: (await import('./review-queue-page.tsx')).ReviewQueuePage }));
+const ReportsPage = lazy(async () => ({ default: (await import('./reports-page.tsx')).ReportsPage }));
 
 export const reviewAdminSections: readonly AdminSection[] = [
   {
@@ -10,8 +11,17 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
-    words: 'questions reports moderate',
+    words: 'questions moderate',
     acts: [{ title: 'Decide reviews that wait', icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
+  },
+  {
+    path: 'reports',
+    name: 'Reports',
+    icon: 'bell',
+    group: 'Queues',
+    needs: 'reports.view',
+    words: 'reported offensive advertising private',
+    render: () => <ReportsPage />,
   },
 ];

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
+
+interface Props {
+  order: Order;
+  onSend: (parcel: { carrier: string; tracking: string }) => void;
+  onClose: () => void;
+}
+
+/** [ORD-03] The parcel has left, or the number that it is followed by is named later or put right. */
+export function SentDialog({ order, onSend, onClose }: Props) {
+  const [carrier, setCarrier] = useState(order.carrier);
+  const [tracking, setTracking] = useState(order.tracking);
+  const isOnItsWay = order.state === 'shipped';
+  const title = isOnItsWay ? `Where is ${order.number}?` : `Has ${order.number} left?`;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend({ carrier: carrier.trim(), tracking: tracking.trim() });
+  };
+  return (
+    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <h2>{title}</h2>
+        <p className="d-t2">
+          {isOnItsWay
+            ? `${order.buyerName} sees the number on the page of the order.`
+            : `${order.buyerName} gets a mail that the parcel is on its way. This cannot be taken back.`}
+        </p>
+        <div className="d-r2">
+          <DeskField
+            label="Carrier"
+            note="Optional"
+            value={carrier}
+            maxLength={60}
+            onChange={(event) => setCarrier(event.target.value)}
+          />
+          <DeskField
+            label="Tracking number"
+            note="Optional"
+            hint="It also proves the sending if a bank ever asks."
+            value={tracking}
+            maxLength={100}
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </div>
+        <div className="d-dacts">
+          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton kind="primary" type="submit" disabled={isOnItsWay && !carrier.trim() && !tracking.trim()}>
+            {isOnItsWay ? 'Save' : 'Mark as sent'}
+          </DeskButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
