@@ -65,6 +65,8 @@ const listings = {
 /** Hiding a review is moderating it; trust and safety reads reviews and does not moderate them. */
 const words = {
   'reviews.listForModeration': 'reviews.view MSOT',
+  'reviews.listReported': 'reports.view MSOAT',
+  'reviews.settleReports': 'reports.resolve MSOT',
   'reviews.moderateReview': 'reviews.moderate MSO',
   'reviews.moderateReviews': 'reviews.moderate MSO',
   'reviews.undoReviews': 'reviews.moderate MSO',

@@ -280,6 +280,10 @@ test('[INV-01, INV-02, INV-03, INV-04] whatever is bought, given back, disputed,
         expect(ledgerFactsSchema.parse(facts)).toEqual(facts);
         expect(explainTransaction(facts, 'maker')).not.toMatch(/NaN|undefined/);
         // An administrator reads of somebody else's money.
+        for (const reader of ['maker', 'administrator'] as const)
+          expect(explainTransaction(facts, reader, 'de')).not.toMatch(
+            reader === 'maker' ? /NaN|undefined/ : /NaN|undefined|\bdu\b|\bdein|\bdir\b|\bdich\b/,
+          );
         expect(explainTransaction(facts, 'administrator')).not.toMatch(/NaN|undefined|\byours?\b|\byou\b/);
       }
       const own = world.booked.filter(({ sellerId }) => sellerId !== '');

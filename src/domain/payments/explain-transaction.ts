@@ -1,17 +1,20 @@
 import { formatMoney } from '../core/money.ts';
-import type { LedgerFacts } from './model.ts';
+import type { Language } from '../core/languages/language.ts';
+import { explainInGerman } from './explain-in-german.ts';
+import type { LedgerFacts, LedgerReader } from './model.ts';
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
-/** Who reads of a maker's money: the maker, or an administrator. */
-export type LedgerReader = 'maker' | 'administrator';
 const words = {
   maker: { owes: 'you owe', to: 'you', whose: 'your', own: 'yours' },
   administrator: { owes: 'the maker owes', to: 'the maker', whose: 'the maker’s', own: 'the maker’s' },
 } as const satisfies Record<LedgerReader, Record<string, string>>;
 
 /** [PAY-03, UX-93] Why a transaction has the sums that it has, from the facts that were kept with it. */
-export function explainTransaction(facts: LedgerFacts, reader: LedgerReader): string {
+export const explainTransaction = (facts: LedgerFacts, reader: LedgerReader, language: Language = 'en'): string =>
+  language === 'de' ? explainInGerman(facts, reader) : explainInEnglish(facts, reader);
+
+function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
   const { owes, to, whose, own } = words[reader];
   switch (facts.kind) {
     case 'charge':

@@ -151,6 +151,10 @@ test('[INV-01, INV-04] whatever is bought, taken off and given back: each transa
           expect(ledgerFactsSchema.parse(transaction.facts)).toEqual(transaction.facts);
           expect(explainTransaction(transaction.facts, 'maker')).not.toMatch(/NaN|undefined/);
           // An administrator reads of somebody else's money.
+          for (const reader of ['maker', 'administrator'] as const)
+            expect(explainTransaction(transaction.facts, reader, 'de')).not.toMatch(
+              reader === 'maker' ? /NaN|undefined/ : /NaN|undefined|\bdu\b|\bdein|\bdir\b|\bdich\b/,
+            );
           expect(explainTransaction(transaction.facts, 'administrator')).not.toMatch(
             /NaN|undefined|\byours?\b|\byou\b/,
           );

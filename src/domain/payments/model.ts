@@ -163,3 +163,6 @@ export const ledgerLineSchema = z.strictObject({
   explanation: z.string(),
 });
 export type LedgerLine = z.infer<typeof ledgerLineSchema>;
+
+/** Who reads of a maker's money: the maker, or an administrator. */
+export type LedgerReader = 'maker' | 'administrator';

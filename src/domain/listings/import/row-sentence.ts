@@ -15,7 +15,7 @@ const shown = (value: unknown): string =>
 
 const kinds: Record<string, string> = {
   string: 'text',
-  number: 'a number',
+  number: 'a whole number',
   int: 'a whole number',
   boolean: 'yes or no (true, false)',
   array: 'a list',

@@ -61,39 +61,49 @@ afterAll(async () => {
   await sale.stop();
 });
 
-const INVALID = [400, 'request/invalid', 'Please check your input and try again.'];
-const TOO_MUCH = [409, 'orders/refund-too-much'];
-const NO_LINE = [400, 'orders/refund-unknown-line'];
+const INVALID = [400, 'request/invalid', 'Please check your input and try again.'] as const;
+const TOO_MUCH = [409, 'orders/refund-too-much'] as const;
+const NO_LINE = [400, 'orders/refund-unknown-line'] as const;
+const lines = (...chosen: [lineId: string, quantity: number][]) => ({
+  kind: 'lines',
+  lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity })),
+});
 
-const bad: [name: string, asked: () => unknown, answer: unknown[], more?: Record<string, unknown>][] = [
-  ['a sum above the rest', () => ({ kind: 'amount', amountCents: order.totalCents + 1 }), TOO_MUCH],
-  ['a negative sum', () => ({ kind: 'amount', amountCents: -100 }), INVALID],
-  ['no sum at all', () => ({ kind: 'amount', amountCents: 0 }), INVALID],
-  ['a part of a cent', () => ({ kind: 'amount', amountCents: 10.5 }), INVALID],
-  ['a sum in words', () => ({ kind: 'amount', amountCents: '100' }), INVALID],
-  ['a sum past what numbers hold', () => ({ kind: 'amount', amountCents: 2 ** 60 }), INVALID],
-  ['another currency', () => ({ kind: 'amount', amountCents: 100, currency: 'USD' }), INVALID],
-  ['another currency beside it', () => ({ kind: 'amount', amountCents: 100 }), INVALID, { currency: 'USD' }],
-  ['more pieces than were bought', () => ({ kind: 'lines', lines: [{ lineId: order.lineId, quantity: 3 }] }), NO_LINE],
-  ['a negative number of pieces', () => ({ kind: 'lines', lines: [{ lineId: order.lineId, quantity: -1 }] }), INVALID],
-  ['a piece of another order', () => ({ kind: 'lines', lines: [{ lineId: foreign.lineId, quantity: 1 }] }), NO_LINE],
-  [
-    'one piece named twice',
-    () => ({ kind: 'lines', lines: [1, 1].map((quantity) => ({ lineId: order.lineId, quantity })) }),
-    NO_LINE,
-  ],
-  ['no piece', () => ({ kind: 'lines', lines: [] }), INVALID],
-  ['another kind', () => ({ kind: 'double' }), INVALID],
-  ['no reason', () => ({ kind: 'all' }), INVALID, { reason: '' }],
+interface Bad {
+  name: string;
+  asked: () => unknown;
+  answer: readonly [status: number, code: string, message?: string];
+  more?: Record<string, string>;
+}
+const bad: Bad[] = [
+  {
+    name: 'a sum above the rest',
+    asked: () => ({ kind: 'amount', amountCents: order.totalCents + 1 }),
+    answer: TOO_MUCH,
+  },
+  { name: 'a negative sum', asked: () => ({ kind: 'amount', amountCents: -100 }), answer: INVALID },
+  { name: 'no sum at all', asked: () => ({ kind: 'amount', amountCents: 0 }), answer: INVALID },
+  { name: 'a part of a cent', asked: () => ({ kind: 'amount', amountCents: 10.5 }), answer: INVALID },
+  { name: 'a sum in words', asked: () => ({ kind: 'amount', amountCents: '100' }), answer: INVALID },
+  { name: 'a sum past what numbers hold', asked: () => ({ kind: 'amount', amountCents: 2 ** 60 }), answer: INVALID },
+  { name: 'another currency', asked: () => ({ kind: 'amount', amountCents: 100, currency: 'USD' }), answer: INVALID },
+  { name: 'another currency beside it', asked: () => ({ kind: 'all' }), answer: INVALID, more: { currency: 'USD' } },
+  { name: 'more pieces than were bought', asked: () => lines([order.lineId, 3]), answer: NO_LINE },
+  { name: 'a negative number of pieces', asked: () => lines([order.lineId, -1]), answer: INVALID },
+  { name: 'a piece of another order', asked: () => lines([foreign.lineId, 1]), answer: NO_LINE },
+  { name: 'one piece named twice', asked: () => lines([order.lineId, 1], [order.lineId, 1]), answer: NO_LINE },
+  { name: 'no piece', asked: () => lines(), answer: INVALID },
+  { name: 'another kind', asked: () => ({ kind: 'double' }), answer: INVALID },
+  { name: 'no reason', asked: () => ({ kind: 'all' }), answer: INVALID, more: { reason: '' } },
 ];
 
-test.each((['maker', 'administrator'] as const).flatMap((who) => bad.map((each) => [who, ...each] as const)))(
-  '[PAY-04, INV-03, RUN-10] the %s gives back %s: a sentence, and nothing is written',
-  async (who, _, asked, [status, code, message], more = {}) => {
+test.each((['maker', 'administrator'] as const).flatMap((who) => bad.map((each) => ({ who, ...each }))))(
+  '[PAY-04, INV-03, RUN-10] the $who gives back $name: a sentence, and nothing is written',
+  async ({ who, asked, answer: [status, code, message], more = {} }) => {
     const before = await written();
     const answer = await refund(who, asked(), more);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
-    expect(answer.body.error.message).toMatch(message ? new RegExp(`^${String(message)}$`) : /^[A-Z].{10,}[.?]$/);
+    expect(answer.body.error.message).toMatch(message ? new RegExp(`^${message}$`) : /^[A-Z].{10,}[.?]$/);
     expect(await written()).toEqual(before);
   },
 );

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import { ok } from '#domain/core/result.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
 import { explainTransaction } from '#domain/payments/explain-transaction.ts';
@@ -10,10 +11,12 @@ import { findFeePercent } from './fee-rule-store.ts';
 import { listLines, listLinesOfOrder, listSums } from './ledger-store.ts';
 
 /** A line with why it is its sum. */
-export const explained = (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
-  ...line,
-  explanation: explainTransaction(line.facts, 'maker'),
-});
+export const explainedIn =
+  (language: Language) =>
+  (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
+    ...line,
+    explanation: explainTransaction(line.facts, 'maker', language),
+  });
 
 /** [PAY-03, PAY-04] What is the maker's, on the way, and paid, reckoned from the ledger. */
 export const getBalance = read(paymentsContract.getBalance, { policy: signedIn }, async ({ app, caller }) => {
@@ -33,7 +36,7 @@ export const listLedger = read(paymentsContract.listLedger, { policy: signedIn }
     limit: input.limit + 1,
   });
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.transactionId]);
-  return ok({ items: items.map(explained), nextCursor });
+  return ok({ items: items.map(explainedIn(caller.language)), nextCursor });
 });
 
 /** [PAY-03] What an order brought its maker and cost them; of somebody else's order there is nothing. */
@@ -42,6 +45,6 @@ export const listOrderLedger = read(
   { policy: signedIn },
   async ({ input, app, caller }) => {
     const rows = await listLinesOfOrder(app.db, { sellerId: caller.session?.userId ?? '', orderId: input.orderId });
-    return ok({ items: rows.map(explained) });
+    return ok({ items: rows.map(explainedIn(caller.language)) });
   },
 );

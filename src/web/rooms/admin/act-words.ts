@@ -22,6 +22,7 @@ const words: Record<string, string> = {
   'office.liftSellerBan': 'Lifted the ban of a maker',
   'office.contactSeller': 'Wrote to a maker',
   'reviews.moderateReview': 'Decided a review',
+  'reviews.settleReports': 'Settled the reports about a review',
   'reviews.moderateQuestion': 'Decided a question',
   'reviews.undoReviews': 'Took back a decision on a review',
   'reviews.undoQuestions': 'Took back a decision on a question',

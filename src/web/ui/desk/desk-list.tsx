@@ -3,6 +3,7 @@ import { DeskButton } from './desk-button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
 import './desk-list.css';
 import './desk-filters.css';
+import * as texts from './texts.ts';
 
 const PAUSE_MILLISECONDS = 300;
 
@@ -63,7 +64,7 @@ interface Pages {
 /** The foot of a list: how many stand here, and the next ones. While they come, another press asks for nothing. */
 export function DeskMore({
   pages,
-  label = 'Load more',
+  label = texts.loadMore,
   children,
 }: {
   pages: Pages;
@@ -75,11 +76,11 @@ export function DeskMore({
   return (
     <div className="d-tfoot">
       {children && <span role="status">{children}</span>}
-      {isFetchNextPageError && <span role="alert">The next ones could not be read. What stands here is complete.</span>}
+      {isFetchNextPageError && <span role="alert">{texts.nextUnread}</span>}
       <span className="d-spacer" />
       {hasNextPage && (
         <DeskButton isSmall isBusy={isFetchingNextPage} onClick={() => !isFetchingNextPage && void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : label}
+          {isFetchingNextPage ? texts.loading : isFetchNextPageError ? texts.tryAgain : label}
         </DeskButton>
       )}
     </div>

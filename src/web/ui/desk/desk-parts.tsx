@@ -7,6 +7,7 @@ import { DeskIcon } from './desk-icon.tsx';
 import './desk-parts.css';
 import './desk-list.css';
 import './desk-marks.css';
+import * as texts from './texts.ts';
 
 interface HeadProps {
   title: string;
@@ -174,16 +175,16 @@ export function DeskFailed({
       <div className="d-empty">
         <span className="d-prio d-critical">
           <DeskIcon name="critical" />
-          {what} could not be read
+          {texts.unread(what)}
         </span>
         <b className="d-empty-title">{safe}</b>
         <p className="d-t2">{problem.message}</p>
         <div className="d-acts" style={{ marginTop: 8 }}>
           <DeskButton kind="primary" isKept onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </DeskButton>
         </div>
-        {problem.requestId && <small className="d-code">Error {problem.requestId.slice(-8)}</small>}
+        {problem.requestId && <small className="d-code">{texts.errorId(problem.requestId.slice(-8))}</small>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from '../link.tsx';
+import * as texts from './texts.ts';
 
 export interface DeskTab {
   words: string;
@@ -10,7 +11,7 @@ export interface DeskTab {
 
 /** [UX-86] Views of a list, of the close density: each has its address, so Back and a kept link find it. */
 export const DeskTabs = ({ tabs, isSpaced }: { tabs: readonly DeskTab[]; isSpaced?: boolean }) => (
-  <nav className="d-tabs" aria-label="Views" style={isSpaced ? { marginBottom: 16 } : undefined}>
+  <nav className="d-tabs" aria-label={texts.views} style={isSpaced ? { marginBottom: 16 } : undefined}>
     {tabs.map(({ words, href, isCurrent, count }) => (
       <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {words}

@@ -1,4 +1,5 @@
 import { DeskFailed, TableSkeleton } from './desk-parts.tsx';
+import * as texts from './texts.ts';
 
 export interface Unread {
   call: { error: Parameters<typeof DeskFailed>[0]['problem'] | null; refetch: () => Promise<unknown> };
@@ -19,8 +20,8 @@ interface Props extends Unread {
 export function NotYet({
   call: { error, refetch },
   what,
-  safe = 'Nothing is lost, only this list is missing',
-  loading = `Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  safe = texts.nothingLost,
+  loading = texts.loadingWhat(what),
   skeleton,
 }: Props) {
   if (error) return <DeskFailed what={what} safe={safe} problem={error} retry={() => void refetch()} />;

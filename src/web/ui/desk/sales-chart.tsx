@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type DeskColumn, DeskTable } from './desk-table.tsx';
 import './figures.css';
+import * as texts from './texts.ts';
 
 interface Day {
   day: string;
@@ -31,9 +32,9 @@ function stepOf(most: number): number {
 }
 
 const columns: DeskColumn<Day>[] = [
-  { head: 'Day', cell: ({ day }) => formatDay(new Date(day)) },
-  { head: 'Orders', isNumber: true, cell: ({ orders }) => orders },
-  { head: 'Sales', isNumber: true, cell: ({ cents }) => formatMoney(cents) },
+  { head: texts.day, cell: ({ day }) => formatDay(new Date(day)) },
+  { head: texts.orders, isNumber: true, cell: ({ orders }) => orders },
+  { head: texts.sales, isNumber: true, cell: ({ cents }) => formatMoney(cents) },
 ];
 
 /** Sales of thirty days as a line, with the same numbers as a table for those who read them. */
@@ -57,7 +58,7 @@ export function SalesChart({ days }: { days: Day[] }) {
         className="d-chart"
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`Sales of the last ${days.length} days, ${formatMoney(sum)} in all. The table below has every day.`}
+        aria-label={texts.salesOf(days.length, formatMoney(sum))}
       >
         {Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step).map((cents) => (
           <g key={cents}>
@@ -83,7 +84,7 @@ export function SalesChart({ days }: { days: Day[] }) {
                 y={HEIGHT - 6}
                 textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'}
               >
-                {index === days.length - 1 ? 'Today' : formatDay(new Date(day.day)).slice(4)}
+                {index === days.length - 1 ? texts.today : formatDay(new Date(day.day)).slice(4)}
               </text>
             ),
         )}
@@ -93,13 +94,13 @@ export function SalesChart({ days }: { days: Day[] }) {
           (day, index) =>
             day.cents > 0 && (
               <circle key={day.day} className="d-chart-point d-chart-series" cx={x(index)} cy={y(day.cents)} r="3.5">
-                <title>{`${formatDay(new Date(day.day))}: ${formatMoney(day.cents)}, ${day.orders === 1 ? '1 order' : `${day.orders} orders`}`}</title>
+                <title>{texts.ofDay(formatDay(new Date(day.day)), formatMoney(day.cents), day.orders)}</title>
               </circle>
             ),
         )}
       </svg>
       <details className="d-twin">
-        <summary className="d-link d-small">Read it as a table</summary>
+        <summary className="d-link d-small">{texts.asTable}</summary>
         <DeskTable
           isBare
           className="d-tight"

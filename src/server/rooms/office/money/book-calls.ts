@@ -17,18 +17,22 @@ export const getBooks = read(booksContract.getBooks, { policy: admin('finance.re
 );
 
 /** [OFFICE-01, PAY-03] */
-export const listBook = read(booksContract.listBook, { policy: admin('transactions.view') }, async ({ input, app }) => {
-  const { book, cursor, limit } = input;
-  const rows = await findBook(app.db, { book, after: timeCursor(cursor), limit: limit + 1 });
-  const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.transactionId]);
-  return ok({
-    items: items.map(({ cursor: _cursor, facts, ...row }) => ({
-      ...row,
-      explanation: explainTransaction(facts, 'administrator'),
-    })),
-    nextCursor,
-  });
-});
+export const listBook = read(
+  booksContract.listBook,
+  { policy: admin('transactions.view') },
+  async ({ input, app, caller }) => {
+    const { book, cursor, limit } = input;
+    const rows = await findBook(app.db, { book, after: timeCursor(cursor), limit: limit + 1 });
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.transactionId]);
+    return ok({
+      items: items.map(({ cursor: _cursor, facts, ...row }) => ({
+        ...row,
+        explanation: explainTransaction(facts, 'administrator', caller.language),
+      })),
+      nextCursor,
+    });
+  },
+);
 
 const head = ['Time', 'What', 'Amount', 'Order', 'Shop', 'Belongs to', 'Why'];
 

@@ -7,7 +7,7 @@ import { pageOf, parsedCursor, timeCursor } from '../../../platform/calls/cursor
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { listLinesOfPayout } from '../ledger-store.ts';
 import { findPayout, listPayoutsOf, listReservedOf } from './payout-store.ts';
-import { explained } from '../read-ledger.ts';
+import { explainedIn } from '../read-ledger.ts';
 
 const idCursor = (cursor: string | undefined): string | null => {
   const [id] = parsedCursor(cursor, 1) ?? [];
@@ -42,7 +42,7 @@ export const listPayoutLines = read(
       limit: input.limit + 1,
     });
     const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.transactionId]);
-    return ok({ items: items.map(explained), nextCursor });
+    return ok({ items: items.map(explainedIn(caller.language)), nextCursor });
   },
 );
 

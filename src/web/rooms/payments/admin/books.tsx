@@ -18,7 +18,7 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { ledgerKindWords } from '../seller/ledger-words.ts';
+import { ledgerKindWords } from '../seller/texts/ledger-texts.ts';
 import '#web/ui/desk/figures.css';
 
 type Row = CallOutput<'office.listBook'>['items'][number];

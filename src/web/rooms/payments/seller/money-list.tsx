@@ -3,6 +3,7 @@ import type { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import * as texts from './texts/list-texts.ts';
 
 interface Props<Item> {
   title: string;
@@ -33,9 +34,9 @@ export function MoneyList<Item>({ title, note, link, none, pages, columns, keyOf
         keyOf={keyOf}
         unread={{
           call: pages,
-          what: 'This list',
-          safe: 'Your money is safe, only this list is missing',
-          loading: 'Loading the list',
+          what: texts.thisList,
+          safe: texts.listMissing,
+          loading: texts.loadingList,
         }}
         empty={
           <DeskEmpty title={none.title} acts={none.acts}>

@@ -1,27 +1,28 @@
 import type { LedgerLine, LedgerList } from '#domain/payments/model.ts';
 import type { Payout, ReservedOrder } from '#domain/payments/payout-model.ts';
-import { formatDay, formatMoney, numbered } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { ledgerKindWords } from './ledger-words.ts';
+import { ledgerKindWords } from './texts/ledger-texts.ts';
 import { MoneyList } from './money-list.tsx';
-import { payoutStateWords } from './payout-words.ts';
+import * as texts from './texts/list-texts.ts';
+import { payoutStateWords } from './texts/payout-words-texts.ts';
 
 const seeOrders = (
   <DeskButtonLink isKept href={sellerHref('orders')}>
-    See your orders
+    {texts.seeOrders}
   </DeskButtonLink>
 );
-const everything = { label: 'Everything', href: `${sellerHref('payouts')}?list=all` };
+const everything = { label: texts.everything, href: `${sellerHref('payouts')}?list=all` };
 
 /** A line of the ledger: what it was, of which order or payout, and why it is this sum. */
 const ledgerColumns: DeskColumn<LedgerLine>[] = [
-  { head: 'When', cell: (line) => formatDay(new Date(line.at)) },
+  { head: texts.when, cell: (line) => formatDay(new Date(line.at)) },
   {
-    head: 'What',
+    head: texts.what,
     cell: (line) => (
       <span className="d-two">
         {ledgerKindWords[line.facts.kind]}
@@ -29,33 +30,24 @@ const ledgerColumns: DeskColumn<LedgerLine>[] = [
           {line.orderId ? (
             <Link href={sellerHref(`orders/${line.orderId}`)}>{line.orderNumber}</Link>
           ) : (
-            <Link href={sellerHref(`payouts/${line.causeId}`)}>See the payout</Link>
+            <Link href={sellerHref(`payouts/${line.causeId}`)}>{texts.seePayout}</Link>
           )}
         </small>
       </span>
     ),
   },
-  { head: 'Why', cell: (line) => line.explanation },
-  { head: 'Amount', isNumber: true, cell: (line) => formatMoney(line.amountCents) },
+  { head: texts.why, cell: (line) => line.explanation },
+  { head: texts.amount, isNumber: true, cell: (line) => formatMoney(line.amountCents) },
 ];
-
-const lists: Record<LedgerList, { title: string; none: string }> = {
-  all: { title: 'Everything that was booked', none: 'Nothing was booked yet' },
-  sales: { title: 'What buyers paid', none: 'Nobody has paid yet' },
-  fees: { title: 'Fees', none: 'No fee yet' },
-  refunds: { title: 'Refunds', none: 'Nothing went back' },
-  disputes: { title: 'Disputes', none: 'No buyer’s bank has disputed an order' },
-  payouts: { title: 'What was paid out and came back', none: 'Nothing was paid out yet' },
-};
 
 export function LedgerLines({ list }: { list: LedgerList }) {
   const pages = usePages('payments.listLedger', { list, limit: 50 });
-  const { title, none } = lists[list];
+  const { title, none } = texts.lists[list];
   return (
     <MoneyList
       title={title}
       {...(list === 'all' ? {} : { link: everything })}
-      none={{ title: none, words: 'Each sale stands here with its fee as soon as it is paid.', acts: seeOrders }}
+      none={{ title: none, words: texts.salesComeHere, acts: seeOrders }}
       pages={pages}
       columns={ledgerColumns}
       keyOf={({ transactionId }) => transactionId}
@@ -68,12 +60,10 @@ export function PayoutLines({ payoutId }: { payoutId?: string }) {
   const pages = usePages('payments.listPayoutLines', { ...(payoutId ? { payoutId } : {}), limit: 50 });
   return (
     <MoneyList
-      title={payoutId ? 'What it pays' : 'What your balance is made of'}
+      title={payoutId ? texts.whatItPays : texts.madeOf}
       none={{
-        title: payoutId ? 'A test payout has no lines' : 'Nothing to be paid out now',
-        words: payoutId
-          ? 'It was sent to try the account, and the next payout is less by it.'
-          : 'An order joins when its days of return are over.',
+        title: payoutId ? texts.testHasNoLines : texts.nothingNow,
+        words: payoutId ? texts.testWords : texts.joinsWhen,
       }}
       pages={pages}
       columns={ledgerColumns}
@@ -82,35 +72,28 @@ export function PayoutLines({ payoutId }: { payoutId?: string }) {
   );
 }
 
-const stateWords: Record<string, string> = {
-  confirmed: 'Not begun',
-  processing: 'Being made',
-  shipped: 'On its way to the buyer',
-  delivered: 'Has arrived',
-};
-
 const reservedColumns: DeskColumn<ReservedOrder>[] = [
-  { head: 'Bought', cell: (order) => formatDay(new Date(order.placedAt)) },
-  { head: 'Order', cell: (order) => <Link href={sellerHref(`orders/${order.orderId}`)}>{order.orderNumber}</Link> },
+  { head: texts.bought, cell: (order) => formatDay(new Date(order.placedAt)) },
+  { head: texts.order, cell: (order) => <Link href={sellerHref(`orders/${order.orderId}`)}>{order.orderNumber}</Link> },
   {
-    head: 'Yours when',
+    head: texts.yoursWhen,
     cell: (order) =>
       order.reservedUntil
-        ? `Can be sent back until ${formatDay(new Date(order.reservedUntil))}`
-        : `${stateWords[order.state] ?? order.state}. Its days of return begin when it has arrived.`,
+        ? texts.untilDay(formatDay(new Date(order.reservedUntil)))
+        : texts.daysBegin(texts.orderStates[order.state] ?? order.state),
   },
-  { head: 'Amount', isNumber: true, cell: (order) => formatMoney(order.amountCents) },
+  { head: texts.amount, isNumber: true, cell: (order) => formatMoney(order.amountCents) },
 ];
 
 /** Orders whose days of return are not over, and until when. */
 export function ReservedOrders() {
   return (
     <MoneyList
-      title="On the way to you"
-      note="Until an order can no longer be sent back, its money stays here"
+      title={texts.onTheWay}
+      note={texts.staysHere}
       none={{
-        title: 'No order is on the way',
-        words: 'Each sale stands here until its days of return are over.',
+        title: texts.noneOnTheWay,
+        words: texts.salesStayHere,
         acts: seeOrders,
       }}
       pages={usePages('payments.listReserved', { limit: 50 })}
@@ -122,22 +105,22 @@ export function ReservedOrders() {
 
 const payoutColumns: DeskColumn<Payout>[] = [
   {
-    head: 'Day',
+    head: texts.day,
     cell: (payout) => (
       <Link href={sellerHref(`payouts/${payout.payoutId}`)}>{formatDay(new Date(payout.askedAt))}</Link>
     ),
   },
   {
-    head: 'To',
+    head: texts.to,
     cell: (payout) => (
       <span className="d-two">
-        Account ending {payout.last4}
-        <small>{payout.kind === 'test' ? 'Test payout' : numbered(payout.sums.orders, 'order', 'orders')}</small>
+        {texts.accountEnding(payout.last4)}
+        <small>{payout.kind === 'test' ? texts.testPayout : texts.orders(payout.sums.orders)}</small>
       </span>
     ),
   },
   {
-    head: 'State',
+    head: texts.state,
     cell: (payout) => (
       <>
         {payoutStateWords[payout.state]}
@@ -145,15 +128,15 @@ const payoutColumns: DeskColumn<Payout>[] = [
       </>
     ),
   },
-  { head: 'Amount', isNumber: true, cell: (payout) => formatMoney(payout.amountCents) },
+  { head: texts.amount, isNumber: true, cell: (payout) => formatMoney(payout.amountCents) },
 ];
 
 /** Every payout, each of which opens its lines and its statement. */
 export function PayoutList() {
   return (
     <MoneyList
-      title="All payouts"
-      none={{ title: 'Nothing was paid out yet', words: 'Each payout stands here with its statement.' }}
+      title={texts.allPayouts}
+      none={{ title: texts.noPayout, words: texts.payoutsComeHere }}
       pages={usePages('payments.listPayouts', { limit: 50 })}
       columns={payoutColumns}
       keyOf={({ payoutId }) => payoutId}

@@ -1,7 +1,7 @@
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { ledgerKindWords } from './ledger-words.ts';
+import * as texts from './texts/ledger-texts.ts';
 
 /** [PAY-03, PAY-04] What an order brought its maker: what was paid, each fee and refund with its reason, and what remains. */
 export function OrderBalance({ orderId }: { orderId: string }) {
@@ -9,27 +9,27 @@ export function OrderBalance({ orderId }: { orderId: string }) {
   if (!data)
     return error ? (
       <p role="alert">
-        What it brings you could not be read.{' '}
+        {texts.unread}
         <DeskButton isSmall onClick={() => void refetch()}>
-          Try again
+          {texts.tryAgain}
         </DeskButton>
       </p>
     ) : (
-      <div role="status" aria-label="Loading what it brings you">
+      <div role="status" aria-label={texts.loading}>
         <i className="d-skeleton" style={{ width: '100%', height: 72 }} />
       </div>
     );
   return (
     <>
-      <dl className="d-sum" aria-label="What it brings you">
+      <dl className="d-sum" aria-label={texts.bringsYou}>
         {data.items.map(({ transactionId, facts, amountCents }) => (
           <div key={transactionId}>
-            <dt>{ledgerKindWords[facts.kind]}</dt>
+            <dt>{texts.ledgerKindWords[facts.kind]}</dt>
             <dd>{formatMoney(amountCents)}</dd>
           </div>
         ))}
         <div className="d-tot">
-          <dt>Yours</dt>
+          <dt>{texts.yours}</dt>
           <dd>{formatMoney(data.items.reduce((sum, { amountCents }) => sum + amountCents, 0))}</dd>
         </div>
       </dl>
@@ -37,7 +37,7 @@ export function OrderBalance({ orderId }: { orderId: string }) {
         .filter(({ facts }) => facts.kind !== 'charge')
         .map(({ transactionId, facts, explanation }) => (
           <p key={transactionId} className="d-hint">
-            {ledgerKindWords[facts.kind]}: {explanation}
+            {texts.ledgerKindWords[facts.kind]}: {explanation}
           </p>
         ))}
     </>

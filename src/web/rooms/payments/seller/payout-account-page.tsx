@@ -15,7 +15,8 @@ import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { accountStateWords, intervalWords, nextPayoutWords } from './payout-words.ts';
+import * as texts from './texts/account-texts.ts';
+import { accountStateWords, intervalWords, nextPayoutWords } from './texts/payout-words-texts.ts';
 
 type Known = CallOutput<'payments.getPayoutAccount'>;
 
@@ -26,7 +27,7 @@ function AccountForm({ known: { account, proof } }: { known: Known }) {
   const [isChecked, setChecked] = useState(false);
   const iban = checkIban(form.iban);
   const ibanMistake = isChecked && !iban.ok ? sentenceOf(paymentProblemTexts, iban.problem) : undefined;
-  const holderMistake = isChecked && form.holder.trim().length < 2 ? 'Fill in who holds the account.' : undefined;
+  const holderMistake = isChecked && form.holder.trim().length < 2 ? texts.fillHolder : undefined;
   const typed = (name: keyof typeof form) => ({
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
@@ -47,50 +48,39 @@ function AccountForm({ known: { account, proof } }: { known: Known }) {
         onSuccess: () => {
           setChecked(false);
           setForm({ ...form, iban: '', password: '', code: '' });
-          showToast('Your bank account was saved.', { type: 'success' });
+          showToast(texts.saved, { type: 'success' });
         },
       },
     );
   };
   return (
     <form className="d-stack" noValidate onSubmit={submit} style={{ maxWidth: 460 }}>
+      <DeskField label={texts.holder} autoComplete="name" maxLength={100} error={holderMistake} {...typed('holder')} />
       <DeskField
-        label="Account holder"
-        autoComplete="name"
-        maxLength={100}
-        error={holderMistake}
-        {...typed('holder')}
-      />
-      <DeskField
-        label="IBAN"
+        label={texts.iban}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        hint="Stored sealed. From then on only its last four characters are shown."
+        hint={texts.sealed}
         error={ibanMistake}
         {...typed('iban')}
       />
       {proof === 'password' && (
-        <DeskField label="Your password" type="password" autoComplete="current-password" {...typed('password')} />
+        <DeskField label={texts.password} type="password" autoComplete="current-password" {...typed('password')} />
       )}
       {proof === 'code' && (
-        <DeskField
-          label="Code of your second factor, or a recovery code"
-          autoComplete="one-time-code"
-          maxLength={40}
-          {...typed('code')}
-        />
+        <DeskField label={texts.code} autoComplete="one-time-code" maxLength={40} {...typed('code')} />
       )}
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p>
         <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
-          {account ? 'Change the account' : 'Save the account'}
+          {account ? texts.change : texts.save}
         </DeskButton>
       </p>
       {account && (
         <p className="d-hint">
-          A changed account is paid to three days later, and you get a mail about it.{' '}
-          <Link href="/profile/security">What protects your account</Link>
+          {texts.changedWaits}
+          <Link href="/profile/security">{texts.protects}</Link>
         </p>
       )}
     </form>
@@ -108,32 +98,29 @@ function ScheduleForm({ account }: { account: PayoutAccount }) {
   const minimumCents = parseMoney(minimum);
   const mistake =
     minimumCents === null || minimumCents < MIN_PAYOUT_CENTS || minimumCents > 1_000_000
-      ? `Choose a sum from ${formatMoney(MIN_PAYOUT_CENTS)} to ${formatMoney(1_000_000)}.`
+      ? texts.sumFrom(formatMoney(MIN_PAYOUT_CENTS), formatMoney(1_000_000))
       : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (minimumCents === null || mistake) return;
-    send(
-      { interval, minimumCents },
-      { onSuccess: () => void showToast('Your schedule was saved.', { type: 'success' }) },
-    );
+    send({ interval, minimumCents }, { onSuccess: () => void showToast(texts.scheduleSaved, { type: 'success' }) });
   };
   return (
     <form className="d-stack" noValidate onSubmit={submit} style={{ maxWidth: 460 }}>
-      <DeskSelectField label="Paid out" options={intervals} value={interval} onChoose={setInterval} />
+      <DeskSelectField label={texts.paidOut} options={intervals} value={interval} onChoose={setInterval} />
       <DeskField
-        label="From a balance of"
+        label={texts.fromBalance}
         unit="€"
         inputMode="decimal"
         value={minimum}
         error={mistake}
-        hint="Below it your balance waits for the next time."
+        hint={texts.waitsBelow}
         onChange={({ target }) => setMinimum(target.value)}
       />
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p>
         <DeskButton isKept type="submit" isBusy={isSending}>
-          Save the schedule
+          {texts.saveSchedule}
         </DeskButton>
       </p>
     </form>
@@ -146,30 +133,30 @@ export function PayoutAccountPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title="Bank account and schedule"
-        crumb={{ label: 'Payouts', href: sellerHref('payouts') }}
+        title={texts.title}
+        crumb={{ label: texts.payouts, href: sellerHref('payouts') }}
         sub={known && nextPayoutWords(known)}
       />
       {known ? (
         <>
           <section className="d-sec">
             <DeskSection
-              title={known.account ? `Account ending ${known.account.last4}` : 'Your bank account'}
+              title={known.account ? texts.ending(known.account.last4) : texts.yourAccount}
               {...(known.account ? { note: accountStateWords[known.account.state] } : {})}
             />
             <AccountForm known={known} />
           </section>
           {known.account && (
             <section className="d-sec">
-              <DeskSection title="When you are paid" />
+              <DeskSection title={texts.whenPaid} />
               <ScheduleForm account={known.account} />
             </section>
           )}
         </>
       ) : error ? (
-        <DeskFailed what="Your bank account" safe="Your money is safe" problem={error} retry={() => void refetch()} />
+        <DeskFailed what={texts.yourAccount} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the account">
+        <div role="status" aria-label={texts.loading}>
           <i className="d-skeleton" style={{ width: 320, height: 96 }} />
         </div>
       )}

@@ -1,11 +1,12 @@
 import type { Payout } from '#domain/payments/payout-model.ts';
-import { formatDate, formatMoney, numbered } from '#web/platform/languages/formats.ts';
+import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { PayoutLines } from './money-lists.tsx';
-import { payoutStateWords } from './payout-words.ts';
+import * as texts from './texts/payout-texts.ts';
+import { payoutStateWords } from './texts/payout-words-texts.ts';
 
 const statement = (payoutId: string, format: 'pdf' | 'csv'): string =>
   `/api/seller/payouts/${payoutId}/statement?format=${format}`;
@@ -15,19 +16,15 @@ const minus = (cents: number): string => formatMoney(0 - cents);
 /** How the amount comes about. */
 function Sums({ payout: { sums, amountCents } }: { payout: Payout }) {
   const lines: [string, string][] = [
-    [`Paid by buyers, ${numbered(sums.orders, 'order', 'orders')}`, formatMoney(sums.paidCents)],
-    ...(sums.fundedCents === 0
-      ? []
-      : [['Codes of the marketplace', formatMoney(sums.fundedCents)] as [string, string]]),
-    ['Fees, less what came back', minus(sums.feesCents)],
-    ['Back to buyers', minus(sums.refundedCents)],
-    ...(sums.otherCents === 0
-      ? []
-      : [['Payouts made before or sent back', formatMoney(sums.otherCents)] as [string, string]]),
+    [texts.paidBy(sums.orders), formatMoney(sums.paidCents)],
+    ...(sums.fundedCents === 0 ? [] : [[texts.codes, formatMoney(sums.fundedCents)] as [string, string]]),
+    [texts.feesLess, minus(sums.feesCents)],
+    [texts.backToBuyers, minus(sums.refundedCents)],
+    ...(sums.otherCents === 0 ? [] : [[texts.other, formatMoney(sums.otherCents)] as [string, string]]),
   ];
   return (
     <section className="d-sec">
-      <DeskSection title={`How ${formatMoney(amountCents)} adds up`} />
+      <DeskSection title={texts.addsUp(formatMoney(amountCents))} />
       <dl className="d-sum">
         {lines.map(([label, value]) => (
           <div key={label}>
@@ -36,7 +33,7 @@ function Sums({ payout: { sums, amountCents } }: { payout: Payout }) {
           </div>
         ))}
         <div className="d-tot">
-          <dt>Sent to your bank</dt>
+          <dt>{texts.sentToBank}</dt>
           <dd>{formatMoney(amountCents)}</dd>
         </div>
       </dl>
@@ -50,24 +47,24 @@ function Known({ payout }: { payout: Payout }) {
   return (
     <>
       <DeskHead
-        title={`${kind === 'test' ? 'Test payout' : 'Payout'} of ${formatMoney(amountCents)}`}
-        crumb={{ label: 'Payouts', href: `${sellerHref('payouts')}?list=paid` }}
-        sub={`${payoutStateWords[state]}, ${day}, account ending ${last4}.`}
+        title={texts.titleOf[kind](formatMoney(amountCents))}
+        crumb={{ label: texts.payouts, href: `${sellerHref('payouts')}?list=paid` }}
+        sub={texts.stands(payoutStateWords[state], day, last4)}
       >
         {kind === 'balance' && (
           <>
             <DeskButtonLink isKept href={statement(payoutId, 'pdf')} download>
-              Statement as PDF
+              {texts.statementPdf}
             </DeskButtonLink>
             <DeskButtonLink isKept href={statement(payoutId, 'csv')} download>
-              CSV
+              {texts.csv}
             </DeskButtonLink>
           </>
         )}
       </DeskHead>
       {state === 'failed' && (
         <p className="d-note d-note--warn" role="note">
-          {failure}. The money is in your balance again.
+          {texts.cameBack(failure)}
         </p>
       )}
       {kind === 'balance' && <Sums payout={payout} />}
@@ -84,9 +81,9 @@ export function PayoutPage({ payoutId }: { payoutId: string }) {
       {data ? (
         <Known payout={data} />
       ) : error ? (
-        <DeskFailed what="This payout" safe="Your money is safe" problem={error} retry={() => void refetch()} />
+        <DeskFailed what={texts.thisPayout} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the payout">
+        <div role="status" aria-label={texts.loading}>
           <i className="d-skeleton" style={{ width: 240, height: 30 }} />
         </div>
       )}

@@ -9,7 +9,8 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LedgerLines, PayoutLines, PayoutList, ReservedOrders } from './money-lists.tsx';
-import { nextPayoutWords } from './payout-words.ts';
+import * as texts from './texts/payouts-texts.ts';
+import { nextPayoutWords } from './texts/payout-words-texts.ts';
 import '#web/ui/desk/desk-field.css';
 
 type List = 'next' | 'reserved' | 'paid' | Exclude<LedgerList, 'payouts'>;
@@ -25,34 +26,27 @@ const listOf = (asked: string | null): List => {
 };
 
 const moneyFigures = (balance: Balance): readonly Figure[] => [
-  [
-    'next',
-    'Balance now',
-    balance.balanceCents,
-    balance.balanceCents < 0 ? 'below zero: what you sell next makes up for it' : 'goes out with the next payout',
-  ],
-  ['reserved', 'On the way', balance.reservedCents, 'until orders can no longer be sent back'],
+  ['next', texts.balanceNow, balance.balanceCents, balance.balanceCents < 0 ? texts.belowZero : texts.goesOut],
+  ['reserved', texts.onTheWay, balance.reservedCents, texts.untilReturns],
   [
     'paid',
-    'Paid out',
+    texts.paidOut,
     balance.paidOutCents,
-    balance.inTransitCents > 0 ? `and ${formatMoney(balance.inTransitCents)} being sent` : 'has arrived at your bank',
+    balance.inTransitCents > 0 ? texts.beingSent(formatMoney(balance.inTransitCents)) : texts.arrived,
   ],
 ];
 const partFigures = (balance: Balance): readonly Figure[] => [
   [
     'sales',
-    'Buyers paid',
+    texts.buyersPaid,
     balance.paidCents,
-    balance.fundedCents > 0
-      ? `and ${formatMoney(balance.fundedCents)} for codes of the marketplace`
-      : 'pieces and postage',
+    balance.fundedCents > 0 ? texts.byCodes(formatMoney(balance.fundedCents)) : texts.ofWhat,
   ],
-  ['fees', 'Fees', balance.feesCents, `${balance.feePercent} % of what is paid now`],
-  ['refunds', 'Refunded', balance.refundedCents, 'back to buyers'],
+  ['fees', texts.fees, balance.feesCents, texts.feeNow(balance.feePercent)],
+  ['refunds', texts.refunded, balance.refundedCents, texts.backToBuyers],
   ...(balance.disputedCents === 0
     ? []
-    : [['disputes', 'Disputed', balance.disputedCents, 'held until banks decide, or lost'] as const]),
+    : [['disputes', texts.disputed, balance.disputedCents, texts.reservedOrLost] as const]),
 ];
 
 /** [UX-93] Each figure opens the list that it is the sum of. */
@@ -82,29 +76,29 @@ export function PayoutsPage() {
   const { data: known } = useCall('payments.getPayoutAccount');
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Payouts" sub={known && nextPayoutWords(known)}>
+      <DeskHead title={texts.title} sub={known && nextPayoutWords(known)}>
         <DeskButtonLink
           isKept
           kind={known?.account === null ? 'primary' : 'secondary'}
           href={sellerHref('payouts/account')}
         >
-          {known?.account === null ? 'Enter a bank account' : 'Account and schedule'}
+          {known?.account === null ? texts.enterAccount : texts.accountAndSchedule}
         </DeskButtonLink>
       </DeskHead>
       {balance ? (
         <>
-          <Figures figures={moneyFigures(balance)} label="Your money" list={list} />
-          <Figures figures={partFigures(balance)} label="What it comes from" list={list} />
+          <Figures figures={moneyFigures(balance)} label={texts.yourMoney} list={list} />
+          <Figures figures={partFigures(balance)} label={texts.comesFrom} list={list} />
           <p className="d-hint">
-            {settings().testMode && 'Test mode: no money moves, and the bank is one of the sandbox. '}A fee is counted
-            from what a buyer pays for pieces and postage, and comes back with a refund.{' '}
-            <Link href={hrefOf('all')}>Everything that was booked</Link>
+            {settings().testMode && texts.testMode}
+            {texts.feeWords}
+            <Link href={hrefOf('all')}>{texts.everything}</Link>
           </p>
         </>
       ) : error ? (
-        <DeskFailed what="Your balance" safe="Your money is safe" problem={error} retry={() => void refetch()} />
+        <DeskFailed what={texts.yourBalance} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the balance">
+        <div role="status" aria-label={texts.loadingBalance}>
           <i className="d-skeleton" style={{ width: '100%', height: 96 }} />
         </div>
       )}

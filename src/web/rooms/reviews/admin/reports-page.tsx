@@ -12,6 +12,7 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './reports-texts.ts';
+import '#web/rooms/admin/queues/queues.css';
 
 /** What is done about it: whoever resolves reports settles them, hiding stands in the queue. */
 function Acts({ reviewId, who }: { reviewId: string; who: string }) {
