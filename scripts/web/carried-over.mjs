@@ -2,9 +2,9 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/(frames|kit)\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/(admin|alerts|files|office|promotions|recovery|shops|support|wishlist)\//,
+  /^src\/web\/rooms\/(admin|alerts|files|promotions|recovery|shops|support|wishlist)\//,
   /^src\/web\/rooms\/(listings|orders|reviews|search)\/(admin|seller)\//,
-  /^src\/web\/rooms\/payments\/admin\//,
+  /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
   /^src\/web\/rooms\/listings\/(home|shop)\//,
   /^src\/web\/rooms\/orders\/(refund\/|[^/]+$)/,

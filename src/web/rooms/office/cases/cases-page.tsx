@@ -9,17 +9,12 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import * as texts from './cases-texts.ts';
 import { TicketActs } from './ticket-acts.tsx';
 import '#web/rooms/admin/queues/queues.css';
 
-const views = [
-  ['all', 'All'],
-  ['dispute', 'Disputes'],
-  ['report', 'Reported'],
-  ['late', 'Late parcels'],
-  ['refund', 'Money to give back'],
-  ['letter', 'Letters'],
-] as const;
+type View = keyof typeof texts.views;
+const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view]] as const);
 const PROMISED_HOURS = 48;
 
 function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) {
@@ -27,12 +22,12 @@ function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) 
   const places = {
     dispute: {
       href: adminHref(`cases/${id.replace(/^dispute-/, '')}`),
-      label: 'The dispute',
+      label: texts.places.dispute,
       needs: 'cases.view',
     },
-    report: { href: adminHref('reviews'), label: 'Reviews', needs: 'reviews.view' },
-    refund: { href: `${adminHref('financial')}?view=late`, label: 'Payments', needs: 'transactions.view' },
-    late: { href: adminHref(`orders/${id.replace(/^late-/, '')}`), label: 'The order', needs: 'orders.view' },
+    report: { href: adminHref('reviews'), label: texts.places.report, needs: 'reviews.view' },
+    refund: { href: `${adminHref('financial')}?view=late`, label: texts.places.refund, needs: 'transactions.view' },
+    late: { href: adminHref(`orders/${id.replace(/^late-/, '')}`), label: texts.places.late, needs: 'orders.view' },
   } as const;
   const { href, label, needs } = places[kind];
   return hasPermission(admin, needs) ? (
@@ -40,7 +35,7 @@ function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) 
       {label}
     </Link>
   ) : (
-    <span className="d-t3">needs {needs}</span>
+    <span className="d-t3">{texts.needs(needs)}</span>
   );
 }
 
@@ -57,7 +52,7 @@ function Who({ item }: { item: Case }) {
 
 const columns: DeskColumn<Case>[] = [
   {
-    head: 'Case',
+    head: texts.oneCase,
     style: { whiteSpace: 'normal' },
     cell: ({ title, detail, quote }) => (
       <div className="d-two">
@@ -67,14 +62,14 @@ const columns: DeskColumn<Case>[] = [
       </div>
     ),
   },
-  { head: 'Person', cell: (item) => <Who item={item} /> },
+  { head: texts.person, cell: (item) => <Who item={item} /> },
   {
-    head: 'Open',
+    head: texts.open,
     cell: ({ since }) => <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />,
   },
   {
-    head: 'Where it is decided',
-    short: 'Decided in',
+    head: texts.where,
+    short: texts.decidedIn,
     cell: (item) => (item.kind === 'letter' ? <TicketActs item={item} /> : <Place id={item.id} kind={item.kind} />),
   },
 ];
@@ -84,29 +79,25 @@ export function CasesPage() {
   const view = useView('kind', views);
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Cases"
-        sub="What went wrong between people, the oldest first. We promise an answer within 48 hours."
-      />
+      <DeskHead title={texts.title} sub={texts.sub} />
       <ViewTabs href={adminHref('cases')} name="kind" views={views} current={view} />
       <PagedList<'office.listCases', Case>
         key={view}
         name="office.listCases"
         input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
-        what="cases"
+        what={texts.cases}
         columns={columns}
         keyOf={({ id }) => id}
         empty={
           <DeskEmpty
-            title="No case is open"
+            title={texts.none}
             acts={
               <DeskButtonLink isKept href={adminHref('')}>
-                Go to the dashboard
+                {texts.dashboard}
               </DeskButtonLink>
             }
           >
-            Reports of reviews, parcels that should have left two days ago, payments that should have gone back and
-            letters to the support centre come here by themselves.
+            {texts.comeHere}
           </DeskEmpty>
         }
       />

@@ -6,36 +6,31 @@ import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { disputeReason, disputeStatusWords } from './dispute-words.ts';
+import * as texts from './dispute-texts.ts';
 import { EvidenceForm } from './evidence-form.tsx';
 import '#web/rooms/admin/records/records.css';
 
-const crumb = { label: 'Cases', href: adminHref('cases') };
-const none = {
-  head: 'No such dispute',
-  title: 'There is no dispute with this id',
-  why: 'The address may be mistyped. Every dispute stands in the list of the money.',
-  back: 'Go to the cases',
-};
-
+const crumb = { label: texts.cases, href: adminHref('cases') };
 /** [OFFICE-01, UX-96] A dispute of a bank: facts left, the evidence in the middle. */
 export function DisputePage({ disputeId }: { disputeId: string }) {
   const { data: dispute, error, refetch } = useCall('office.getDispute', { disputeId }, { staleTime: 0 });
   if (!dispute)
-    return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="Dispute" none={none} />;
+    return (
+      <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.dispute} none={texts.none} />
+    );
   const { status, dueAt, orders } = dispute;
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title={`Dispute of ${dispute.orderNumbers.join(', ') || 'a payment without orders'}`}
+        title={texts.disputeOf(dispute.orderNumbers.join(', ') || texts.noOrders)}
         crumb={crumb}
         sub={
           <>
-            {formatMoney(dispute.amountCents)} · {disputeStatusWords[status]}
+            {formatMoney(dispute.amountCents)} · {texts.statusWords[status]}
             {needsResponse(status) && !dispute.submittedAt && dueAt && (
               <>
                 {' '}
-                · <b>evidence is due by {formatDay(new Date(dueAt))}</b>
+                · <b>{texts.dueBy(formatDay(new Date(dueAt)))}</b>
               </>
             )}
           </>
@@ -44,11 +39,11 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
       <div className="d-rec3">
         <RecordFacts
           facts={[
-            ['Why', disputeReason(dispute.reason)],
-            ['Buyer', dispute.buyerName || '–'],
-            ['Opened', timeWords(dispute.openedAt)],
-            ['Evidence', dispute.submittedAt ? `sent ${timeWords(dispute.submittedAt)}` : 'not sent'],
-            ...(dispute.closedAt ? [['Decided', timeWords(dispute.closedAt)] as const] : []),
+            [texts.why, texts.reasonWords(dispute.reason)],
+            [texts.buyer, dispute.buyerName || '–'],
+            [texts.opened, timeWords(dispute.openedAt)],
+            [texts.evidence, dispute.submittedAt ? texts.sent(timeWords(dispute.submittedAt)) : texts.notSent],
+            ...(dispute.closedAt ? [[texts.decided, timeWords(dispute.closedAt)] as const] : []),
             ...orders.map(
               ({ orderId, number, shopName }) =>
                 [
@@ -60,12 +55,12 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
             ),
           ]}
           sums={[
-            ['Disputed', formatMoney(dispute.amountCents)],
-            ['Taken, with the provider’s fee', formatMoney(dispute.takenCents)],
+            [texts.disputed, formatMoney(dispute.amountCents)],
+            [texts.taken, formatMoney(dispute.takenCents)],
             ...orders.map(
               ({ shopName, withheldCents }) =>
                 [
-                  `${isClosed(status) ? 'Borne by' : 'Held back from'} ${shopName}`,
+                  (isClosed(status) ? texts.borneBy : texts.withheldFrom)(shopName),
                   formatMoney(withheldCents),
                 ] as const,
             ),

@@ -10,7 +10,8 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { evidenceWords } from './dispute-words.ts';
+import * as texts from './dispute-texts.ts';
+import { longEvidence } from './long-evidence.ts';
 
 /** Evidence that was sent, or that the bank takes no more. */
 function SentEvidence({ evidence }: Pick<DisputeRecord, 'evidence'>) {
@@ -20,7 +21,7 @@ function SentEvidence({ evidence }: Pick<DisputeRecord, 'evidence'>) {
         .filter((field) => evidence[field])
         .map((field) => (
           <div key={field}>
-            <dt>{evidenceWords[field].label}</dt>
+            <dt>{texts.evidenceLabels[field]}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{evidence[field]}</dd>
           </div>
         ))}
@@ -48,8 +49,8 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
   if (!isOpen || !mayEdit)
     return (
       <section>
-        <DeskSection title="Evidence" />
-        {isOpen && <Missing what="Writing and sending evidence" permission="cases.manage" />}
+        <DeskSection title={texts.evidence} />
+        {isOpen && <Missing what={texts.writing} permission="cases.manage" />}
         <SentEvidence evidence={dispute.submittedAt || isOpen ? dispute.evidence : {}} />
       </section>
     );
@@ -60,16 +61,13 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
         setIsAsking(true);
       }}
     >
-      <DeskSection
-        title="Evidence"
-        note={dispute.isDraft ? 'As the orders tell it. Read it, and add what you know' : 'As it was saved'}
-      />
+      <DeskSection title={texts.evidence} note={dispute.isDraft ? texts.drafted : texts.asSaved} />
       {evidenceFields.map((field) => {
-        const Field = evidenceWords[field].isLong ? DeskAreaField : DeskField;
+        const Field = longEvidence.includes(field) ? DeskAreaField : DeskField;
         return (
           <Field
             key={field}
-            label={evidenceWords[field].label}
+            label={texts.evidenceLabels[field]}
             value={evidence[field] ?? ''}
             maxLength={MAX_EVIDENCE_CHARACTERS}
             onChange={({ target }: { target: { value: string } }) => set(field, target.value)}
@@ -77,8 +75,8 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
         );
       })}
       {isAsking ? (
-        <div role="group" aria-label="Send the evidence">
-          <DeskError role="alert">The bank reads it once. After that nothing can be added.</DeskError>
+        <div role="group" aria-label={texts.sendEvidence}>
+          <DeskError role="alert">{texts.readsOnce}</DeskError>
           <p style={{ display: 'flex', gap: 8 }}>
             <DeskButton
               kind="primary"
@@ -88,35 +86,35 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
                   { disputeId, evidence },
                   {
                     ...failed,
-                    onSuccess: () => void showToast('The evidence is on its way to the bank.', { type: 'success' }),
+                    onSuccess: () => void showToast(texts.onItsWay, { type: 'success' }),
                   },
                 )
               }
             >
-              Send it now
+              {texts.sendNow}
             </DeskButton>
-            <DeskButton onClick={() => setIsAsking(false)}>Not yet</DeskButton>
+            <DeskButton onClick={() => setIsAsking(false)}>{texts.notYet}</DeskButton>
           </p>
         </div>
       ) : (
         <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
           <DeskButton type="submit" kind="primary">
-            Send to the bank
+            {texts.sendToBank}
           </DeskButton>
           <DeskButton
             disabled={save.isSending}
             onClick={() =>
               save.send(
                 { disputeId, evidence },
-                { ...failed, onSuccess: () => void showToast('The evidence is kept.', { type: 'success' }) },
+                { ...failed, onSuccess: () => void showToast(texts.saved, { type: 'success' }) },
               )
             }
           >
-            Keep it
+            {texts.keepIt}
           </DeskButton>
         </p>
       )}
-      {dispute.dueAt && <p className="d-hint">The bank takes it until {formatDay(new Date(dispute.dueAt))}.</p>}
+      {dispute.dueAt && <p className="d-hint">{texts.takenUntil(formatDay(new Date(dispute.dueAt)))}</p>}
     </form>
   );
 }

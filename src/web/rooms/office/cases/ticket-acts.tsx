@@ -6,6 +6,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import * as texts from './cases-texts.ts';
 
 /** A letter is answered by mail; then it is put away here, which can be taken back. */
 export function TicketActs({ item }: { item: Case }) {
@@ -16,9 +17,9 @@ export function TicketActs({ item }: { item: Case }) {
   const move = async (isOpen: boolean): Promise<void> => {
     try {
       await sendAndWait({ number, isOpen });
-      const act = { label: 'Undo', onClick: () => void move(true) };
-      if (isOpen) showToast(`Letter ${number} is open again.`);
-      else showToast(`Letter ${number} is answered.`, { type: 'success', act });
+      const act = { label: texts.undo, onClick: () => void move(true) };
+      if (isOpen) showToast(texts.openAgain(number));
+      else showToast(texts.answered(number), { type: 'success', act });
     } catch (problem) {
       showToast((problem as ApiProblem).message, { type: 'error' });
     }
@@ -29,18 +30,18 @@ export function TicketActs({ item }: { item: Case }) {
       <a
         className="d-link"
         style={{ overflowWrap: 'anywhere' }}
-        href={`mailto:${item.email}?subject=${encodeURIComponent(`Re: your message ${number}`)}`}
+        href={`mailto:${item.email}?subject=${encodeURIComponent(texts.reply(number))}`}
       >
-        Answer {item.email}
+        {texts.answer(item.email)}
       </a>
       {mayClose && (
         <DeskButton
           isSmall
           isBusy={isSending}
-          aria-label={`It is answered: letter ${number}`}
+          aria-label={texts.isAnsweredOf(number)}
           onClick={() => !isSending && void move(false)}
         >
-          It is answered
+          {texts.isAnswered}
         </DeskButton>
       )}
     </span>

@@ -3,7 +3,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { addressLines, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
-import { paymentWords } from '#web/rooms/payments/admin/payment-words.ts';
+import { paymentWords } from '#web/rooms/payments/admin/texts/payment-texts.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';

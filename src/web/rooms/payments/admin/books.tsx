@@ -19,32 +19,22 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ledgerKindWords } from '../seller/texts/ledger-texts.ts';
+import * as texts from './texts/books-texts.ts';
 import '#web/ui/desk/figures.css';
 
 type Row = CallOutput<'office.listBook'>['items'][number];
 type Figures = CallOutput<'office.getBooks'>;
 type Book = keyof Figures['figures'];
 
-const names: Record<Book, { title: string; note: string; none: string }> = {
-  takings: { title: 'Takings', note: 'all that buyers paid', none: 'Nobody has paid yet' },
-  refunds: { title: 'Refunds', note: 'sent back to buyers', none: 'Nothing was sent back' },
-  payouts: { title: 'Payouts', note: 'at banks of makers', none: 'Nothing was paid out yet' },
-  disputes: { title: 'Disputes', note: 'taken by banks, less what came back', none: 'No bank has disputed anything' },
-  fees: { title: 'Fees', note: 'the marketplace’s share', none: 'No fee yet' },
-};
-const views = (Object.keys(names) as Book[]).map((book) => [book, names[book].title] as const);
+const views = (Object.keys(texts.names) as Book[]).map((book) => [book, texts.names[book].title] as const);
 const hrefOf = (book: Book): string => `${adminHref('financial')}?book=${book}#books`;
 
 /** [INV-01, INV-02] Whether the books hold, in words. */
 function Check({ data }: { data: Figures }) {
   const isSound = data.checkCents === 0 && data.differences === 0;
   const words = [
-    data.checkCents === 0
-      ? 'Ledger check: all accounts together come to zero.'
-      : `Ledger check: the accounts together come to ${formatMoney(data.checkCents)} instead of zero.`,
-    data.differences === 0
-      ? 'The card provider’s books say the same.'
-      : `${data.differences} movements of the card provider are not in them.`,
+    data.checkCents === 0 ? texts.sound : texts.unsound(formatMoney(data.checkCents)),
+    data.differences === 0 ? texts.providerAgrees : texts.providerDiffers(data.differences),
   ].join(' ');
   return isSound ? (
     <p className="d-small d-t2" role="status">
@@ -57,16 +47,16 @@ function Check({ data }: { data: Figures }) {
 
 function WhereItIs({ data }: { data: Figures }) {
   const lines = [
-    ['With the card provider now', data.atProviderCents],
-    ['Makers’, reserved or to be paid out', data.sellersCents],
-    ['On its way to makers', data.inTransitCents],
-    ['Promised back and not sent', data.owedRefundsCents],
-    ['With banks until disputes are decided', data.withheldCents],
-    ['Reductions that the marketplace bears', data.promotionsCents],
-    ['Disputes that the marketplace bears', data.disputeCostsCents],
+    [texts.lies.provider, data.atProviderCents],
+    [texts.lies.sellers, data.sellersCents],
+    [texts.lies.inTransit, data.inTransitCents],
+    [texts.lies.owed, data.owedRefundsCents],
+    [texts.lies.withheld, data.withheldCents],
+    [texts.lies.promotions, data.promotionsCents],
+    [texts.lies.disputes, data.disputeCostsCents],
   ] as const;
   return (
-    <dl className="d-sum" aria-label="Where the money is">
+    <dl className="d-sum" aria-label={texts.where}>
       {lines.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -79,7 +69,7 @@ function WhereItIs({ data }: { data: Figures }) {
 
 const columns: DeskColumn<Row>[] = [
   {
-    head: 'When',
+    head: texts.when,
     cell: ({ at, kind }) => (
       <span className="d-two">
         {timeWords(at)}
@@ -88,7 +78,7 @@ const columns: DeskColumn<Row>[] = [
     ),
   },
   {
-    head: 'Of',
+    head: texts.of,
     cell: ({ orderId, orderNumber, shopName, kind, causeId }) => (
       <span className="d-two">
         {orderId && orderNumber ? (
@@ -98,7 +88,7 @@ const columns: DeskColumn<Row>[] = [
         )}
         <small>
           {kind.startsWith('dispute') ? (
-            <Link href={adminHref(`cases/${causeId}`)}>The dispute</Link>
+            <Link href={adminHref(`cases/${causeId}`)}>{texts.theDispute}</Link>
           ) : (
             orderNumber && shopName
           )}
@@ -106,8 +96,8 @@ const columns: DeskColumn<Row>[] = [
       </span>
     ),
   },
-  { head: 'Why', style: { whiteSpace: 'normal' }, cell: ({ explanation }) => explanation },
-  { head: 'Amount', isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+  { head: texts.why, style: { whiteSpace: 'normal' }, cell: ({ explanation }) => explanation },
+  { head: texts.amount, isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
 ];
 
 function BookList({ book }: { book: Book }) {
@@ -115,17 +105,17 @@ function BookList({ book }: { book: Book }) {
   const take = useSend('office.exportBook');
   return (
     <>
-      <h3>{names[book].title}</h3>
+      <h3>{texts.names[book].title}</h3>
       <PagedList<'office.listBook', Row>
         key={book}
         name="office.listBook"
         input={{ book, limit: 25 }}
-        what={names[book].title.toLowerCase()}
+        what={texts.names[book].many}
         columns={columns}
         keyOf={({ transactionId }) => transactionId}
         empty={
-          <DeskEmpty title={names[book].none} draw="wheel">
-            Everything that moves money stands here as soon as it is booked.
+          <DeskEmpty title={texts.names[book].none} draw="wheel">
+            {texts.comesHere}
           </DeskEmpty>
         }
       />
@@ -140,7 +130,7 @@ function BookList({ book }: { book: Book }) {
                 {
                   onSuccess: ({ fileName, csv, rows, isWhole }) => {
                     saveText(fileName, csv);
-                    showToast(`${isWhole ? '' : 'The newest '}${rows} lines saved as ${fileName}.`, {
+                    showToast(texts.saved(rows, fileName, isWhole), {
                       type: 'success',
                     });
                   },
@@ -149,7 +139,7 @@ function BookList({ book }: { book: Book }) {
               )
             }
           >
-            Export this list as CSV
+            {texts.exportList}
           </DeskButton>
         </p>
       )}
@@ -165,17 +155,17 @@ export function Books() {
   const { data } = call;
   return (
     <section className="d-sec" id="books">
-      <DeskSection title="Books" note="From the first day, as the ledger has them" />
+      <DeskSection title={texts.books} note={texts.fromFirst} />
       {!data ? (
-        <NotYet call={call} what="The books" safe="Nothing was changed" skeleton={{ columns: 4 }} />
+        <NotYet call={call} what={texts.theBooks} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       ) : (
         <>
-          <nav className="d-figs d-bigf" aria-label="Figures of the books">
+          <nav className="d-figs d-bigf" aria-label={texts.figures}>
             {views.map(([name, title]) => (
               <Link key={name} href={hrefOf(name)} aria-current={name === book ? 'page' : undefined}>
                 {title}
                 <span className="d-value">{formatMoney(data.figures[name] ?? 0)}</span>
-                <span className="d-figure-note">{names[name].note}</span>
+                <span className="d-figure-note">{texts.names[name].note}</span>
               </Link>
             ))}
           </nav>

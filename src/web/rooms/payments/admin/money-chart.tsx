@@ -1,5 +1,6 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import * as texts from './texts/money-texts.ts';
 import './money-chart.css';
 
 type MoneyBy = CallOutput<'office.getMoney'>['by'];
@@ -12,8 +13,9 @@ const LEFT = 56;
 
 export function periodWords(from: string, by: MoneyBy): string {
   const day = new Date(from);
-  if (by === 'month') return day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return by === 'week' ? `Week of ${formatDate(day)}` : formatDay(day);
+  if (by === 'month')
+    return day.toLocaleDateString(texts.monthLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return by === 'week' ? texts.weekOf(formatDate(day)) : formatDay(day);
 }
 
 /** The next round sum above: 1, 2 or 5 with zeros. */
@@ -37,7 +39,7 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
         className="d-chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${sum('takenCents')} taken and ${sum('refundedCents')} given back in ${periods.length} ${by}s. The table below has every ${by}.`}
+        aria-label={texts.chart(sum('takenCents'), sum('refundedCents'), periods.length, by)}
       >
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
@@ -55,7 +57,13 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
         ))}
         {periods.map((period, index) => (
           <g key={period.from} className="moneybars">
-            <title>{`${periodWords(period.from, by)}: ${formatMoney(period.takenCents)} taken, ${formatMoney(period.refundedCents)} given back`}</title>
+            <title>
+              {texts.bar(
+                periodWords(period.from, by),
+                formatMoney(period.takenCents),
+                formatMoney(period.refundedCents),
+              )}
+            </title>
             <rect
               x={LEFT + index * slot + 2}
               y={FOOT - tall(period.takenCents)}
@@ -75,10 +83,10 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
           {first && periodWords(first.from, by)}
         </text>
         <text className="d-chart-tick" x={WIDTH} y={HEIGHT - 8} textAnchor="end">
-          {last && (by === 'day' ? 'Today' : periodWords(last.from, by))}
+          {last && (by === 'day' ? texts.today : periodWords(last.from, by))}
         </text>
       </svg>
-      <figcaption className="d-t2 d-small">Taken, and given back (filled).</figcaption>
+      <figcaption className="d-t2 d-small">{texts.legend}</figcaption>
     </figure>
   );
 }

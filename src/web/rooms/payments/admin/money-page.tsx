@@ -1,5 +1,6 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
@@ -11,6 +12,7 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Books } from './books.tsx';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
+import * as texts from './texts/money-texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/rooms/admin/records/records.css';
 import '#web/ui/desk/figures.css';
@@ -18,24 +20,20 @@ import '#web/ui/desk/figures.css';
 type Money = CallOutput<'office.getMoney'>;
 type MoneyBy = CallOutput<'office.getMoney'>['by'];
 
-const spans: [MoneyBy, string][] = [
-  ['day', 'Last 30 days'],
-  ['week', 'Last 12 weeks'],
-  ['month', 'Last 12 months'],
-];
+const spans = Object.entries(texts.spans) as [MoneyBy, string][];
 const minus = (cents: number): string => (cents === 0 ? formatMoney(0) : `−${formatMoney(cents)}`);
 
 /** How the sum comes about, as in a ledger. */
 function Ledger({ sums }: { sums: Money['sums'] }) {
   const lines: [string, string][] = [
-    [`Pieces of ${sums.orders} orders`, formatMoney(sums.piecesCents)],
-    ['Discounts', minus(sums.discountCents)],
-    ['Postage', formatMoney(sums.postageCents)],
-    ['Tax', formatMoney(sums.taxCents)],
+    [texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
+    [texts.discounts, minus(sums.discountCents)],
+    [texts.postage, formatMoney(sums.postageCents)],
+    [texts.tax, formatMoney(sums.taxCents)],
   ];
   return (
     <aside>
-      <DeskSection title="How it adds up" />
+      <DeskSection title={texts.addsUp} />
       <dl className="d-sum">
         {lines.map(([label, value]) => (
           <div key={label}>
@@ -44,20 +42,19 @@ function Ledger({ sums }: { sums: Money['sums'] }) {
           </div>
         ))}
         <div className="d-tot">
-          <dt>Orders</dt>
+          <dt>{texts.orders}</dt>
           <dd>{formatMoney(sums.ordersCents)}</dd>
         </div>
         <div>
-          <dt>Of it fees of the marketplace</dt>
+          <dt>{texts.feesOfIt}</dt>
           <dd>{formatMoney(sums.feesCents)}</dd>
         </div>
       </dl>
       <p className="d-hint">
         {sums.takenCents === sums.ordersCents
-          ? `${sums.payments} payments brought the same sum.`
-          : `${sums.payments} payments brought ${formatMoney(sums.takenCents)}: payments that came too late have no orders.`}
-        {sums.cancelledCents > 0 &&
-          ` Orders of ${formatMoney(sums.cancelledCents)} were called off after they were paid.`}
+          ? texts.sameSum(sums.payments)
+          : texts.otherSum(sums.payments, formatMoney(sums.takenCents))}
+        {sums.cancelledCents > 0 && texts.calledOff(formatMoney(sums.cancelledCents))}
       </p>
     </aside>
   );
@@ -66,19 +63,19 @@ function Ledger({ sums }: { sums: Money['sums'] }) {
 function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
   return (
     <details className="d-more1">
-      <summary>The same numbers as a table</summary>
+      <summary>{texts.asTable}</summary>
       <DeskTable
         isBare
-        caption="Money by time"
+        caption={texts.byTime}
         columns={[
           {
-            head: by === 'day' ? 'Day' : by === 'week' ? 'Week' : 'Month',
-            short: 'Time',
+            head: texts.periods[by],
+            short: texts.time,
             cell: ({ from }) => periodWords(from, by),
           },
-          { head: 'Orders', isNumber: true, cell: ({ orders }) => orders },
-          { head: 'Taken', isNumber: true, cell: ({ takenCents }) => formatMoney(takenCents) },
-          { head: 'Given back', isNumber: true, cell: ({ refundedCents }) => formatMoney(refundedCents) },
+          { head: texts.orders, isNumber: true, cell: ({ orders }) => orders },
+          { head: texts.taken, isNumber: true, cell: ({ takenCents }) => formatMoney(takenCents) },
+          { head: texts.givenBack, isNumber: true, cell: ({ refundedCents }) => formatMoney(refundedCents) },
         ]}
         rows={periods.toReversed()}
         keyOf={({ from }) => from}
@@ -89,10 +86,10 @@ function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
 
 function Figures({ sums }: { sums: Money['sums'] }) {
   const figures = [
-    ['Taken', formatMoney(sums.takenCents), `${sums.payments} payments`],
-    ['Given back', formatMoney(sums.refundedCents), 'refunds'],
-    ['Stayed', formatMoney(sums.takenCents - sums.refundedCents), 'taken less given back'],
-    ['Orders', String(sums.orders), 'one for each shop of a payment'],
+    [texts.taken, formatMoney(sums.takenCents), texts.payments(sums.payments)],
+    [texts.givenBack, formatMoney(sums.refundedCents), texts.refunds],
+    [texts.stayed, formatMoney(sums.takenCents - sums.refundedCents), texts.takenLess],
+    [texts.orders, String(sums.orders), texts.eachShop],
   ];
   return (
     <dl className="d-figs d-bigf">
@@ -117,25 +114,22 @@ export function MoneyPage() {
   const { data } = call;
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Money" sub="What buyers paid and what went back, from our own books.">
-        <DeskSelect style={{ width: 'auto' }} aria-label="Time" options={spans} value={by} onChoose={setBy} />
+      <DeskHead title={texts.title} sub={texts.sub}>
+        <DeskSelect style={{ width: 'auto' }} aria-label={texts.time} options={spans} value={by} onChoose={setBy} />
       </DeskHead>
       {!data ? (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
+        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       ) : (
         <>
           <Figures sums={data.sums} />
           {data.sums.payments === 0 ? (
-            <DeskEmpty title="Nothing was paid in this time" draw="wheel">
-              The first payment stands here as soon as it has come.
+            <DeskEmpty title={texts.nothingPaid} draw="wheel">
+              {texts.firstComes}
             </DeskEmpty>
           ) : (
             <div className="d-g2 d-sec">
               <section>
-                <DeskSection
-                  title={{ day: 'Day by day', week: 'Week by week', month: 'Month by month' }[data.by]}
-                  note="Days are those of UTC"
-                />
+                <DeskSection title={texts.periodByPeriod[data.by]} note={texts.utc} />
                 <MoneyChart periods={data.periods} by={data.by} />
                 <PeriodTable periods={data.periods} by={data.by} />
               </section>
@@ -149,7 +143,7 @@ export function MoneyPage() {
         <PaymentList />
       ) : (
         <p className="d-sec d-small d-t3">
-          The payments one by one need <span className="d-code">transactions.view</span>.
+          {texts.oneByOne} <span className="d-code">{'transactions.view' satisfies Permission}</span>.
         </p>
       )}
     </main>

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -15,37 +16,22 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
-import { paymentWords } from './payment-words.ts';
+import * as texts from './texts/payment-texts.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
 
 type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
 
-const views = [
-  ['all', 'All'],
-  ['open', 'Open'],
-  ['late', 'Late'],
-  ['mismatched', 'Do not fit'],
-  ['failed', 'Failed'],
-  ['refunded', 'Given back'],
-] as const;
+type View = keyof typeof texts.views;
+const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view].name] as const);
 const marks: Partial<Record<PaymentRow['status'], string>> = { captured: 'd-ok', failed: 'd-bad', to_refund: 'd-warn' };
-const none: Record<(typeof views)[number][0], string> = {
-  all: 'No payment yet',
-  open: 'No payment is open',
-  late: 'No payment is late',
-  mismatched: 'Every payment fits its orders',
-  failed: 'No payment failed',
-  refunded: 'Nothing went back',
-};
-
 const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
   {
-    head: 'When',
+    head: texts.when,
     cell: ({ at, orderNumbers }) => (
       <span className="d-two">
         {timeWords(at)}
         <small>
-          {orderNumbers.length === 0 && 'no order'}
+          {orderNumbers.length === 0 && texts.noOrder}
           {orderNumbers.map((number, index) => (
             <span key={number}>
               {index > 0 && ', '}
@@ -57,32 +43,32 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
     ),
   },
   {
-    head: 'Buyer',
+    head: texts.buyer,
     cell: ({ buyerId, buyerName, card }) => (
       <span className="d-two">
         {maySeePeople && buyerId ? (
           <Link className="d-link" href={`${adminHref('users')}/${buyerId}`}>
-            {buyerName || 'Somebody'}
+            {buyerName || texts.somebody}
           </Link>
         ) : (
           buyerName || '–'
         )}
-        <small>{card || 'no card yet'}</small>
+        <small>{card || texts.noCard}</small>
       </span>
     ),
   },
   {
-    head: 'State',
+    head: texts.state,
     cell: ({ trouble, status }) => (
       <span className="d-two">
-        <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>{paymentWords[status]}</span>
+        <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>{texts.paymentWords[status]}</span>
         {trouble && <small>{trouble}</small>}
       </span>
     ),
   },
-  { head: 'Amount', isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+  { head: texts.amount, isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
   {
-    head: 'Given back',
+    head: texts.givenBack,
     isNumber: true,
     className: 'd-t2',
     cell: ({ refundedCents }) => (refundedCents > 0 ? formatMoney(refundedCents) : '–'),
@@ -103,26 +89,25 @@ export function PaymentList() {
       {
         onSuccess: ({ fileName, csv, rows, isWhole }) => {
           saveText(fileName, csv);
-          const what = isWhole ? `${rows} payments` : `The newest ${rows} payments`;
-          showToast(`${what} saved as ${fileName}.`, { type: 'success' });
+          showToast(texts.saved(rows, fileName, isWhole), { type: 'success' });
         },
         onError: (problem) => showToast(problem.message, { type: 'error' }),
       },
     );
   return (
     <section className="d-sec" id="payments">
-      <DeskSection title="Payments" note="Newest first; what does not fit is looked for in the last 90 days" />
+      <DeskSection title={texts.title} note={texts.note} />
       {checkout && (
         <p className="d-small d-t2" style={{ marginBottom: 12 }}>
-          Only the payment of one checkout is shown.{' '}
+          {texts.onlyOne}
           <Link className="d-link" href={adminHref('financial')}>
-            Show all payments
+            {texts.showAll}
           </Link>
         </p>
       )}
       {day && (
-        <OneDay href={`${adminHref('financial')}?view=${view}`} all="Show all days">
-          Only payments begun on {formatDay(new Date(day))} (UTC).
+        <OneDay href={`${adminHref('financial')}?view=${view}`} all={texts.allDays}>
+          {texts.onlyDay(formatDay(new Date(day)))}
         </OneDay>
       )}
       <ViewTabs href={adminHref('financial')} name="view" views={views} current={view} />
@@ -130,24 +115,24 @@ export function PaymentList() {
         key={`${view} ${checkout} ${day}`}
         name="office.listPayments"
         input={{ view, ...(checkout ? { checkout } : {}), ...(day ? { day } : {}), limit: 25 }}
-        what="payments"
+        what={texts.payments}
         columns={columnsFor(hasPermission(admin, 'users.view'))}
         keyOf={({ checkoutId }) => checkoutId}
         empty={
-          <DeskEmpty title={none[view]} draw="wheel">
-            Payments come here with the first checkout; they go through the payment provider.
+          <DeskEmpty title={texts.views[view].none} draw="wheel">
+            {texts.comeHere}
           </DeskEmpty>
         }
       />
       {hasPermission(admin, 'finance.export') ? (
         <p style={{ marginTop: 12 }}>
           <DeskButton isKept onClick={exported} disabled={take.isSending}>
-            Export as CSV
+            {texts.exportCsv}
           </DeskButton>
         </p>
       ) : (
         <p className="d-small d-t3">
-          Exporting needs <span className="d-code">finance.export</span>.
+          {texts.exportNeeds} <span className="d-code">{'finance.export' satisfies Permission}</span>.
         </p>
       )}
     </section>

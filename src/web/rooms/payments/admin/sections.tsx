@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as texts from './texts/section-texts.ts';
 
 const MoneyPage = lazy(async () => ({ default: (await import('./money-page.tsx')).MoneyPage }));
 
@@ -11,7 +12,7 @@ export const paymentAdminSections: readonly AdminSection[] = [
     group: 'Figures',
     needs: 'finance.reports',
     words: 'financial takings refunds payments books fees',
-    acts: [{ title: 'Export payments', icon: 'ext', at: '#payments', needs: 'finance.export' }],
+    acts: [{ title: texts.exportPayments, icon: 'ext', at: '#payments', needs: 'finance.export' }],
     render: () => <MoneyPage />,
   },
 ];
