@@ -7,7 +7,7 @@ const ENGLISH_STILL = [
   /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
   /^src\/web\/rooms\/listings\/(home|shop)\//,
-  /^src\/web\/rooms\/orders\/(refund\/|[^/]+$)/,
+  /^src\/web\/rooms\/orders\/(refund\/|order-marks)/,
   /^src\/web\/rooms\/reviews\/(order-reviews|review-form|review-pictures|shop-reviews)/,
   /^src\/web\/rooms\/search\/(filters\/|more-results|not-found-page|nothing-found|search-page|search-state)/,
 ];

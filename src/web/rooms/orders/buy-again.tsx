@@ -6,6 +6,7 @@ import { openCart } from '#web/rooms/cart/cart-overlay.ts';
 import { refreshCart } from '#web/rooms/cart/cart-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts/orders-texts.tsx';
 import './orders-page.css';
 
 interface Of {
@@ -53,12 +54,13 @@ export function BuyAgain({ orderId, number, accessKey }: Of & { number: string }
         await refreshCart();
         openCart();
       },
-      () => showToast('The pieces could not be put into your cart. Try again.', { type: 'error' }),
+      () => showToast(texts.notPut, { type: 'error' }),
     );
   return (
     <>
       <Button isBusy={busy} hasSpinner onClick={press}>
-        Buy again<span className="visually-hidden">, order {number}</span>
+        {texts.buyAgain}
+        <span className="visually-hidden">{texts.buyAgainOf(number)}</span>
       </Button>
       {refused.length > 0 && (
         <ul className="past-order__refused small" role="alert">

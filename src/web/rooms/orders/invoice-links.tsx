@@ -1,6 +1,5 @@
 import type { Order } from '#domain/orders/model.ts';
-
-const words = { invoice: 'Invoice', credit_note: 'Credit note' };
+import * as texts from './texts/order-page-texts.ts';
 
 /** [ORD-02, UX-63] The invoice and the credit notes of an order, to download; `base` is the order's address of the API. */
 export function InvoiceLinks({
@@ -15,7 +14,7 @@ export function InvoiceLinks({
   const key = accessKey ? `?accessKey=${encodeURIComponent(accessKey)}` : '';
   return order.invoices.map(({ invoiceId, kind, number }) => (
     <a key={invoiceId} className="link small" href={`${base}/invoices/${invoiceId}${key}`} download={`${number}.pdf`}>
-      {words[kind]} {number} (PDF)
+      {texts.invoice(texts.invoices[kind], number)}
     </a>
   ));
 }

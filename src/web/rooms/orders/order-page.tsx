@@ -1,7 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
 import { AddressLines } from './address-lines.tsx';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -30,6 +29,8 @@ import { ownOrdersLive } from './own-orders-live.ts';
 import { OwnOrderActs } from './own-order-acts.tsx';
 import { Sums } from './sums.tsx';
 import { WithdrawLink } from './withdrawal/withdraw-link.tsx';
+import * as texts from './texts/order-page-texts.ts';
+import { stateWords } from './texts/orders-texts.tsx';
 import '#web/ui/styles/columns.css';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
@@ -47,18 +48,18 @@ export function OrderPage() {
       <main id="main" className="page-width" style={{ paddingBlock: 48 }}>
         {error?.status === 404 || error?.status === 400 ? (
           <>
-            <PageTitle title="No order of yours here" className="page-title" />
+            <PageTitle title={texts.noneHere} className="page-title" />
             <EmptyState
               draw="parcel"
-              title="The link may be old, or belong to another account"
-              act={{ label: 'Track an order', href: hrefTo('track') }}
-              also={{ label: 'Your orders', href: hrefTo('orders') }}
+              title={texts.oldLink}
+              act={{ label: texts.trackAnOrder, href: hrefTo('track') }}
+              also={{ label: texts.yourOrders, href: hrefTo('orders') }}
             >
-              Bought as a guest? Look it up by its number.
+              {texts.lookUp}
             </EmptyState>
           </>
         ) : (
-          <Pending what="This order" height={240} error={error} retry={refetch} />
+          <Pending what={texts.thisOrder} height={240} error={error} retry={refetch} />
         )}
       </main>
     );
@@ -67,15 +68,17 @@ export function OrderPage() {
     <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
       <Breadcrumbs
         items={[
-          session ? { name: 'Your orders', href: hrefTo('orders') } : { name: 'Track an order', href: hrefTo('track') },
+          session
+            ? { name: texts.yourOrders, href: hrefTo('orders') }
+            : { name: texts.trackAnOrder, href: hrefTo('track') },
         ]}
       />
-      <PageTitle title={`Order ${order.number}`} className="page-title">
-        Order <span className="no-break">{order.number}</span>
+      <PageTitle title={`${texts.order} ${order.number}`} className="page-title">
+        {texts.order} <span className="no-break">{order.number}</span>
       </PageTitle>
       <p className="soft-text">
-        {orderStateWords[order.state]}. Placed {formatDate(new Date(order.placedAt))}.
-        {hasEnded(order.state) ? '' : ` Arrives ${days(order.arrivesFrom, order.arrivesTo)}.`}
+        {texts.placed(stateWords[order.state], formatDate(new Date(order.placedAt)))}
+        {hasEnded(order.state) ? '' : texts.arrives(days(order.arrivesFrom, order.arrivesTo))}
       </p>
       <div className="columns" style={{ marginTop: 32 }}>
         <section className="parcel">
@@ -99,7 +102,7 @@ export function OrderPage() {
                   <dl>
                     <LineChoice line={line} />
                     <div>
-                      <dt>Quantity</dt>
+                      <dt>{texts.quantity}</dt>
                       <dd>{line.quantity}</dd>
                     </div>
                   </dl>
@@ -123,18 +126,20 @@ export function OrderPage() {
             </Suspense>
           )}
         </section>
-        <aside className="panel" aria-label="Sums and address">
-          <h2>Payment</h2>
-          <Sums of={order} units="Pieces" postage={`Postage, ${order.deliveryName}`} taxes={[order]} />
+        <aside className="panel" aria-label={texts.sumsAndAddress}>
+          <h2>{texts.payment}</h2>
+          <Sums of={order} units={texts.units} postage={texts.postage(order.deliveryName)} taxes={[order]} />
           <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
-          {order.cardLast4 && <p className="fine-print">Paid with {cardName(order.cardBrand, order.cardLast4)}.</p>}
-          <h2 style={{ marginTop: 24 }}>Delivery address</h2>
+          {order.cardLast4 && (
+            <p className="fine-print">{texts.paidWith(cardName(order.cardBrand, order.cardLast4))}</p>
+          )}
+          <h2 style={{ marginTop: 24 }}>{texts.deliveryAddress}</h2>
           <address className="small soft-text" style={{ fontStyle: 'normal' }}>
             <AddressLines address={order.address} />
           </address>
           {order.billingAddress && (
             <>
-              <h2 style={{ marginTop: 24 }}>Billing address</h2>
+              <h2 style={{ marginTop: 24 }}>{texts.billingAddress}</h2>
               <address className="small soft-text" style={{ fontStyle: 'normal' }}>
                 <AddressLines address={order.billingAddress} />
               </address>
@@ -146,9 +151,9 @@ export function OrderPage() {
             <WithdrawLink order={order} accessKey={accessKey} />
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
             <Button icon="print" onClick={() => print()}>
-              Print
+              {texts.print}
             </Button>
-            <AskAbout orders={order.number}>Ask about this order</AskAbout>
+            <AskAbout orders={order.number}>{texts.ask}</AskAbout>
           </p>
         </aside>
       </div>

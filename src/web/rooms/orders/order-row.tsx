@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
@@ -8,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
+import * as texts from './texts/orders-texts.tsx';
 import '#web/rooms/cart/parcels/parcel.css';
 
 const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processing', 'shipped'].includes(state);
@@ -15,13 +15,13 @@ const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processin
 /** Where it is, with its day: `Arriving Tue 24 Nov`, `Delivered Tue 24 Nov`. */
 const wayOf = (order: OrderSummary): string =>
   isWaiting(order)
-    ? `Arriving ${days(order.arrivesFrom, order.arrivesTo)}`
-    : `${orderStateWords[order.state]} ${day(order.stateSince)}`;
+    ? texts.arriving(days(order.arrivesFrom, order.arrivesTo))
+    : texts.since(texts.stateWords[order.state], day(order.stateSince));
 
 function Strip({ order }: { order: OrderSummary }) {
   const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
   return (
-    <Link className="strip" href={hrefTo('order', { orderId: order.orderId })} aria-label={`Order ${order.number}`}>
+    <Link className="strip" href={hrefTo('order', { orderId: order.orderId })} aria-label={texts.orderOf(order.number)}>
       {(order.pictures.length > 0 ? order.pictures : [null]).map((picture, index) => (
         <span className="picture picture--sq" key={picture?.id ?? index}>
           <Picture picture={picture} sizes="88px" alt="" />
@@ -45,23 +45,22 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <b>{formatMoney(order.totalCents)}</b>
         </p>
       </div>
-      <p className="small soft-text">
-        {order.firstTitle}
-        {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ''}, from {order.shopName}
-      </p>
+      <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
       <p className="tiny-text muted">
-        {isWaiting(order) && `${orderStateWords[order.state]}. `}
-        <span className="tabular no-break">{order.number}</span>, placed {formatDate(new Date(order.placedAt))}
+        {isWaiting(order) && `${texts.stateWords[order.state]}. `}
+        <span className="tabular no-break">{order.number}</span>
+        {texts.placed(formatDate(new Date(order.placedAt)))}
       </p>
       <Strip order={order} />
       <div className="past-order__acts">
         <ButtonLink href={href}>
-          {isWaiting(order) ? 'Track' : 'See the order'}
-          <span className="visually-hidden"> {isWaiting(order) ? `order ${order.number}` : order.number}</span>
+          {isWaiting(order) ? texts.track : texts.see}
+          <span className="visually-hidden">{isWaiting(order) ? texts.trackOf(order.number) : ` ${order.number}`}</span>
         </ButtonLink>
         {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
         <AskAbout orders={order.number}>
-          Ask about it<span className="visually-hidden"> (order {order.number})</span>
+          {texts.askIt}
+          <span className="visually-hidden">{texts.inBrackets(order.number)}</span>
         </AskAbout>
       </div>
     </li>

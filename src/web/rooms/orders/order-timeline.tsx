@@ -1,9 +1,12 @@
 import type { Order, OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
+import { locales } from '#domain/core/languages/language.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
+import { language } from '#web/platform/languages/language.ts';
+import { leavesLast, stateWords } from './texts/orders-texts.tsx';
 import './order-timeline.css';
 
-const clock = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = (at: string): string =>
+  new Date(at).toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' });
 
 /** [UX-63] What has happened to an order, and when. */
 export function OrderTimeline({
@@ -20,7 +23,7 @@ export function OrderTimeline({
         <li key={entry.state} className="is-done">
           <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
           <span>
-            {orderStateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
+            {stateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
             {entry.state === 'shipped' && tracking && (
               <span className="small soft-text" style={{ display: 'block', overflowWrap: 'anywhere' }}>
                 {[carrier, tracking].filter(Boolean).join(' ')}
@@ -32,7 +35,7 @@ export function OrderTimeline({
       {waiting && (
         <li>
           <time dateTime={leavesBy}>{formatDay(new Date(leavesBy))}</time>
-          <span>Leaves the workshop at the latest</span>
+          <span>{leavesLast}</span>
         </li>
       )}
     </ol>

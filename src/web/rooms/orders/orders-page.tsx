@@ -1,8 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { counted } from '#domain/core/counted.ts';
 import { orderStateSchema, type OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -16,6 +14,7 @@ import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { OrderRow } from './order-row.tsx';
 import { ToReview } from './to-review.tsx';
 import { ownOrdersLive } from './own-orders-live.ts';
+import * as texts from './texts/orders-texts.tsx';
 import './orders-page.css';
 
 interface Wanted {
@@ -49,9 +48,9 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
     look({ ...wanted, q: q.trim() });
   };
   return (
-    <form className="finder" role="search" aria-label="Your orders" onSubmit={submit}>
+    <form className="finder" role="search" aria-label={texts.finderLabel} onSubmit={submit}>
       <Field
-        label="Piece, maker or number"
+        label={texts.words}
         type="search"
         enterKeyHint="search"
         maxLength={100}
@@ -60,18 +59,18 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
         onBlur={() => q.trim() !== wanted.q && look({ ...wanted, q: q.trim() })}
       />
       <SelectField
-        label="Status"
-        options={[['', 'Every status'], ...states.map((state) => [state, orderStateWords[state]] as const)]}
+        label={texts.status}
+        options={[['', texts.everyStatus], ...states.map((state) => [state, texts.stateWords[state]] as const)]}
         value={wanted.state}
         onChoose={(state) => look({ ...wanted, state })}
       />
       <SelectField
-        label="Year"
-        options={[['', 'All years'], ...[...shownYears].map((year) => [String(year), String(year)] as const)]}
+        label={texts.year}
+        options={[['', texts.allYears], ...[...shownYears].map((year) => [String(year), String(year)] as const)]}
         value={wanted.year}
         onChoose={(year) => look({ ...wanted, year })}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{texts.find}</Button>
     </form>
   );
 }
@@ -95,11 +94,11 @@ export function OrdersPage() {
   const isReading = !data || (toReview.isLoading && toReview.failureCount === 0);
   return (
     <main id="main" className="page-width narrow" style={{ paddingBottom: 48 }}>
-      <PageTitle title="Your orders" className="page-title" />
+      <PageTitle title={texts.yourOrders} className="page-title" />
       {!data && error ? (
-        <FailedState what="Your orders" problem={error} retry={() => void refetch()} />
+        <FailedState what={texts.yourOrders} problem={error} retry={() => void refetch()} />
       ) : isReading ? (
-        <div role="status" aria-label="Loading your orders">
+        <div role="status" aria-label={texts.loading}>
           {[1, 2, 3].map((place) => (
             <span key={place} className="skeleton" style={{ height: 112, marginTop: 24 }} />
           ))}
@@ -107,24 +106,24 @@ export function OrdersPage() {
       ) : years.length === 0 ? (
         <EmptyState
           draw="parcel"
-          title="No orders yet"
-          act={{ label: 'See the newest pieces', href: `${hrefTo('search')}?sort=newest` }}
-          also={{ label: 'Bought as a guest? Track it', href: hrefTo('track') }}
+          title={texts.none}
+          act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
+          also={{ label: texts.asGuest, href: hrefTo('track') }}
         >
-          What you buy while signed in is kept here.
+          {texts.staysHere}
         </EmptyState>
       ) : (
         <>
           {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
           <Finder wanted={wanted} years={years} />
           <p className="visually-hidden" role="status">
-            {rows.length === 0 ? 'No order fits' : `${counted(rows.length, 'order')} shown`}
+            {rows.length === 0 ? texts.noneFits : texts.shown(rows.length)}
           </p>
           {rows.length === 0 && (
             <p className="soft-text">
-              No order fits.{' '}
+              {texts.noneFits}.{' '}
               <Link className="link" href={hrefTo('orders')}>
-                Show all orders
+                {texts.showAll}
               </Link>
             </p>
           )}
@@ -137,7 +136,7 @@ export function OrdersPage() {
       )}
       {hasNextPage && !isReading && (
         <div className="more-button">
-          <MoreButton pages={pages}>Load more</MoreButton>
+          <MoreButton pages={pages}>{texts.loadMore}</MoreButton>
         </div>
       )}
     </main>

@@ -6,6 +6,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './texts/order-page-texts.ts';
 
 interface Props {
   order: Order;
@@ -27,29 +28,25 @@ export function OwnOrderActs({ order, accessKey }: Props) {
   return (
     <>
       {order.state === 'shipped' && (
-        <Button
-          kind="primary"
-          disabled={confirm.isSending}
-          onClick={() => confirm.send(input, saying('Good to hear. Enjoy it.'))}
-        >
-          It has arrived
+        <Button kind="primary" disabled={confirm.isSending} onClick={() => confirm.send(input, saying(texts.enjoy))}>
+          {texts.arrived}
         </Button>
       )}
       {order.state === 'confirmed' && (
         <Button disabled={cancel.isSending} onClick={() => setAsking(true)}>
-          Cancel the order
+          {texts.cancel}
         </Button>
       )}
       {asking && (
         <ConfirmDialog
-          title={`Cancel ${order.number}?`}
-          message={`${order.shopName} has not begun it yet. ${formatMoney(leftOf(order))} go back to the card that you paid with.`}
-          confirmText="Cancel the order"
-          cancelText="Keep it"
+          title={texts.cancelTitle(order.number)}
+          message={texts.cancelWords(order.shopName, formatMoney(leftOf(order)))}
+          confirmText={texts.cancel}
+          cancelText={texts.keepIt}
           type="danger"
           onConfirm={() => {
             setAsking(false);
-            cancel.send(input, saying(`${order.number} is cancelled. Your money is on its way back.`));
+            cancel.send(input, saying(texts.cancelled(order.number)));
           }}
           onCancel={() => setAsking(false)}
         />

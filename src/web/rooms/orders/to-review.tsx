@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from './texts/orders-texts.tsx';
 import './to-review.css';
 
 const SHOWN = 3;
@@ -14,7 +15,7 @@ export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
   const shown = all ? items : items.slice(0, SHOWN);
   return (
     <section className="toreview" aria-labelledby="to-review">
-      <h2 id="to-review">How do you like it?</h2>
+      <h2 id="to-review">{texts.howIsIt}</h2>
       <ul>
         {shown.map((item) => (
           <li key={`${item.orderId} ${item.lineId}`}>
@@ -27,16 +28,16 @@ export function ToReview({ items }: CallOutput<'reviews.listToReview'>) {
             </p>
             <ButtonLink
               href={`${hrefTo('order', { orderId: item.orderId })}#review`}
-              aria-label={`Review ${item.title}`}
+              aria-label={texts.reviewOf(item.title)}
             >
-              Review
+              {texts.review}
             </ButtonLink>
           </li>
         ))}
       </ul>
       {!all && items.length > SHOWN && (
         <Button kind="link" size="small" onClick={() => setAll(true)}>
-          {items.length - SHOWN} more
+          {texts.more(items.length - SHOWN)}
         </Button>
       )}
     </section>

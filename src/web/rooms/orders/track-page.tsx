@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +7,8 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { stateWords } from './texts/orders-texts.tsx';
+import * as texts from './texts/track-texts.tsx';
 import '#web/ui/styles/columns.css';
 import '#web/rooms/cart/parcels/parcel.css';
 
@@ -24,21 +25,21 @@ export function TrackPage() {
   const found = track.answer;
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 48 }}>
-      <PageTitle title="Track an order" className="page-title" />
+      <PageTitle title={texts.title} className="page-title" />
       <div className="columns" style={{ marginTop: 16 }}>
         <div>
           <form className="stack" style={{ maxWidth: 440 }} onSubmit={submit}>
             <Field
-              label="Order number"
-              placeholder="AM-2026-123456"
-              hint="It stands in the confirmation mail."
+              label={texts.number}
+              placeholder={texts.example}
+              hint={texts.numberHint}
               value={number}
               maxLength={40}
               required
               onChange={(event) => setNumber(event.target.value)}
             />
             <Field
-              label="E-mail address"
+              label={texts.email}
               type="email"
               autoComplete="email"
               value={email}
@@ -46,28 +47,26 @@ export function TrackPage() {
               required
               onChange={(event) => setEmail(event.target.value)}
             />
-            <ErrorBox
-              text={
-                track.problem?.status === 404
-                  ? 'No order has this number and this address. Check both; the number looks like AM-2026-123456.'
-                  : track.problem?.message
-              }
-            />
+            <ErrorBox text={track.problem?.status === 404 ? texts.notFound : track.problem?.message} />
             <Button kind="primary" type="submit" isBusy={track.isSending}>
-              Find the order
+              {texts.find}
             </Button>
           </form>
           {found && (
             <section className="parcel" style={{ marginTop: 40 }} aria-live="polite">
-              <h2>{orderStateWords[found.state]}</h2>
+              <h2>{stateWords[found.state]}</h2>
               <p className="soft-text">
-                {found.number} from {found.shopName}
-                {found.place && (
-                  <>
-                    , <i className="place">{found.place}</i>
-                  </>
+                {texts.found(
+                  found.number,
+                  found.shopName,
+                  found.place && (
+                    <>
+                      , <i className="place">{found.place}</i>
+                    </>
+                  ),
+                  found.deliveryName,
+                  days(found.arrivesFrom, found.arrivesTo),
                 )}
-                . {found.deliveryName}, arrives {days(found.arrivesFrom, found.arrivesTo)}.
               </p>
               <OrderTimeline {...found} />
               <ul className="small soft-text">

@@ -17,3 +17,14 @@ export const subject = say({
   en: (orders: string) => `Order ${orders}`,
   de: (orders: string) => `Bestellung ${orders}`,
 });
+
+/** Cards go by the same names in every language. */
+export const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
