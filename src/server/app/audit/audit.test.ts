@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, variantOf, withCart } from '#test/builders/buying.ts';
+import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { startRuntime } from '../../platform/start-runtime.ts';
@@ -306,4 +306,26 @@ test('[RUN-08, RUN-12] tools beside a server change no schema under it', async (
   await runtime.stop();
   const { rows } = await sale.app.db.query({ text: `SELECT name FROM schema_migrations WHERE name = 'alerts'` });
   expect(rows).toEqual([]);
+});
+
+test('[RUN-08, INV-24] a maker who wishes no “Orders, in the shop” raises no alarm; one who wishes them and was not told does', async () => {
+  const dan = await maker(sale.address, 'Dan Joiner');
+  const stool = await variantOf(sale, dan);
+  const choose = async (wanted: boolean): Promise<void> => {
+    const choices = [{ kind: 'order', channel: 'screen', wanted }];
+    expect((await dan.call('PUT', '/api/accounts/notifications', { choices })).status).toBe(200);
+  };
+  const stateOfAlerts = async (): Promise<string | undefined> =>
+    (await runAudit(sale.app)).find(({ id }) => id === 'INV-24')?.state;
+  await choose(false);
+  await buy(await withCart(sale, stool));
+  await sale.settle();
+  expect([await count(sale, `alerts WHERE seller_id = '${dan.userId}'`), await stateOfAlerts()]).toEqual([0, 'ok']);
+  await choose(true);
+  expect(await stateOfAlerts()).toBe('ok');
+  await buy(await withCart(sale, stool));
+  await sale.settle();
+  expect(await stateOfAlerts()).toBe('ok');
+  const broken = await afterBreaking(`DELETE FROM alerts WHERE seller_id = '${dan.userId}'`);
+  expect(broken.find(({ id }) => id === 'INV-24')).toMatchObject({ state: 'breach', count: 1 });
 });
