@@ -240,8 +240,8 @@ test('[SHELL-08, CAT-04] reports: a content moderator reads why something was re
   await page.goto('/admin/reports');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   const fine = page.getByRole('button', { name: /^Nothing wrong with the review of / });
-  const before = await fine.count();
   await expect(page.getByText('Advertising').first()).toBeVisible();
+  const before = await fine.count();
   await expectAccessible();
   await fine.last().click();
   await expect(page.getByText('The reports are settled.')).toBeVisible();
