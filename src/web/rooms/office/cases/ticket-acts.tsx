@@ -32,7 +32,7 @@ export function TicketActs({ item }: { item: Case }) {
         style={{ overflowWrap: 'anywhere' }}
         href={`mailto:${item.email}?subject=${encodeURIComponent(texts.reply(number))}`}
       >
-        {texts.answer(item.email)}
+        {texts.answer(item.email ?? '')}
       </a>
       {mayClose && (
         <DeskButton
