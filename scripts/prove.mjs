@@ -17,7 +17,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,moneyKills,journeys,scaffold' },
+    only: { type: 'string', default: 'sequences,kills,moneyKills,keyKills,journeys,scaffold' },
   },
 });
 ensureInstalled();
@@ -53,6 +53,18 @@ async function moneyKills() {
   const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/money-kills'] });
   delete process.env.RUNS_FACTOR;
   return { what: 'Rounds of five kills between what the provider of payments did and our booking', passed, failures };
+}
+
+/** The server is killed while it seals stored secrets by a new master key. */
+async function keyKills() {
+  process.env.RUNS_FACTOR = values.factor;
+  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/vault-key-kills'] });
+  delete process.env.RUNS_FACTOR;
+  return {
+    what: `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`,
+    passed,
+    failures,
+  };
 }
 
 /** Server and database are killed while people buy. */
@@ -103,7 +115,7 @@ async function scaffold() {
   return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
 }
 
-const steps = { sequences, kills, moneyKills, journeys, scaffold };
+const steps = { sequences, kills, moneyKills, keyKills, journeys, scaffold };
 const figures = [];
 for (const name of values.only.split(',')) figures.push(await steps[name]());
 rmSync(folder, { recursive: true, force: true });

@@ -39,6 +39,7 @@ import { shopsContract } from './shops/contract.ts';
 import type { ShopEvents } from './shops/events.ts';
 import { supportAddresses } from './support/addresses.ts';
 import { supportContract } from './support/contract.ts';
+import { vaultContract } from './vault/contract.ts';
 import { wishlistAddresses } from './wishlist/addresses.ts';
 import { wishlistContract } from './wishlist/contract.ts';
 
@@ -51,6 +52,7 @@ export const contract = {
   accounts: accountsContract,
   admin: adminContract,
   shops: shopsContract,
+  vault: vaultContract,
   listings: listingsContract,
   search: searchContract,
   promotions: promotionsContract,

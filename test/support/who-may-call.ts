@@ -111,6 +111,7 @@ const figuresAndRunning = {
   'recovery.getAnalytics': 'analytics.view MSA',
   'recovery.listAbandonedCarts': 'analytics.view MSA',
   'office.getHealth': 'health.view MST',
+  'vault.listAlerts': 'health.view MST',
   'office.retryReaction': 'jobs.run MS',
   'office.runJob': 'jobs.run MS',
   'office.listSettings': 'settings.view MS',

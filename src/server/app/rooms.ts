@@ -25,7 +25,9 @@ import { search } from '../rooms/search/room.ts';
 import { createShopForPerson } from '../rooms/shops/create-shop.ts';
 import { shops } from '../rooms/shops/room.ts';
 import { support } from '../rooms/support/room.ts';
+import { vault } from '../rooms/vault/room.ts';
 import { sitemap } from './sitemap/sitemap.ts';
+import { getToken } from './wire/vault-token.ts';
 import { wire } from './wire/wire-routes.ts';
 
 /** Every room but those of the browser alone. */
@@ -42,6 +44,8 @@ const own: Record<RoomWithCalls, Room> = {
   accounts,
   admin,
   shops,
+  // Tokens are signed by the room of identity, which stands above.
+  vault: { ...vault, calls: { ...vault.calls, getToken } },
   listings,
   search,
   promotions,

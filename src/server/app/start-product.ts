@@ -35,6 +35,7 @@ import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuilds } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
 import { rooms } from './rooms.ts';
 import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
@@ -176,6 +177,7 @@ export async function startProduct(
     secure: config.PUBLIC_URL.startsWith('https:'),
     findSession: (cookie) => sessionOfCookie(app, cookie),
     findBearer: (token) => sessionOfBearer(app, token),
+    findApiKey: (asked) => sessionOfApiKey(app, asked),
     findPermissions: (session) => findPermissions(app.db, session),
   };
   const state = { draining: false };

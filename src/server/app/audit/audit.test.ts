@@ -157,6 +157,12 @@ test.each([
     'a key of identity tokens lies there plainly',
     `INSERT INTO identity_keys (id, private_key, public_key, created_at, retires_at) VALUES ('k', '-----BEGIN PRIVATE KEY-----', '{}', now(), now())`,
   ],
+  [
+    'INV-14',
+    'a key of a person that is over and still there',
+    `INSERT INTO vault_keys (user_id, id, purpose, wrapped, created_at, expires_at)
+     VALUES ('x', 'k', 'storage', 'sealed:00000000:x', now() - interval '31 days', now() - interval '2 hours')`,
+  ],
   ['INV-12', 'a cart token in clear', `UPDATE carts SET token_hash = 'a token in clear'`],
   ['INV-12', 'a checkout key in clear', `UPDATE checkouts SET access_key_hash = 'a key in clear'`],
   ['INV-12', 'a link in clear', `UPDATE one_use_tokens SET token_hash = 'a link in clear'`],

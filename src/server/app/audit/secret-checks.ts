@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '#domain/cart/limits.ts';
 import { storedSecrets } from '../stored-secrets.ts';
-import { type Check, countOf } from './check.ts';
+import { type Check, countOf, NOW } from './check.ts';
 
 const hashes = [
   ['sessions', 'token_hash'],
@@ -8,6 +8,7 @@ const hashes = [
   ['carts', 'token_hash'],
   ['checkouts', 'access_key_hash'],
   ['admin_activation', 'code_hash'],
+  ['api_keys', 'key_hash'],
 ] as const;
 
 /** [INV-11 … INV-15, INV-21] Tokens, sessions, administrators and limits. */
@@ -50,6 +51,14 @@ export const secretChecks: readonly Check[] = [
     sql: `SELECT 'a session of ' || s.user_id || ' since ' || s.created_at || CASE WHEN u.id IS NULL THEN ': nobody' ELSE ': older than the new password' END AS breach
           FROM sessions s LEFT JOIN users u ON u.id = s.user_id
           WHERE u.id IS NULL OR EXISTS (SELECT 1 FROM one_use_tokens t WHERE t.user_id = s.user_id AND t.purpose = 'password-reset' AND t.used_at > s.created_at)`,
+  },
+  {
+    id: 'INV-14',
+    unit: 'vault keys',
+    seen: countOf('vault_keys'),
+    says: 'a revoked key is gone, and no key outlives its time',
+    sql: `SELECT 'vault key ' || user_id || ' ' || id || CASE WHEN revoked_at IS NOT NULL THEN ': revoked and still there' ELSE ': over for an hour and still there' END AS breach
+          FROM vault_keys WHERE wrapped IS NOT NULL AND (revoked_at IS NOT NULL OR expires_at < ${NOW} - interval '1 hour')`,
   },
   {
     id: 'INV-15',

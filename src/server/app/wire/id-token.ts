@@ -1,8 +1,9 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { findTokenPerson, type TokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
 import { findAdmin, permissionsOfSession } from '../../rooms/admin/admin-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
+import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
 import { isKeptOut } from '../../rooms/accounts/admit-person.ts';
 import { hashedToken } from '../../rooms/accounts/session-token.ts';
 import { believedKey, signingKey } from './signing-keys.ts';
@@ -13,6 +14,53 @@ export const TOKEN_SECONDS = 300;
 const CLOCK_SECONDS = 5;
 export const projectId = (app: App): string => app.config.MARKETPLACE_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const issuer = (app: App): string => `${app.config.PUBLIC_URL}/identity`;
+
+/** Signs what a token says of somebody, for whom it is meant. */
+export async function signToken(
+  app: App,
+  { subject, audience, claims }: { subject: string; audience: string; claims: JWTPayload },
+): Promise<string> {
+  const { id, key } = await signingKey(app);
+  const now = Math.floor(app.clock.now().getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: id, typ: 'JWT' })
+    .setIssuer(issuer(app))
+    .setAudience(audience)
+    .setSubject(subject)
+    .setIssuedAt(now)
+    .setExpirationTime(now + TOKEN_SECONDS)
+    .sign(key);
+}
+
+/** What a token says that one of our keys signed for this audience, as long as it is not too old. */
+export async function verifiedToken(
+  app: App,
+  token: string,
+  audience: string,
+): Promise<JWTPayload | 'expired' | 'invalid'> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = await believedKey(app, String(kid));
+        if (!key) throw new Error('unknown key');
+        return key;
+      },
+      {
+        algorithms: ['RS256'],
+        issuer: issuer(app),
+        audience,
+        currentDate: app.clock.now(),
+        maxTokenAge: TOKEN_SECONDS + CLOCK_SECONDS,
+        clockTolerance: CLOCK_SECONDS,
+      },
+    );
+    return payload;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'expired' : 'invalid';
+  }
+}
 
 /** How and when somebody signed in; it stays the same over every refresh. */
 export interface SignInFacts {
@@ -27,7 +75,6 @@ export const photoUrl = (app: App, person: TokenPerson): string | undefined =>
 
 /** [ACC-13, ACC-14] RS256 with the person's role and permissions; the role is `user` where there is none. */
 export async function signIdToken(app: App, person: TokenPerson, facts: SignInFacts): Promise<string> {
-  const { id, key } = await signingKey(app);
   const admin = await findAdmin(app.db, person.id);
   const lacksFactor = app.config.ADMIN_SECOND_FACTOR && !facts.secondFactor;
   const identities: Record<string, string[]> = {
@@ -52,15 +99,7 @@ export async function signIdToken(app: App, person: TokenPerson, facts: SignInFa
       ...(facts.secondFactor ? { sign_in_second_factor: facts.secondFactor } : {}),
     },
   };
-  const now = Math.floor(app.clock.now().getTime() / 1000);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: id, typ: 'JWT' })
-    .setIssuer(issuer(app))
-    .setAudience(projectId(app))
-    .setSubject(person.id)
-    .setIssuedAt(now)
-    .setExpirationTime(now + TOKEN_SECONDS)
-    .sign(key);
+  return signToken(app, { subject: person.id, audience: projectId(app), claims });
 }
 
 export interface CheckedToken {
@@ -75,42 +114,24 @@ export async function checkIdToken(
   app: App,
   token: string,
 ): Promise<CheckedToken | 'expired' | 'invalid' | 'disabled' | 'gone'> {
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = await believedKey(app, String(kid));
-        if (!key) throw new Error('unknown key');
-        return key;
-      },
-      {
-        algorithms: ['RS256'],
-        issuer: issuer(app),
-        audience: projectId(app),
-        currentDate: app.clock.now(),
-        maxTokenAge: TOKEN_SECONDS + CLOCK_SECONDS,
-        clockTolerance: CLOCK_SECONDS,
-      },
-    );
-    const person = await findTokenPerson(app.db, String(payload.sub));
-    if (!person) return 'gone';
-    const firebase = payload.firebase as { sign_in_provider?: string; sign_in_second_factor?: string } | undefined;
-    const at = Number(payload.since ?? payload.auth_time);
-    if (person.tokens_valid_from && Math.round(at * 1000) < person.tokens_valid_from.getTime()) return 'expired';
-    if (isKeptOut(person, app.clock.now())) return 'disabled';
-    return {
-      person,
-      // A second proof that was taken away since counts no more [INV-13].
-      facts: {
-        provider: firebase?.sign_in_provider ?? 'custom',
-        secondFactor: person.has_proof ? firebase?.sign_in_second_factor : undefined,
-        at,
-      },
-      endsAt: new Date((Number(payload.exp) + CLOCK_SECONDS) * 1000),
-    };
-  } catch (error) {
-    return (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'expired' : 'invalid';
-  }
+  const payload = await verifiedToken(app, token, projectId(app));
+  if (typeof payload === 'string') return payload;
+  const person = await findTokenPerson(app.db, String(payload.sub));
+  if (!person) return 'gone';
+  const firebase = payload.firebase as { sign_in_provider?: string; sign_in_second_factor?: string } | undefined;
+  const at = Number(payload.since ?? payload.auth_time);
+  if (person.tokens_valid_from && Math.round(at * 1000) < person.tokens_valid_from.getTime()) return 'expired';
+  if (isKeptOut(person, app.clock.now())) return 'disabled';
+  return {
+    person,
+    // A second proof that was taken away since counts no more [INV-13].
+    facts: {
+      provider: firebase?.sign_in_provider ?? 'custom',
+      secondFactor: person.has_proof ? firebase?.sign_in_second_factor : undefined,
+      at,
+    },
+    endsAt: new Date((Number(payload.exp) + CLOCK_SECONDS) * 1000),
+  };
 }
 
 /** The person behind `Authorization: Bearer …`, as a session that has no cookie. */

@@ -18,6 +18,7 @@ import { lookup, revokeToken, update } from './profile-operations.ts';
 import { signInWithIdp } from './provider-operations.ts';
 import { publicKeys } from './signing-keys.ts';
 import { syncToken } from './sync-token.ts';
+import { vaultRoutes } from './vault-routes.ts';
 import type { WireOperation } from './wire-operation.ts';
 import { wireError, WireProblem } from './wire-problem.ts';
 import { refreshWireSession } from './wire-session.ts';
@@ -148,6 +149,9 @@ function wireRoutes(server: FastifyInstance, app: App): void {
 export const wire: Room = {
   name: 'wire',
   personalData: 'none, because it speaks for accounts',
-  routes: wireRoutes,
+  routes: (server, app) => {
+    wireRoutes(server, app);
+    vaultRoutes(server, app);
+  },
   reactions: [syncToken],
 };

@@ -78,7 +78,7 @@ export const settings = {
         'must be 32 bytes in base64, as openssl rand -base64 32 makes them',
       )
       .optional(),
-    'Key that seals second factors and signing keys in the database; unset makes DATA_DIR/secrets.key. Several with commas: the first seals, the others still open',
+    'Key that seals second factors, signing keys and keys of people in the database; unset makes DATA_DIR/secrets.key. Several with commas: the first seals, the others still open',
   ),
   DATABASE_URL: setting(
     z

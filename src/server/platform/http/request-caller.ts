@@ -55,6 +55,10 @@ export const askerOf = ({ id, headers }: FastifyRequest): { requestId: string; l
   language: requestLanguage(headers),
 });
 
+/** From now on the request is of this session: an API key that was shown for its call. */
+export const actAs = (request: FastifyRequest, session: Session): void =>
+  void asked.set(request, Promise.resolve(session));
+
 /** The caller of a request. */
 export async function requestCaller(
   request: FastifyRequest,

@@ -4,12 +4,14 @@ import type { Call } from '../calls/call.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { type CheckedInput, checkedInput } from './checked-input.ts';
 import { generalProblem } from './problem-answer.ts';
-import { askerOf, type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
+import { apiKeyOf, type FindApiKey } from './api-key-caller.ts';
+import { actAs, askerOf, type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
 export interface AuthLookups {
   findSession: FindSession;
   findBearer?: FindBearer;
+  findApiKey?: FindApiKey;
   findPermissions: FindPermissions;
   secure: boolean;
 }
@@ -60,9 +62,31 @@ interface Serving {
   authLookups: AuthLookups;
 }
 
-async function answerCall(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
+/** A program that shows an API key: as its seller, for the calls that the key was made for. */
+async function answerKey(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
+  const key = apiKeyOf(request);
+  const { call, operation, authLookups } = serving;
+  if (key === null || !authLookups.findApiKey) return answerSession(request, reply, serving);
+  const found = await authLookups.findApiKey({ key, operation, isRead: call.kind === 'read', ip: request.ip });
+  if ('session' in found) {
+    actAs(request, found.session);
+    const answer = await answerSession(request, reply, serving);
+    await found.answered(reply.statusCode);
+    return answer;
+  }
+  const { refused, ...facts } = found;
+  const { status, body } = generalProblem(refused, askerOf(request), facts);
+  const headers: Record<string, string> =
+    'retryAfterSeconds' in facts ? { 'Retry-After': String(facts.retryAfterSeconds) } : {};
+  return send(reply, { status, text: JSON.stringify(body), headers });
+}
+
+function answerCall(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
+  return serving.call.cache ? answerCached(request, reply, serving) : answerKey(request, reply, serving);
+}
+
+async function answerSession(request: FastifyRequest, reply: FastifyReply, serving: Serving): Promise<FastifyReply> {
   const { app, call, operation, authLookups } = serving;
-  if (call.cache) return answerCached(request, reply, serving);
   const caller = await requestCaller(request, reply, authLookups);
   if (caller.idempotencyKey === null && request.headers['idempotency-key'] !== undefined) {
     // A key that is not understood must not be passed over: its sender relies on it.

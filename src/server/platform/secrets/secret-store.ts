@@ -7,13 +7,13 @@ export interface SecretColumn {
   key: readonly string[];
 }
 
-/** Every secret of a column, with the columns that name its row. */
+/** Every secret of a column that is there, with the columns that name its row. */
 export async function listSecrets(
   db: Queryable,
   { table, column, key }: SecretColumn,
 ): Promise<Record<string, string>[]> {
   const { rows } = await db.query<Record<string, string>>({
-    text: `SELECT ${key.join(', ')}, ${column} AS secret FROM ${table}`,
+    text: `SELECT ${key.join(', ')}, ${column} AS secret FROM ${table} WHERE ${column} IS NOT NULL`,
   });
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/calls/caller.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { findSession, insertSession } from './account-store.ts';
 import { endSession } from './safety/end-access.ts';
-import { hashedToken, newToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
+import { hashedToken, newSessionToken, SESSION_COOKIE, SESSION_SECONDS } from './session-token.ts';
 
 export type SignInWay = 'password' | 'google' | 'passkey' | 'email-link' | 'phone';
 
@@ -29,7 +29,7 @@ export async function openSession({
   secondFactor = way === 'passkey',
 }: SessionRequest): Promise<PublicSession> {
   const now = app.clock.now();
-  const token = newToken(app.random);
+  const token = newSessionToken(app.random);
   const tokenHash = hashedToken(token);
   if (caller.session) await endSession(tx, caller.session.userId, caller.session.tokenHash);
   await insertSession(tx, {

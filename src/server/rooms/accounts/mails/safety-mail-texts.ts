@@ -53,6 +53,13 @@ export const noticeTexts = {
     en: ['Google was disconnected', 'Your Google account signs nobody in here any more.'],
     de: ['Google wurde getrennt', 'Dein Google-Konto meldet hier niemanden mehr an.'],
   },
+  'api-key-made': {
+    en: ['A key for programs was made', 'Whoever has it can do in your shop what it was made for.'],
+    de: [
+      'Ein Schlüssel für Programme wurde angelegt',
+      'Wer ihn hat, kann in deinem Shop tun, wofür er angelegt wurde.',
+    ],
+  },
   'payout-account-added': {
     en: ['Your bank account was entered', 'What your shop earns is sent there.'],
     de: ['Dein Bankkonto wurde eingetragen', 'Was dein Shop einnimmt, wird dorthin überwiesen.'],

@@ -6,6 +6,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/open-database.ts';
 import { countAttempt, type TooMany } from '../attempts.ts';
 import { countSent } from '../safety/limit-sent.ts';
+import { newOneTimeCode } from '../session-token.ts';
 import { deliverTexts } from './send-text.ts';
 import { writeText } from './text-store.ts';
 import { insertSentCode, type SentCode, tryCode } from '../security/sent-code-store.ts';
@@ -29,7 +30,7 @@ export async function sendPhoneCode(
     (await countSent(app, 'text', phone));
   if (refused) return fail(refused);
   const codeId = request.codeId ?? app.ids.uuid();
-  const code = String(app.random.integer(1_000_000)).padStart(6, '0');
+  const code = newOneTimeCode(app.random);
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await insertSentCode(tx, {

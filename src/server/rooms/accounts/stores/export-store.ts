@@ -17,6 +17,7 @@ const SECRET = new Set([
   'row_hash',
   'previous_hash',
   'access_key_hash',
+  'key_hash',
 ]);
 
 /** That the row in another table which a row belongs to is the person's, `$1`. */

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KEY_TTL_MS } from '../core/vault/limits.ts';
+import { decideKeyRequest, type ExistingKey } from './decide-key-request.ts';
+import { MAX_LIVE_KEYS } from './limits.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const soon = new Date(now.getTime() + 60_000);
+const asked = { userId: 'ana', forUserId: 'ana', purpose: 'storage' as const, existing: null, liveKeys: 0, now };
+const there: ExistingKey = { purpose: 'storage', expiresAt: soon, isRevoked: false, isOfSameSession: true };
+
+test('[VAULT-01] a new key lasts as long as its purpose says; asked for again it is the same', () => {
+  expect(decideKeyRequest(asked)).toEqual({
+    ok: true,
+    value: { isNew: true, expiresAt: new Date(now.getTime() + KEY_TTL_MS.storage) },
+  });
+  expect(decideKeyRequest({ ...asked, existing: there })).toEqual({
+    ok: true,
+    value: { isNew: false, expiresAt: soon },
+  });
+  expect(decideKeyRequest({ ...asked, liveKeys: MAX_LIVE_KEYS }).ok).toBe(false);
+  expect(decideKeyRequest({ ...asked, liveKeys: MAX_LIVE_KEYS, existing: there }).ok).toBe(true);
+});
+
+test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alone, for its own purpose, and never once it is revoked or over', () => {
+  const purpose = fc.constantFrom('storage' as const, 'session' as const);
+  const existing = fc.record({
+    purpose,
+    expiresAt: fc.date({ min: new Date(now.getTime() - 1000), max: soon, noInvalidDate: true }),
+    isRevoked: fc.boolean(),
+    isOfSameSession: fc.boolean(),
+  });
+  const person = fc.constantFrom('ana', 'bo');
+  const request = fc.record({
+    userId: person,
+    forUserId: person,
+    purpose,
+    existing: fc.option(existing),
+    liveKeys: fc.nat(MAX_LIVE_KEYS + 5),
+    now: fc.constant(now),
+  });
+  fc.assert(
+    fc.property(request, (drawn) => {
+      const decided = decideKeyRequest(drawn);
+      if (!decided.ok) return;
+      expect(drawn.userId).toBe(drawn.forUserId);
+      expect(decided.value.expiresAt.getTime()).toBeGreaterThan(now.getTime());
+      expect(decided.value.isNew).toBe(drawn.existing === null);
+      if (decided.value.isNew) expect(drawn.liveKeys).toBeLessThan(MAX_LIVE_KEYS);
+      if (!drawn.existing) return;
+      expect(drawn.existing).toMatchObject({ isRevoked: false, purpose: drawn.purpose });
+      if (drawn.purpose === 'session') expect(drawn.existing.isOfSameSession).toBe(true);
+    }),
+  );
+});
