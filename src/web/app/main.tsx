@@ -75,6 +75,8 @@ async function start(): Promise<void> {
       .then((pictures) => pictures.startGrowing())
       .catch(() => undefined);
     void loadNotice().catch(() => undefined);
+    // Takes away what is over in the secure store, now and from time to time.
+    void import('#web/platform/secure-store/secure-store.ts').catch(() => undefined);
     void import('./offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
   });
 }
