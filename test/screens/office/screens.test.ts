@@ -30,6 +30,28 @@ test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, an
   await expect(page.getByRole('row', { name: /Ran a job again/ }).first()).toContainText('office.end-suspensions');
 });
 
+test('[VAULT-06, OFFICE-01] ten failed decryptions of one person stand in the health of the house', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const person = await signUp();
+  const { token } = (await (await page.request.post('/api/vault/token', { data: {} })).json()) as { token: string };
+  for (let index = 0; index < 10; index += 1) {
+    const answer = await page.request.post('/decryptData', {
+      data: { keyId: 'none', encryptedData: 'v1.none' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toEqual({ error: 'Decryption failed' });
+  }
+  await signInAs(page, 'safety@example.com');
+  await page.goto('/admin/system-health');
+  await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(
+    '10 failed decryptions within 60 s',
+  );
+  await expectAccessible();
+});
+
 test('[ADM-13, UX-95] who may look at the health of the house and run nothing is shown no button for it, and who may', async ({
   page,
   expectAccessible,

@@ -12,6 +12,7 @@ import { returnSellerSections } from '#web/rooms/returns/seller/sections.tsx';
 import { useOpenReturns } from '#web/rooms/returns/seller/use-open-returns.ts';
 import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
+import { vaultSellerSections } from '#web/rooms/vault/seller/sections.tsx';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
 
@@ -35,6 +36,7 @@ export const sellerRooms: readonly SellerSections[] = [
   paymentSellerSections,
   reviewSellerSections,
   shopSellerSections,
+  vaultSellerSections,
 ];
 
 const screens = sellerRooms.flatMap((room) => room.screens);

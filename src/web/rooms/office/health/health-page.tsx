@@ -9,6 +9,7 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { VaultAlerts } from '#web/rooms/vault/admin/vault-alerts.tsx';
 import { ageWords, Jobs, Parts, Reactions } from './health-tables.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -112,6 +113,7 @@ export function HealthPage() {
             {!mayRun && <Missing what="Running a job or trying events again" permission="jobs.run" />}
             <Jobs rows={data.jobs} now={now} onTry={trier('office.runJob')} />
             <Reactions rows={data.reactions} now={now} onTry={trier('office.retryReaction')} />
+            <VaultAlerts />
           </div>
         </>
       )}

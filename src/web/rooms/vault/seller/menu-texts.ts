@@ -1,0 +1,3 @@
+import { say } from '#web/platform/languages/language.ts';
+
+export const menu = say({ en: 'Keys for programs', de: 'Schlüssel für Programme' });
