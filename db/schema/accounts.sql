@@ -239,6 +239,15 @@ CREATE TABLE text_messages (
   recipient text NOT NULL,
   body text NOT NULL,
   created_at timestamptz NOT NULL,
-  sent_at timestamptz
+  -- What it says is of no use after that, so it is not sent any more.
+  expires_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  tries integer NOT NULL DEFAULT 0 CHECK (tries >= 0),
+  -- When it is sent, or sent again: whoever takes it moves this on, so that another takes over what a dead process left.
+  next_at timestamptz NOT NULL,
+  -- Why it did not leave; what was refused for good is not tried again.
+  error text NOT NULL DEFAULT '',
+  is_refused boolean NOT NULL DEFAULT false
 );
+CREATE INDEX text_messages_due ON text_messages (next_at) WHERE sent_at IS NULL AND NOT is_refused;
 COMMENT ON TABLE text_messages IS 'room: accounts; partition: key';

@@ -10,6 +10,10 @@ export const accountProblemTexts = {
     en: 'No account found with this telephone number.',
     de: 'Zu dieser Telefonnummer gibt es kein Konto.',
   },
+  'accounts/no-texts': {
+    en: 'Text messages cannot be sent here right now. Please choose another way.',
+    de: 'Hier lassen sich gerade keine Textnachrichten senden. Bitte wähle einen anderen Weg.',
+  },
   'accounts/wrong-password': {
     en: 'Incorrect password.',
     de: 'Das Passwort stimmt nicht.',

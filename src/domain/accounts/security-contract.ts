@@ -5,6 +5,7 @@ import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import { passkeyCreationSchema } from './passkey-options.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
+import { noTexts } from './sign-in-contract.ts';
 
 const time = z.iso.datetime();
 const tooMany = {
@@ -110,7 +111,12 @@ export const securityContract = {
   )
     .input(z.strictObject({ phone: z.string().max(40) }))
     .output(z.strictObject({ codeId: z.string() }))
-    .errors({ 'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']), ...notEnrolled, ...tooMany }),
+    .errors({
+      'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']),
+      ...notEnrolled,
+      ...tooMany,
+      ...noTexts,
+    }),
   addPhoneFactor: call(
     'POST',
     'security/factors/phone',
@@ -130,7 +136,7 @@ export const securityContract = {
   textOwnFactor: call('POST', 'security/factors/text', 'Texts a code to a telephone that is a second factor.')
     .input(z.strictObject({ factorId: idSchema.optional() }))
     .output(z.strictObject({ sentTo: z.string() }))
-    .errors({ ...notThere, ...tooMany }),
+    .errors({ ...notThere, ...tooMany, ...noTexts }),
   startPasskey: call('POST', 'security/passkeys/start', 'What the browser needs to make a passkey.')
     .output(z.strictObject({ options: passkeyCreationSchema }))
     .errors(proveFirst),
@@ -153,7 +159,7 @@ export const securityContract = {
   requestOwnPhoneCode: call('POST', 'security/phone/code', 'Sends a code to a number that shall sign in.')
     .input(z.strictObject({ phone: z.string().max(40) }))
     .output(z.strictObject({ codeId: z.string() }))
-    .errors({ 'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']), ...tooMany }),
+    .errors({ 'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']), ...tooMany, ...noTexts }),
   confirmOwnPhone: call('POST', 'security/phone', 'Takes the number with its code.')
     .input(z.strictObject({ codeId: z.string().max(100), code }))
     .output(done)

@@ -13,6 +13,8 @@ const tooMany = {
     z.object({ retryAfterSeconds: z.number().int() }),
   ),
 };
+/** Nobody carries text messages here. */
+export const noTexts = { 'accounts/no-texts': problem(503, texts['accounts/no-texts']) };
 /** [ACC-16] The first proof was good and the second is wanted: `pending` finishes the sign-in with it. */
 export const secondFactorWanted = {
   'accounts/multi-factor-auth-required': problem(
@@ -51,6 +53,7 @@ export const signInContract = {
       'accounts/code-expired': wrongCode['accounts/code-expired'],
       'accounts/not-there': problem(404, texts['accounts/not-there']),
       ...tooMany,
+      ...noTexts,
     }),
   requestEmailLink: post(
     'sign-in/link/request',
@@ -73,7 +76,7 @@ export const signInContract = {
   )
     .input(z.strictObject({ phone: z.string().max(40) }))
     .output(z.strictObject({ codeId: z.string() }))
-    .errors({ 'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']), ...tooMany }),
+    .errors({ 'accounts/invalid-phone': problem(400, texts['accounts/invalid-phone']), ...tooMany, ...noTexts }),
   signInWithPhone: post('sign-in/phone', 'Signs in with the code that was sent to the telephone.')
     .input(z.strictObject({ codeId: z.string().max(100), code }))
     .output(answer)

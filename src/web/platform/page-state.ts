@@ -10,6 +10,8 @@ export interface PublicSettings {
   currency: string;
   stripe: { publishableKey: string; jsUrl: string };
   googleSignIn: boolean;
+  /** Codes reach a telephone here. */
+  phoneCodes: boolean;
   /** The names of categories in the language of the page, by slug; empty where they are those of the answers. */
   categoryNames: Record<string, string>;
   /** The top of the tree of categories, with the addresses of what lies below. */

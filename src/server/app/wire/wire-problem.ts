@@ -40,6 +40,7 @@ const names: Record<string, string> = {
   'accounts/email-already-in-use': 'EMAIL_EXISTS',
   'accounts/too-many-requests': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   'accounts/invalid-phone': 'INVALID_PHONE_NUMBER',
+  'accounts/no-texts': 'OPERATION_NOT_ALLOWED : Text messages cannot be sent here.',
   'accounts/wrong-code': 'INVALID_CODE',
   'accounts/code-expired': 'SESSION_EXPIRED',
   'accounts/phone-in-use': 'PHONE_NUMBER_EXISTS',

@@ -29,6 +29,8 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   TOKEN_SYNC_URL: ['sync.example', 'ftp://sync.example'],
   SMTP_URL: ['mail.example', 'http://mail.example'],
   MAIL_FROM: ['x'],
+  TEXTS_URL: ['https://api.twilio.com', 'api.twilio.com', 'https://a:b@host.example/?x'],
+  TEXTS_FROM: ['+49', 'a name that is too long', 'A!'],
   S3_URL: ['s3://bucket'],
   PLATFORM_FEE_PERCENT: ['-1', '6,5', '100', 'x', '6.555'],
   LEGAL_REGION: ['EU', 'us'],

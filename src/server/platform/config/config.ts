@@ -30,6 +30,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
     throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+  if (Boolean(read.TEXTS_URL) !== Boolean(read.TEXTS_FROM))
+    throw new SettingProblem('The settings TEXTS_URL and TEXTS_FROM are needed together.');
   const ports = [read.PORT, read.SANDBOX_PORT, read.IDENTITY_PORT].filter((port) => port !== 0);
   if (new Set(ports).size < ports.length)
     throw new SettingProblem('The settings PORT, SANDBOX_PORT and IDENTITY_PORT need a port each, not the same.');

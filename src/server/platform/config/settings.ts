@@ -140,6 +140,23 @@ export const settings = {
     'Mail server; unset keeps mail in the outbox',
   ),
   MAIL_FROM: setting(z.string().min(3).optional(), 'Sender of mails; default the support address'),
+  TEXTS_URL: setting(
+    z
+      .string()
+      .regex(/^https?:\/\/[^:@/]+:[^@/]+@[^/?#]+\/?$/, 'must look like https://ACCOUNT:TOKEN@api.twilio.com')
+      .optional(),
+    'Sender of text messages, spoken to as Twilio is, as https://ACCOUNT:TOKEN@HOST; unset leaves them in the demo’s /dev/texts, and outside the demo nobody is asked for a telephone',
+  ),
+  TEXTS_FROM: setting(
+    z
+      .string()
+      .regex(
+        /^(\+[1-9]\d{4,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/,
+        'must be a number like +491701234567, a name of up to 11 letters, or the id of a messaging service',
+      )
+      .optional(),
+    'Number, name or messaging service that text messages come from; needed with TEXTS_URL',
+  ),
   S3_URL: setting(
     z
       .string()

@@ -27,7 +27,7 @@ async function linksOf(email: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated' });
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
 });
 beforeEach(async () => void (await sale.app.db.query({ text: 'DELETE FROM rate_limits' })));
 afterAll(() => sale.stop());

@@ -6,7 +6,7 @@ import { MINUTE } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { allCalls } from '../../app/start-product.ts';
+import { allCalls } from '../../app/operations.ts';
 import type { Call } from '../../platform/calls/call.ts';
 import { runCall } from '../../platform/http/run-call.ts';
 import { findPermissions, insertAdmin } from './admin-store.ts';
@@ -75,7 +75,7 @@ const stateOf = async (who: Browser) => {
 };
 
 beforeAll(async () => {
-  sale = await openSale({ ADMIN_SECOND_FACTOR: 'on', CLOCK: 'simulated' });
+  sale = await openSale({ ADMIN_SECOND_FACTOR: 'on', CLOCK: 'simulated', DEMO: 'on' });
 });
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());

@@ -2,6 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
+import { settings } from '#web/platform/settings.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
 import { returnAddress, storeAct } from './interrupted-act.ts';
 import { openSecondFactor } from './sign-in-overlay.ts';
@@ -107,9 +108,11 @@ export function OtherWays({ email, onClose }: Props) {
       </p>
       {shown === 'email' ? <EmailLink email={email} /> : <PhoneCode />}
       <p className="way-list">
-        <Button kind="link" size="small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
-          {shown === 'email' ? texts.codeInstead : texts.linkInstead}
-        </Button>
+        {settings().phoneCodes && (
+          <Button kind="link" size="small" onClick={() => show(shown === 'email' ? 'phone' : 'email')}>
+            {shown === 'email' ? texts.codeInstead : texts.linkInstead}
+          </Button>
+        )}
         <Button kind="link" size="small" onClick={onClose}>
           {texts.backToPassword}
         </Button>

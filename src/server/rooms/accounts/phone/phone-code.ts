@@ -7,7 +7,7 @@ import { inTransaction, type Queryable } from '../../../platform/database/open-d
 import { countAttempt, type TooMany } from '../attempts.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { newOneTimeCode } from '../session-token.ts';
-import { deliverTexts } from './send-text.ts';
+import { canText, deliverTexts } from './send-text.ts';
 import { writeText } from './text-store.ts';
 import { insertSentCode, type SentCode, tryCode } from '../security/sent-code-store.ts';
 
@@ -22,7 +22,8 @@ export type PhonePurpose = 'phone-sign-in' | 'own-phone' | 'factor-phone' | 'sec
 export async function sendPhoneCode(
   app: App,
   request: { phone: string; purpose: PhonePurpose; userId: string | null; ip: string; codeId?: string },
-): Promise<Result<{ codeId: string }, TooMany | { code: 'accounts/invalid-phone' }>> {
+): Promise<Result<{ codeId: string }, TooMany | { code: 'accounts/invalid-phone' } | { code: 'accounts/no-texts' }>> {
+  if (!canText(app)) return fail({ code: 'accounts/no-texts' });
   const phone = normalPhone(request.phone);
   if (!phone) return fail({ code: 'accounts/invalid-phone' });
   const refused =
@@ -47,6 +48,7 @@ export async function sendPhoneCode(
       to: phone,
       body: `${code} is your code for ${app.config.MARKETPLACE_NAME}. It works for ${CODE_MINUTES} minutes. Nobody of ours will ever ask you for it.`,
       now,
+      expiresAt: addMilliseconds(now, CODE_MINUTES * MINUTE),
     });
   });
   await deliverTexts(app).catch((error: unknown) => app.log.warn('a text message was not sent', { error }));

@@ -44,7 +44,7 @@ const finish = (pending: string, code: string) =>
   guest().call('POST', '/api/accounts/sign-in/second-factor', { pending, code });
 
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated' });
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
 });
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());

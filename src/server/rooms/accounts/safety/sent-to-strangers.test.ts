@@ -7,7 +7,7 @@ import { mayNotify } from './limit-sent.ts';
 let sale: Sale;
 let serial = 0;
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated', TRUSTED_PROXIES: 'loopback' });
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on', TRUSTED_PROXIES: 'loopback' });
 });
 afterAll(() => sale.stop());
 

@@ -51,7 +51,7 @@ async function mailTo(email: string, like: string): Promise<URL> {
 }
 
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated' });
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
 });
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());

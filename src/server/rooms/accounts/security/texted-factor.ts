@@ -28,7 +28,9 @@ export function phoneOf(app: App, userId: string, factor: FactorRow): string | n
 export async function textFactorCode(
   app: App,
   { userId, factorId, ip }: { userId: string; factorId?: string | undefined; ip: string },
-): Promise<Result<{ codeId: string; sentTo: string }, TooMany | { code: 'accounts/not-there' }>> {
+): Promise<
+  Result<{ codeId: string; sentTo: string }, TooMany | { code: 'accounts/not-there' } | { code: 'accounts/no-texts' }>
+> {
   const phone = (await listFactors(app.db, userId))
     .filter(({ id }) => factorId === undefined || id === factorId)
     .map((factor) => phoneOf(app, userId, factor))

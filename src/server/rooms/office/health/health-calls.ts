@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fail, ok } from '#domain/core/result.ts';
 import { jobState, sanitised } from '#domain/office/health.ts';
 import { healthContract } from '#domain/office/health-contract.ts';
+import { findTextFigures } from '../../accounts/phone/text-store.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
@@ -29,8 +30,9 @@ async function answerTime(app: App): Promise<number> {
 export const getHealth = read(healthContract.getHealth, { policy: admin('health.view') }, async ({ app }) => {
   const works = worksOf(app);
   const answerMs = await answerTime(app);
-  const [figures, jobRows, reactionRows] = await Promise.all([
+  const [figures, texts, jobRows, reactionRows] = await Promise.all([
     findSystemFigures(app.db, app.clock.now()),
+    app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
     findJobs(app.db, works),
     findReactions(app.db, works),
   ]);
@@ -56,7 +58,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   const hasMailServer = Boolean(app.config.SMTP_URL);
   return ok({
     checkedAt: figures.at.toISOString(),
-    parts: partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer }),
+    parts: partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer, texts }),
     jobs,
     reactions,
     process,

@@ -1,5 +1,6 @@
 import { worstOf } from '#domain/office/health.ts';
 import type { Health, HealthPart } from '#domain/office/health-contract.ts';
+import type { TextFigures } from '../../accounts/phone/text-store.ts';
 import type { SystemFigures } from './health-store.ts';
 
 interface Seen {
@@ -9,6 +10,8 @@ interface Seen {
   reactions: Health['reactions'];
   process: Health['process'];
   hasMailServer: boolean;
+  /** Null where no sender of text messages is set. */
+  texts: TextFigures | null;
 }
 type Words = [state: HealthPart['state'], words: string];
 
@@ -54,6 +57,16 @@ function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures, has
   return [mailsFailing > 0 ? 'high' : 'ok', `${mailsWaiting} waiting, ${mailsFailing} failing`];
 }
 
+function textsOf(texts: TextFigures | null): Words {
+  if (!texts) return ['none', 'no sender of text messages is set'];
+  const { waiting, failing, lost, error } = texts;
+  const why = error ? `, the sender said: ${error}` : '';
+  if (failing > 0) return ['critical', `${failing} not taken by the sender, tried again${why}`];
+  return lost > 0
+    ? ['high', `${many(lost, 'message', 'messages')} of the last day never left${why}`]
+    : ['ok', `${waiting} waiting, none failing`];
+}
+
 function paymentsOf({ payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
   if (paymentDifferences > 0)
     return [
@@ -78,13 +91,14 @@ function backupOf({ backupAt, at }: SystemFigures): Words {
 }
 
 /** [UX-99] The parts of the house in words, each with the time at which it was looked at. */
-export function partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer }: Seen): HealthPart[] {
+export function partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer, texts }: Seen): HealthPart[] {
   const parts: [key: string, label: string, Words][] = [
     ['web', 'Web and calls', webOf(process)],
     ['database', 'Database', databaseOf(figures, answerMs)],
     ['jobs', 'Jobs', jobsOf(jobs)],
     ['reactions', 'Reactions', reactionsOf(reactions, figures.at)],
     ['mail', 'Mail', mailOf(figures, hasMailServer)],
+    ['texts', 'Text messages', textsOf(texts)],
     ['payments', 'Payments', paymentsOf(figures)],
     ['live', 'Live updates', liveOf(process)],
     ['backup', 'Backup', backupOf(figures)],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
+import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -126,7 +127,7 @@ export function SecondFactor({ security }: { security: Security }) {
               Set up an authenticator app
             </Button>
           )}
-          {factors.length < MAX_FACTORS && (
+          {factors.length < MAX_FACTORS && settings().phoneCodes && (
             <Button onClick={() => start({ kind: 'phone' })}>
               {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
             </Button>

@@ -84,6 +84,8 @@ export function Phone({ security }: { security: Security }) {
   const [changing, change] = useState(false);
   const act = useAct('accounts.getSecurity');
   const { phone } = security;
+  const { phoneCodes } = settings();
+  if (!phone && !phoneCodes) return null;
   const keep = async (given: GivenCode, send: Send): Promise<string> => {
     await send('accounts.confirmOwnPhone', given);
     change(false);
@@ -107,7 +109,9 @@ export function Phone({ security }: { security: Security }) {
       )}
       {phone && (
         <p className="acts-row">
-          <Button onClick={() => change(!changing)}>{changing ? `Keep ${phone}` : 'Change the number'}</Button>
+          {phoneCodes && (
+            <Button onClick={() => change(!changing)}>{changing ? `Keep ${phone}` : 'Change the number'}</Button>
+          )}
           {!changing && (
             <ActButton act={act} call={(send) => send('accounts.removePhone')} done="The number is removed.">
               Remove the number
