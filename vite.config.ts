@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanerReact } from './scripts/web/leaner-react.ts';
 import { oneLanguage } from './scripts/web/one-language.ts';
-import { type Contract, contract } from './src/domain/rooms.ts';
+import { type Contract, contract, functions } from './src/domain/rooms.ts';
 import { isLanguage } from './src/domain/core/languages/language.ts';
 
 const language = isLanguage(process.env.WEB_LANGUAGE) ? process.env.WEB_LANGUAGE : 'en';
@@ -152,7 +152,7 @@ const together = [
 const styles = [
   {
     name: 'late-styles',
-    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button)\.css$/,
+    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button|progress-line)\.css$/,
   },
   { name: 'every-page-styles', test: /src\/web\/ui\/(?!desk\/).*\.css$/ },
   { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
@@ -217,10 +217,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/pictures', '/dev/outbox', '/dev/page-state'].map((path) => [
-        path,
-        { target: api, changeOrigin: false },
-      ]),
+      [
+        ...['/api', '/pictures', '/dev/outbox', '/dev/page-state'],
+        ...Object.values(functions).flatMap((own) => Object.keys(own).map((name) => `/${name}`)),
+      ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
 });

@@ -1,5 +1,6 @@
 import { DAY } from '#domain/core/time.ts';
-import { allCalls, startProduct } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
+import { startProduct } from '#server/app/start-product.ts';
 import { findByEmail } from '#server/rooms/accounts/account-store.ts';
 import { createPerson } from '#server/rooms/accounts/create-person.ts';
 import { hashedPassword } from '#server/rooms/accounts/password.ts';

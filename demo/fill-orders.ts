@@ -9,7 +9,7 @@ import { lockOrderOfShop } from '#server/rooms/orders/order-store.ts';
 import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { allCalls } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { storePicture } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
-import { allCalls } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
 import { demoFamilies } from './content/families.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoAnswers, demoOpenQuestions, demoQuestions, demoReviews } from './content/reviews.ts';

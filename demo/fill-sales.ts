@@ -1,7 +1,7 @@
 import { DAY } from '#domain/core/time.ts';
 import { moveSales } from '#server/rooms/promotions/move-sales.ts';
 import type { App } from '#server/platform/calls/app.ts';
-import { allCalls } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { demoShops } from './content/shops.ts';

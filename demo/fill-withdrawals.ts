@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
-import { allCalls } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { sessionOf } from './fill-demo.ts';

@@ -1,8 +1,10 @@
 import { accountAddresses, mailLinkAddresses, profileAddresses } from './accounts/addresses.ts';
 import { accountsContract } from './accounts/contract.ts';
+import { accountFunctions } from './accounts/functions.ts';
 import type { AccountEvents } from './accounts/events.ts';
 import { adminAddresses } from './admin/addresses.ts';
 import { adminContract } from './admin/contract.ts';
+import { adminFunctions } from './admin/functions.ts';
 import { alertsContract } from './alerts/contract.ts';
 import type { AlertEvents } from './alerts/events.ts';
 import { cartAddresses } from './cart/addresses.ts';
@@ -13,9 +15,11 @@ import type { CheckoutEvents } from './checkout/events.ts';
 import { filesContract } from './files/contract.ts';
 import { listingAddresses } from './listings/addresses.ts';
 import { listingsContract } from './listings/contract.ts';
+import { listingFunctions } from './listings/functions.ts';
 import type { ListingEvents } from './listings/events.ts';
 import { officeAddresses } from './office/addresses.ts';
 import { officeContract } from './office/contract.ts';
+import { officeFunctions } from './office/functions.ts';
 import type { OfficeEvents } from './office/events.ts';
 import { orderAddresses } from './orders/addresses.ts';
 import { ordersContract } from './orders/contract.ts';
@@ -73,6 +77,18 @@ export const contract = {
 export type Contract = typeof contract;
 export type RoomName = keyof Contract;
 export const roomOrder = /* @__PURE__ */ Object.keys(contract) as RoomName[];
+
+/** [FN-01, FN-02] What programs and screens call by its name alone, and hear of while it works: the long jobs of each room. */
+export const functions = {
+  accounts: accountFunctions,
+  admin: adminFunctions,
+  listings: listingFunctions,
+  office: officeFunctions,
+};
+type OfRooms = (typeof functions)[keyof typeof functions];
+/** Every function by its name, whichever room brings it. */
+export type Functions = { [Name in FunctionName]: Extract<OfRooms, Record<Name, unknown>>[Name] };
+export type FunctionName = OfRooms extends infer Of ? (Of extends object ? keyof Of : never) : never;
 
 /** Every screen of the product by its name, room by room; what follows a colon is handed over. */
 export const addresses = {

@@ -20,7 +20,7 @@ const lastMaster = problem(409, texts['admin/last-master']);
 const reserved = problem(400, texts['admin/reserved-permission']);
 const day = z.iso.date().optional();
 /** What of the audit log is looked at. */
-const filter = {
+export const actFilter = {
   q: z.string().trim().max(100).optional(),
   act: z.string().max(60).optional(),
   actorId: idSchema.optional(),
@@ -166,7 +166,7 @@ export const adminContract = {
     .route({ method: 'GET', path: '/admin/audit', tags, summary: 'What administrators did, newest first.' })
     .input(
       z.strictObject({
-        ...filter,
+        ...actFilter,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),
@@ -179,13 +179,4 @@ export const adminContract = {
         acts: z.array(z.string()),
       }),
     ),
-  exportActs: oc
-    .route({
-      method: 'POST',
-      path: '/admin/audit/export',
-      tags,
-      summary: 'What administrators did, as a table of comma-separated values. The export is an act itself.',
-    })
-    .input(z.strictObject(filter))
-    .output(z.strictObject({ fileName: z.string(), csv: z.string(), rows: z.number().int(), isWhole: z.boolean() })),
 };

@@ -55,6 +55,14 @@ export const listingProblemTexts = {
     en: 'Somebody is paying for this piece right now. The quantity can change in a few minutes.',
     de: 'Gerade bezahlt jemand dieses Stück. In ein paar Minuten lässt sich die Menge ändern.',
   },
+  'listings/import-unreadable': {
+    en: 'This is no table. Save it as CSV with one head line, or write one JSON object a line.',
+    de: 'Das ist keine Tabelle. Speichere sie als CSV mit einer Kopfzeile, oder schreib ein JSON-Objekt je Zeile.',
+  },
+  'listings/import-running': {
+    en: 'This table is being imported already, in another window perhaps. Wait until that is done.',
+    de: 'Diese Tabelle wird schon eingelesen, vielleicht in einem anderen Fenster. Warte, bis das fertig ist.',
+  },
   'listings/in-stock': {
     en: 'This piece is there again. You can put it into your cart.',
     de: 'Dieses Stück ist wieder da. Du kannst es in den Warenkorb legen.',

@@ -5,7 +5,7 @@ import type { Account, LedgerKind } from '../payments/model.ts';
 
 const tags = ['office'];
 const cents = z.number().int();
-const bookSchema = z.enum(['takings', 'refunds', 'payouts', 'disputes', 'fees']);
+export const bookSchema = z.enum(['takings', 'refunds', 'payouts', 'disputes', 'fees']);
 export type Book = z.infer<typeof bookSchema>;
 
 /** Which transactions a figure is the sum of, on which account, and whether it counts what comes or what goes. */
@@ -74,13 +74,4 @@ export const booksContract = {
       }),
     )
     .output(z.strictObject({ items: z.array(bookRowSchema), nextCursor: z.string().nullable() })),
-  exportBook: oc
-    .route({
-      method: 'POST',
-      path: '/admin/books/{book}/export',
-      tags,
-      summary: 'The same as a file; who takes one stands in the audit log.',
-    })
-    .input(z.strictObject({ book: bookSchema }))
-    .output(z.strictObject({ fileName: z.string(), csv: z.string(), rows: z.number().int(), isWhole: z.boolean() })),
 };

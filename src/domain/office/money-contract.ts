@@ -7,7 +7,7 @@ const time = z.iso.datetime();
 const count = z.number().int();
 const bySchema = z.enum(['day', 'week', 'month']);
 export type MoneyBy = z.infer<typeof bySchema>;
-const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
+export const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
 const periodSchema = z.strictObject({
@@ -81,13 +81,4 @@ export const moneyContract = {
       }),
     )
     .output(z.strictObject({ items: z.array(paymentRowSchema), nextCursor: z.string().nullable() })),
-  exportPayments: oc
-    .route({
-      method: 'POST',
-      path: '/admin/payments/export',
-      tags,
-      summary: 'Payments of some days as a file; who takes one stands in the audit log.',
-    })
-    .input(z.strictObject({ view: z.enum(paymentViews).default('all') }))
-    .output(z.strictObject({ fileName: z.string(), csv: z.string(), rows: count, isWhole: z.boolean() })),
 };

@@ -6,7 +6,7 @@ import { type DocumentCheck, documentCheck } from '#test/builders/document-check
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { ensureActivationCode } from '../rooms/admin/activation-code.ts';
-import { allCalls } from './start-product.ts';
+import { allCalls } from './operations.ts';
 
 interface Route {
   operation: string;

@@ -28,6 +28,7 @@ const SAY_EVERY = 2000;
 const figure = (count: number): string => count.toLocaleString('en');
 const counted = (count: number, thing: string): string => `${figure(count)} ${thing}${count === 1 ? '' : 's'}`;
 
+const BATCH_SIZE = 500;
 const INDEX_BATCH_SIZE = 200;
 
 /**
@@ -77,6 +78,9 @@ export async function importFile(
     file,
     sellerId,
     rules: { findCategory: categoryFinder(known), fallbackCategory: otherCategory, shorten },
+    batchSize: BATCH_SIZE,
+    loading: { newState: 'active', onLoaded: async () => undefined },
+    hasPictures: true,
     onRow: ({ line, sentence, refused }) => say(`line ${line}: ${refused ? '' : 'note: '}${sentence}`),
     onProgress: ({ rowsRead, refused }) => {
       if (performance.now() - said < SAY_EVERY) return;

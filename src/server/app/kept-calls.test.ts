@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCalls } from './start-product.ts';
+import { allCalls } from './operations.ts';
 import { maker } from '#test/builders/market.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';

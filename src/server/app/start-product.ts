@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#domain/rooms.ts';
 import { findPermissions } from '../rooms/admin/admin-store.ts';
 import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
+import { canText } from '../rooms/accounts/phone/send-text.ts';
 import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
 import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
@@ -12,8 +13,8 @@ import { providerBooks } from '../rooms/payments/reconciliation/provider-books.t
 import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
-import type { Call } from '../platform/calls/call.ts';
 import { personalTables } from '../platform/calls/personal-tables.ts';
+import { serveFunctions } from '../platform/functions/serve-functions.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
 import { docsPage } from '../platform/http/docs-page.ts';
@@ -35,10 +36,11 @@ import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuilds } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { allCalls, allFunctions } from './operations.ts';
 import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
 import { rooms } from './rooms.ts';
 import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
-import { sessionOfBearer } from './wire/id-token.ts';
+import { projectId, sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
   address: string;
@@ -60,13 +62,6 @@ export interface ProductOptions {
 }
 
 const WEB = join(import.meta.dirname, '../../../dist/web');
-
-/** All calls of all rooms by their full names: `cart.addItem`. */
-export function allCalls(): Record<string, Call> {
-  return Object.fromEntries(
-    rooms.flatMap((room) => Object.entries(room.calls ?? {}).map(([name, call]) => [`${room.name}.${name}`, call])),
-  );
-}
 
 function connectProvider(
   app: App,
@@ -125,6 +120,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   outboxRoutes(server, app);
   liveRoute(server, { app, hub, authLookups });
   serveCalls(server, { app, calls, authLookups });
+  serveFunctions(server, { app, functions: allFunctions(), authLookups, hub, project: projectId(app) });
   for (const room of rooms) room.routes?.(server, app);
   const document = await openApiDocument(contract, { calls, title: config.MARKETPLACE_NAME, url: config.PUBLIC_URL });
   Object.assign(document.paths, otherPaths);
@@ -140,6 +136,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
     testMode: config.PAYMENTS === 'test',
     stripe: { publishableKey: payments.publishableKey, jsUrl: payments.jsUrl },
     googleSignIn: Boolean(app.outside.google),
+    phoneCodes: canText(app),
     menuCategories: await listMenuCategories(app.db),
   };
   const publicSettings = (language: Language) => ({ ...settings, categoryNames: categoryNames[language] });

@@ -9,8 +9,10 @@ import type { Caller } from './caller.ts';
 import type { Policy } from './policy.ts';
 import type { RawJson } from './raw-json.ts';
 
-type InputOf<C> = C extends ContractProcedure<infer I, AnySchema, ErrorMap, Meta> ? z.output<I & z.ZodType> : never;
-type OutputOf<C> = C extends ContractProcedure<AnySchema, infer O, ErrorMap, Meta> ? z.input<O & z.ZodType> : never;
+export type InputOf<C> =
+  C extends ContractProcedure<infer I, AnySchema, ErrorMap, Meta> ? z.output<I & z.ZodType> : never;
+export type OutputOf<C> =
+  C extends ContractProcedure<AnySchema, infer O, ErrorMap, Meta> ? z.input<O & z.ZodType> : never;
 type ErrorMapOf<C> = C extends ContractProcedure<AnySchema, AnySchema, infer E, Meta> ? E : never;
 /** Zod says of an object without fields that every field is `never`; that would refuse the code itself. */
 type FactsOf<Entry> = Entry extends { data: infer D extends z.ZodType }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventName, Events, RoomName } from '#domain/rooms.ts';
+import type { EventName, Events, FunctionName, RoomName } from '#domain/rooms.ts';
 import type { Reaction } from '../events/reaction.ts';
+import type { Callable } from '../functions/callable.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Screen } from '../page/screen.ts';
 import type { SecretColumn } from '../secrets/secret-store.ts';
@@ -20,6 +21,8 @@ export interface Room {
   /** Its columns whose values are sealed and have to be read again. */
   secrets?: readonly SecretColumn[];
   calls?: Record<string, Call>;
+  /** [FN-02] Its long jobs, which are called by name and tell how far they came. */
+  functions?: { [Name in FunctionName]?: Callable };
   reactions?: readonly Reaction[];
   jobs?: readonly Job[];
   screens?: readonly Screen[];

@@ -17,7 +17,8 @@ const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Seconds after which sending again is worth while. */
 const RETRY_AFTER: Partial<Record<GeneralCode, string>> = { 'request/unavailable': '5', 'request/out-of-room': '60' };
 
-const codeOf = (error: FastifyError): GeneralCode => {
+/** What an error of ours is to whoever asked. */
+export const problemOfError = (error: Partial<FastifyError> & Error): GeneralCode => {
   if (error.statusCode === 408) return 'request/too-slow';
   if (error.statusCode === 413) return 'request/too-large';
   if (error.statusCode === 415) return 'request/not-json';
@@ -131,7 +132,7 @@ export function httpServer(
       });
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
+    const code = problemOfError(error);
     if (code === 'request/out-of-room') app.storage.noteFull();
     if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
     if (code === 'request/too-slow') void reply.header('Connection', 'close');

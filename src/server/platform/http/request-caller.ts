@@ -35,7 +35,8 @@ export interface SessionLookups {
 
 const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
 
-async function foundSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
+/** Whose session it is now, however it was answered before. */
+export async function freshSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
   const cookie = cookiesOf(request.headers.cookie).get(cookieName('session', authLookups.secure));
   if (cookie) return authLookups.findSession(cookie);
   const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -44,7 +45,7 @@ async function foundSession(request: FastifyRequest, authLookups: SessionLookups
 
 /** Whose request it is; asked once for each request, and only where a cookie or a token names somebody. */
 export function requestSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
-  const session = asked.get(request) ?? foundSession(request, authLookups);
+  const session = asked.get(request) ?? freshSession(request, authLookups);
   asked.set(request, session);
   return session;
 }

@@ -7,7 +7,7 @@ import { getSession } from './get-session.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
 import { deleteAccounts } from './profile/delete-accounts.ts';
-import { exportAccount, exportRoute } from './profile/export-account.ts';
+import { exportAccount, exportRoute, makeMyCopy } from './profile/export-account.ts';
 import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
 import { setLanguage } from './profile/set-language.ts';
@@ -40,6 +40,7 @@ import {
   signInWithPhone,
 } from './phone/phone-calls.ts';
 import { addPhoneFactor, startPhoneFactor } from './phone/phone-factor-calls.ts';
+import { deliverWaitingTexts } from './phone/send-text.ts';
 import { textsPage } from './phone/texts-page.ts';
 import { secondFactorWays, textOwnFactor, textSecondFactor } from './security/text-factor-calls.ts';
 import {
@@ -70,6 +71,7 @@ export const accounts: Room = {
     { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] },
     { table: 'identity_keys', column: 'private_key', key: ['id'] },
   ],
+  functions: { makeMyCopy },
   calls: {
     register,
     signIn,
@@ -128,7 +130,7 @@ export const accounts: Room = {
     textsPage(server, app);
     exportRoute(server, app);
   },
-  jobs: [exportAccount, deleteAccounts, tidyIdentity],
+  jobs: [exportAccount, deleteAccounts, tidyIdentity, deliverWaitingTexts],
   offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
   screens: [
     ...screensAt(profileAddresses, {

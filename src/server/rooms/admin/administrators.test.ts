@@ -35,7 +35,7 @@ const acts = async (): Promise<Record<string, unknown>[]> =>
 
 /** Calls that have done all but the last before any may finish: they wait for the end of the log, which is held here. */
 async function meeting<T>(calls: () => Promise<T>[]): Promise<T[]> {
-  await cy.call('POST', '/api/admin/audit/export', {});
+  await cy.call('POST', '/exportActs', { data: {} });
   const holder = await sale.app.db.pool.connect();
   await holder.query('BEGIN; SELECT seq FROM audit_head WHERE id = 1 FOR UPDATE');
   const started = calls();

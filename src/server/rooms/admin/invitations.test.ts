@@ -181,7 +181,7 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     cursor = page.nextCursor;
   }
   expect(seen).toEqual(all.items.map((act) => act.seq));
-  const file = (await cy.call('POST', '/api/admin/audit/export', { kind: 'invitation' })).body;
+  const file = (await cy.call('POST', '/exportActs', { data: { kind: 'invitation' } })).body.result;
   expect([file.fileName, file.isWhole, file.csv.split('\r\n').length - 2]).toEqual([
     `audit-log-${today}.csv`,
     true,

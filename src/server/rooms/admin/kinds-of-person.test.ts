@@ -26,6 +26,8 @@ const open = [
   /^POST \/api\/accounts\/sign-in(\/(link|phone)(\/request)?|\/passkey(\/begin)?|\/second-factor(\/(text|ways))?)?$/,
   /^(POST|PUT) \/api\/support\/(letters|articles\/x\/vote)$/,
   /^POST \/unsubscribe\/one-click$/,
+  // No function has this name [FN-03].
+  /^POST \/x(\/us-central1\/x)?$/,
 ];
 /** Operations of the wire bring their proof of who it is in the body; wire-ends.test.ts goes through them. */
 const byBody = /^POST (\/(identitytoolkit|securetoken)\.googleapis\.com)?\/v[12]\//;

@@ -7,12 +7,12 @@ import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import type { Call } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { runCall } from '../../platform/http/run-call.ts';
-import { allCalls } from '../../app/start-product.ts';
+import { allCalls, allFunctions } from '../../app/operations.ts';
 import { findPermissions, insertAdmin } from './admin-store.ts';
 import { permissionTable } from './permission-table.ts';
 
 let sale: Sale;
-const calls = allCalls();
+const calls = { ...allCalls(), ...allFunctions() };
 const operations = Object.entries(calls).flatMap(([name, { policy }]) =>
   policy.kind === 'admin' ? [{ name, needs: policy.permission }] : [],
 );

@@ -22,7 +22,7 @@ const heads = roles.map((role) => adminRoles[role].name);
 const rule = row(['---', '---', ...roles.map(() => ':-:')]);
 
 /** [INV-22] docs/permissions.md: who may call what, made of the policies that the calls declare. */
-export function permissionTable(calls: Record<string, Call>): string {
+export function permissionTable(calls: Record<string, Pick<Call, 'policy'>>): string {
   const entries = Object.entries(calls).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const operations = entries.flatMap(([name, { policy }]) =>
     policy.kind === 'admin'

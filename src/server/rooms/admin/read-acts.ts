@@ -1,14 +1,16 @@
 import { adminContract } from '#domain/admin/contract.ts';
+import { adminFunctions } from '#domain/admin/functions.ts';
+import type { Act } from '#domain/admin/model.ts';
 import { csvOf } from '#domain/core/csv.ts';
 import { ok } from '#domain/core/result.ts';
-import { read, write } from '../../platform/calls/call.ts';
+import { read } from '../../platform/calls/call.ts';
 import { pageOf, parsedCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { callable } from '../../platform/functions/callable.ts';
+import { readWholeList } from '../../platform/functions/read-whole-list.ts';
 import { findActs, listWords } from './act-store.ts';
 import { noteAct } from './audit-store.ts';
-
-/** So many rows lie in one file; more are asked for by days. */
-const MAX_ROWS = 20_000;
 
 /** [ADM-12] What was done, newest first. */
 export const listActs = read(adminContract.listActs, { policy: admin('audit.view') }, async ({ input, app }) => {
@@ -38,13 +40,15 @@ const head = [
 ];
 const text = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
 
-/** [ADM-12] The same as a file. Who takes a copy of the log stands in the log. */
-export const exportActs = write(
-  adminContract.exportActs,
+/** [ADM-12, FN-02] The same as a file. Who takes a copy of the log stands in the log. */
+export const exportActs = callable(
+  adminFunctions.exportActs,
   { policy: admin('audit.view'), limit: { times: 30, seconds: 3600 } },
-  async ({ input, app, tx, caller }) => {
-    const rows = await findActs(tx, { ...input, before: null, limit: MAX_ROWS + 1 });
-    const acts = rows.slice(0, MAX_ROWS);
+  async ({ input, app, caller, progress }) => {
+    const { rows: acts, isWhole } = await readWholeList<Act>(
+      (last, limit) => findActs(app.db, { ...input, before: last?.seq ?? null, limit }),
+      progress,
+    );
     const csv = csvOf([
       head,
       ...acts.map((act) => [
@@ -64,8 +68,9 @@ export const exportActs = write(
       ]),
     ]);
     const subject = { kind: 'audit', id: 'log', name: 'Audit log' };
-    await noteAct({ app, tx, caller }, { act: 'admin.exportActs', subject, after: { ...input, rows: acts.length } });
+    const after = { ...input, rows: acts.length };
+    await inTransaction(app.db, (tx) => noteAct({ app, tx, caller }, { act: 'admin.exportActs', subject, after }));
     const day = app.clock.now().toISOString().slice(0, 10);
-    return ok({ fileName: `audit-log-${day}.csv`, csv, rows: acts.length, isWhole: rows.length <= MAX_ROWS });
+    return ok({ fileName: `audit-log-${day}.csv`, csv, rows: acts.length, isWhole });
   },
 );

@@ -75,6 +75,7 @@ export const admin: Room = {
     audit_log: { of: 'actor_id', notCopied: 'the log of the office belongs to the house' },
     undoable_acts: { of: 'actor_id', notCopied: 'it is gone within seconds' },
   },
+  functions: { exportActs },
   calls: {
     activate,
     getMe,
@@ -89,7 +90,6 @@ export const admin: Room = {
     seeAs,
     stopSeeing,
     listActs,
-    exportActs,
   },
   reactions: [noteLogin],
   screens: screensAt(adminAddresses, {

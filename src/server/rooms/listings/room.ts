@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/calls/room.ts';
 import { cardTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
+import { importListings } from './import/import-listings.ts';
 import { listRelated } from './list-related.ts';
 import { listingScreens } from './listing-screens.ts';
 import { dropDraft, getDraft, keepDraft } from './drafts/keep-draft.ts';
@@ -27,6 +28,7 @@ export const listings: Room = {
     back_in_stock_requests: { of: 'user_id' },
     sold_lately: { of: 'seller_id', notCopied: 'it is a count' },
   },
+  functions: { importListings },
   calls: {
     getHome,
     listCategories,

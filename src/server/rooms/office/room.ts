@@ -37,6 +37,7 @@ const adminScreen: Omit<Screen, 'path'> = {
 export const office: Room = {
   name: 'office',
   personalData: 'none, because it has no table of its own',
+  functions: { exportPayments, exportBook },
   calls: {
     listPeople,
     getPerson,
@@ -57,10 +58,8 @@ export const office: Room = {
     contactSeller,
     getMoney,
     listPayments,
-    exportPayments,
     getBooks,
     listBook,
-    exportBook,
     listDisputes,
     getDispute,
     saveDisputeEvidence,

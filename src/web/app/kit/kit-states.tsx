@@ -6,6 +6,7 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pending } from '#web/ui/pending.tsx';
+import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Table } from '#web/ui/tables/table.tsx';
 import { Part, State } from './part.tsx';
@@ -112,6 +113,25 @@ export const KitStates = () => (
             <NotYet {...failed} what="The figures" skeleton={{ height: 80 }} />
           </State>
         </>
+      }
+    />
+    <Part
+      name="Long work"
+      note="How far it came, as a line and in words, with a way to end it where there is one."
+      store={
+        <>
+          <State name="Begun">
+            <ProgressLine words="Reading the table" value={0} max={0} />
+          </State>
+          <State name="Under way">
+            <ProgressLine words="120 of 300 rows read" value={120} max={300} />
+          </State>
+        </>
+      }
+      close={
+        <State name="Under way">
+          <ProgressLine words="250 of 300 rows read" value={250} max={300} />
+        </State>
       }
     />
     <Part

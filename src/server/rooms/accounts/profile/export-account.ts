@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { accountFunctions } from '#domain/accounts/functions.ts';
+import { ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { PersonalData } from '../../../platform/calls/personal-tables.ts';
+import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
+import { callable } from '../../../platform/functions/callable.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { callerOf } from '../caller-of.ts';
 import { exportMail } from '../mails/account-mails.ts';
 import { hashedToken, newToken } from '../session-token.ts';
-import { deleteOldExports, everythingOf, findExport, findWaitingExport, saveExport } from '../stores/export-store.ts';
+import { deleteOldExports, everythingOf, findExport, lockWaitingExport, saveExport } from '../stores/export-store.ts';
 
 declare module '../../../platform/calls/app.ts' {
   interface Outside {
@@ -19,38 +23,51 @@ declare module '../../../platform/calls/app.ts' {
 
 const KEPT_DAYS = 7;
 
-/** [SUP-02] Makes the copies that were asked for, and mails where they lie. */
+type OnTable = (read: { tables: number; of: number; rows: number }) => void;
+
+/** [SUP-02] Makes the copy that waits longest, of anybody or of one person, and mails where it lies. False where none waits. */
+const makeCopy = (app: App, { userId, onTable }: { userId: string | null; onTable: OnTable }): Promise<boolean> =>
+  inTransaction(app.db, async (tx) => {
+    const waiting = await lockWaitingExport(tx, userId);
+    if (!waiting) return false;
+    const now = app.clock.now();
+    const token = newToken(app.random);
+    const everything = await everythingOf(tx, waiting.userId, { tables: app.outside.personalData, onTable });
+    const content = JSON.stringify({ made: now.toISOString(), ...everything }, null, 2);
+    const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
+    await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
+    await sendMail(
+      app,
+      tx,
+      exportMail(app, {
+        key: `account-export:${waiting.id}`,
+        to: waiting.email,
+        language: waiting.language,
+        path: `/my-data/${waiting.id}.${token}`,
+        days: KEPT_DAYS,
+      }),
+    );
+    return true;
+  });
+
+/** [SUP-02] Makes the copies that were asked for and that nobody waits for. */
 export const exportAccount: Job = {
   name: 'accounts.export-account',
   every: 5000,
-  run: async (app) => {
-    const now = app.clock.now();
-    const pendingExport = await findWaitingExport(app.db);
-    if (!pendingExport) return deleteOldExports(app.db, now);
-    const token = newToken(app.random);
-    await inTransaction(app.db, async (tx) => {
-      const content = JSON.stringify(
-        { made: now.toISOString(), ...(await everythingOf(tx, pendingExport.userId, app.outside.personalData)) },
-        null,
-        2,
-      );
-      const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
-      await saveExport(tx, { ...pendingExport, now, expiresAt, tokenHash: hashedToken(token), content });
-      await sendMail(
-        app,
-        tx,
-        exportMail(app, {
-          key: `account-export:${pendingExport.id}`,
-          to: pendingExport.email,
-          language: pendingExport.language,
-          path: `/my-data/${pendingExport.id}.${token}`,
-          days: KEPT_DAYS,
-        }),
-      );
-    });
-    return true;
-  },
+  run: async (app) =>
+    (await makeCopy(app, { userId: null, onTable: () => undefined })) || deleteOldExports(app.db, app.clock.now()),
 };
+
+/** [SUP-02, FN-02] Makes the caller's own copy at once and tells how far it came. Who leaves meanwhile gets the mail all the same. */
+export const makeMyCopy = callable(
+  accountFunctions.makeMyCopy,
+  { policy: signedIn, limit: { times: 60, seconds: 3600 } },
+  async ({ app, caller, progress }) => {
+    // The transaction does not wait for a reader.
+    const onTable: OnTable = (read) => void progress(read).catch(() => undefined);
+    return ok({ isMade: await makeCopy(app, { userId: caller.session?.userId ?? '', onTable }) });
+  },
+);
 
 /** The copy itself: for whoever holds the mail's link and is signed in as its person. */
 export function exportRoute(server: FastifyInstance, app: App): void {

@@ -28,18 +28,23 @@ const isOwnedSql = ({ table, of, by }: NonNullable<PersonalTable['owner']>): str
 export async function everythingOf(
   tx: Transaction,
   userId: string,
-  tables: PersonalData,
+  { tables, onTable }: { tables: PersonalData; onTable(read: { tables: number; of: number; rows: number }): void },
 ): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   const keep = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.has(name))));
   all.account = keep((await tx.query({ text: 'SELECT * FROM users WHERE id = $1', values: [userId] })).rows)[0];
-  for (const [name, { of, notCopied, owner }] of personalTables(tables).toSorted()) {
-    if (notCopied) continue;
+  const copied = personalTables(tables)
+    .filter(([, { notCopied }]) => !notCopied)
+    .toSorted();
+  let found = 0;
+  for (const [index, [name, { of, owner }]] of copied.entries()) {
     const { rows } = await tx.query({
       text: `SELECT * FROM "${name}" WHERE ${owner ? isOwnedSql(owner) : `"${of}" = $1`} LIMIT 20000`,
       values: [userId],
     });
+    found += rows.length;
+    onTable({ tables: index + 1, of: copied.length, rows: found });
     if (rows.length > 0) all[of === 'user_id' || owner ? name : `${name} by ${of}`] = keep(rows);
   }
   return all;
@@ -52,12 +57,13 @@ export interface WaitingExport {
   language: Language;
 }
 
-/** The copy that was asked for first and is not made yet. */
-export async function findWaitingExport(db: Queryable): Promise<WaitingExport | null> {
-  const { rows } = await db.query<WaitingExport>({
+/** The copy that was asked for first and is not made yet, of anybody or of one person; locked, so that one process makes it. */
+export async function lockWaitingExport(tx: Transaction, userId: string | null): Promise<WaitingExport | null> {
+  const { rows } = await tx.query<WaitingExport>({
     name: 'accounts-waiting-export',
     text: `SELECT e.user_id AS "userId", e.id, u.email, ${mailLanguageSql('u')} AS language FROM account_exports e JOIN users u ON u.id = e.user_id
-           WHERE e.ready_at IS NULL ORDER BY e.requested_at LIMIT 1`,
+           WHERE e.ready_at IS NULL AND ($1::text IS NULL OR e.user_id = $1) ORDER BY e.requested_at LIMIT 1 FOR UPDATE OF e SKIP LOCKED`,
+    values: [userId],
   });
   return rows[0] ?? null;
 }

@@ -13,6 +13,13 @@ export interface ImportProgress {
   refused: number;
 }
 
+/** Somebody else reads the same file at this moment. */
+export class ImportElsewhere extends Error {
+  constructor() {
+    super('the same file is being imported by somebody else right now');
+  }
+}
+
 /** Where the import of this file goes on: where it was cut off, or at the beginning. */
 export async function beginImport(
   db: Queryable,
@@ -41,7 +48,7 @@ export async function advanceImport(
     text: 'UPDATE listing_imports SET rows_read = $4, loaded = $5, refused = $6 WHERE seller_id = $1 AND file_hash = $2 AND rows_read = $3',
     values: [sellerId, fileHash, from.rowsRead, to.rowsRead, to.loaded, to.refused],
   });
-  if (rowCount !== 1) throw new Error('the same file is being imported by somebody else right now');
+  if (rowCount !== 1) throw new ImportElsewhere();
 }
 
 export async function finishImport(tx: Transaction, { sellerId, fileHash }: ImportKey, now: Date): Promise<void> {

@@ -75,10 +75,15 @@ export async function lockKnownListings(
 
 const words = (field: string): string => `ARRAY(SELECT jsonb_array_elements_text(r->'${field}'))`;
 
-/** New listings are for sale at once; of one that is there the words change and its state stays, and so does what the file says nothing of. */
+/** New listings are for sale at once, or drafts of their maker; of one that is there the words change and its state stays, and so does what the file says nothing of. */
 export async function saveListings(
   tx: Transaction,
-  { sellerId, listings, now }: { sellerId: string; listings: readonly ImportedListing[]; now: Date },
+  {
+    sellerId,
+    listings,
+    state,
+    now,
+  }: { sellerId: string; listings: readonly ImportedListing[]; state: 'active' | 'draft'; now: Date },
 ): Promise<void> {
   const silent = (says: (listing: ImportedListing) => boolean): string[] =>
     listings.filter((listing) => !says(listing)).map(({ listingId }) => listingId);
@@ -86,7 +91,7 @@ export async function saveListings(
     `${column} = CASE WHEN l.id = ANY($${parameter}) THEN l.${column} ELSE excluded.${column} END`;
   await tx.query({
     text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours, tags, pictures, processing_days, weight_grams, created_at, updated_at)
-           SELECT $1, r->>'listingId', 'active', r->>'title', r->>'description', r->>'category', r->'options', ${words('materials')}, ${words('colours')}, ${words('tags')},
+           SELECT $1, r->>'listingId', $7, r->>'title', r->>'description', r->>'category', r->'options', ${words('materials')}, ${words('colours')}, ${words('tags')},
              r->'pictures', (r->>'processingDays')::int, (r->>'weightGrams')::int, $3, $3 FROM jsonb_array_elements($2::jsonb) r
            ON CONFLICT (seller_id, id) DO UPDATE SET title = excluded.title, description = excluded.description, category = excluded.category, options = excluded.options,
              materials = excluded.materials, colours = excluded.colours, tags = excluded.tags, updated_at = excluded.updated_at,
@@ -100,6 +105,7 @@ export async function saveListings(
       silent(({ pictures }) => pictures !== null),
       silent(({ says }) => says.days),
       silent(({ says }) => says.weight),
+      state,
     ],
   });
 }

@@ -10,6 +10,9 @@ export interface FileRow {
   sentence?: string;
 }
 
+/** A file of which no row can be told from the next. */
+export class NotRecords extends Error {}
+
 const MAX_ROW = 2_000_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 
@@ -90,6 +93,6 @@ async function* readCsv(path: string, beginning: string): AsyncGenerator<FileRow
 export async function* readRecords(path: string): AsyncGenerator<FileRow> {
   const beginning = await beginningOf(path);
   if (beginning === '') return;
-  if (beginning.startsWith('[')) throw new Error('the file is one JSON array; write one object per line instead');
+  if (beginning.startsWith('[')) throw new NotRecords('the file is one JSON array; write one object per line instead');
   yield* beginning.startsWith('{') ? readLines(path) : readCsv(path, beginning);
 }

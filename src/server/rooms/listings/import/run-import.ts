@@ -4,18 +4,22 @@ import { readRow, type RowRules } from '#domain/listings/import/read-row.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { importPictures } from './import-pictures.ts';
 import { beginImport, type ImportProgress } from './import-progress-store.ts';
-import { type JudgedRow, loadBatch, type Refusal } from './load-batch.ts';
+import { type JudgedRow, loadBatch, type Loading, type Refusal } from './load-batch.ts';
 import { type FileRow, readRecords } from './read-records.ts';
-
-const BATCH_SIZE = 500;
 
 export interface ImportOptions {
   file: string;
   sellerId: string;
   rules: RowRules;
+  /** Rows of one transaction. */
+  batchSize: number;
+  loading: Loading;
+  /** A table that came alone has no pictures beside it. */
+  hasPictures: boolean;
   /** Hears every refused row and every remark on a loaded one. */
   onRow(remark: Refusal & { refused: boolean }): void;
-  onProgress(progress: ImportProgress): void;
+  /** Throws to stop; what was loaded stays. */
+  onProgress(progress: ImportProgress): Promise<void> | void;
 }
 
 export interface ImportResult extends ImportProgress {
@@ -34,7 +38,7 @@ async function hashOf(file: string): Promise<string> {
 async function judge(
   app: App,
   { line, record, sentence }: FileRow,
-  { file, sellerId, rules, onRow }: ImportOptions,
+  { file, sellerId, rules, hasPictures, onRow }: ImportOptions,
 ): Promise<JudgedRow> {
   if (sentence !== undefined) return { line, sentence };
   const read = readRow(record, rules);
@@ -42,7 +46,7 @@ async function judge(
   const { pictures, notes } = await importPictures(app, {
     sellerId,
     file,
-    paths: read.value.pictures,
+    paths: hasPictures ? read.value.pictures : [],
     title: read.value.input.title,
   });
   for (const note of [...read.value.notes, ...notes]) onRow({ line, sentence: note, refused: false });
@@ -64,11 +68,11 @@ export async function runImport(app: App, options: ImportOptions): Promise<Impor
   let rows: JudgedRow[] = [];
   let passed = 0;
   const load = async (): Promise<void> => {
-    const loaded = await loadBatch(app, key, { rows, from: progress });
+    const loaded = await loadBatch(app, key, { rows, from: progress, loading: options.loading });
     progress = loaded.progress;
     rows = [];
     for (const refusal of loaded.refusals) onRow({ ...refusal, refused: true });
-    onProgress(progress);
+    await onProgress(progress);
   };
   for await (const fileRow of readRecords(file)) {
     passed += 1;
@@ -84,7 +88,7 @@ export async function runImport(app: App, options: ImportOptions): Promise<Impor
       });
     if (reference !== undefined) lineOf.set(reference, judged.line);
     rows.push(judged);
-    if (rows.length === BATCH_SIZE) await load();
+    if (rows.length === options.batchSize) await load();
   }
   if (rows.length > 0) await load();
   return { ...progress, fileHash, resumedAt };

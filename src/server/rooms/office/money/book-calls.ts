@@ -1,15 +1,18 @@
 import { csvOf } from '#domain/core/csv.ts';
 import { ok } from '#domain/core/result.ts';
 import { booksContract } from '#domain/office/books-contract.ts';
+import { officeFunctions } from '#domain/office/functions.ts';
 import { explainTransaction } from '#domain/payments/explain-transaction.ts';
 import { noteAct } from '../../admin/audit-store.ts';
-import { read, write } from '../../../platform/calls/call.ts';
+import { read } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { callable } from '../../../platform/functions/callable.ts';
+import { readWholeList } from '../../../platform/functions/read-whole-list.ts';
 import { findBook, findBooks } from './book-store.ts';
 
-/** So many rows lie in one file. */
-const MAX_ROWS = 20_000;
+type Found = Awaited<ReturnType<typeof findBook>>[number];
 
 /** [OFFICE-01, INV-01] */
 export const getBooks = read(booksContract.getBooks, { policy: admin('finance.reports') }, async ({ app }) =>
@@ -36,13 +39,16 @@ export const listBook = read(
 
 const head = ['Time', 'What', 'Amount', 'Order', 'Shop', 'Belongs to', 'Why'];
 
-/** [OFFICE-02, ADM-12] Who takes a copy of the books stands in the log. */
-export const exportBook = write(
-  booksContract.exportBook,
+/** [OFFICE-02, ADM-12, FN-02] Who takes a copy of the books stands in the log. */
+export const exportBook = callable(
+  officeFunctions.exportBook,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input: { book }, app, tx, caller }) => {
-    const found = await findBook(tx, { book, after: null, limit: MAX_ROWS + 1 });
-    const rows = found.slice(0, MAX_ROWS);
+  async ({ input: { book }, app, caller, progress }) => {
+    const { rows, isWhole } = await readWholeList<Found>(
+      (last, limit) =>
+        findBook(app.db, { book, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
+      progress,
+    );
     const csv = csvOf([
       head,
       ...rows.map(({ at, kind, amountCents, orderNumber, shopName, causeId, facts }) => [
@@ -51,8 +57,9 @@ export const exportBook = write(
       ]),
     ]);
     const subject = { kind: 'books', id: book, name: 'Books' };
-    await noteAct({ app, tx, caller }, { act: 'office.exportBook', subject, after: { rows: rows.length } });
+    const after = { rows: rows.length };
+    await inTransaction(app.db, (tx) => noteAct({ app, tx, caller }, { act: 'office.exportBook', subject, after }));
     const fileName = `${book}-${app.clock.now().toISOString().slice(0, 10)}.csv`;
-    return ok({ fileName, csv, rows: rows.length, isWhole: found.length <= MAX_ROWS });
+    return ok({ fileName, csv, rows: rows.length, isWhole });
   },
 );

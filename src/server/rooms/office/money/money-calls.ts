@@ -1,15 +1,18 @@
 import { csvOf } from '#domain/core/csv.ts';
 import { ok } from '#domain/core/result.ts';
+import { officeFunctions } from '#domain/office/functions.ts';
 import { moneyContract } from '#domain/office/money-contract.ts';
 import { noteAct } from '../../admin/audit-store.ts';
-import { read, write } from '../../../platform/calls/call.ts';
+import { read } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { callable } from '../../../platform/functions/callable.ts';
+import { readWholeList } from '../../../platform/functions/read-whole-list.ts';
 import { findPeriods, findSums } from './money-store.ts';
 import { findPayments } from './payment-store.ts';
 
-/** So many rows lie in one file. */
-const MAX_ROWS = 20_000;
+type Found = Awaited<ReturnType<typeof findPayments>>[number];
 
 /** [OFFICE-01] */
 export const getMoney = read(moneyContract.getMoney, { policy: admin('finance.reports') }, async ({ input, app }) => {
@@ -40,14 +43,17 @@ export const listPayments = read(
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 const head = ['Time', 'Checkout', 'State', 'Amount', 'Captured', 'Given back', 'Card', 'Orders', 'What does not fit'];
 
-/** [OFFICE-02] Who takes a copy of the payments stands in the log. */
-export const exportPayments = write(
-  moneyContract.exportPayments,
+/** [OFFICE-02, FN-02] Who takes a copy of the payments stands in the log. */
+export const exportPayments = callable(
+  officeFunctions.exportPayments,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input, app, tx, caller }) => {
+  async ({ input: { view }, app, caller, progress }) => {
     const now = app.clock.now();
-    const rows = await findPayments(tx, { view: input.view, now, after: null, limit: MAX_ROWS + 1 });
-    const payments = rows.slice(0, MAX_ROWS);
+    const { rows: payments, isWhole } = await readWholeList<Found>(
+      (last, limit) =>
+        findPayments(app.db, { view, now, after: last ? { at: last.cursor, id: last.checkoutId } : null, limit }),
+      progress,
+    );
     const csv = csvOf([
       head,
       ...payments.map((payment) => [
@@ -62,9 +68,10 @@ export const exportPayments = write(
         payment.trouble,
       ]),
     ]);
-    const subject = { kind: 'payments', id: input.view, name: 'Payments' };
-    await noteAct({ app, tx, caller }, { act: 'office.exportPayments', subject, after: { rows: payments.length } });
-    const fileName = `payments-${input.view}-${now.toISOString().slice(0, 10)}.csv`;
-    return ok({ fileName, csv, rows: payments.length, isWhole: rows.length <= MAX_ROWS });
+    const subject = { kind: 'payments', id: view, name: 'Payments' };
+    const after = { rows: payments.length };
+    await inTransaction(app.db, (tx) => noteAct({ app, tx, caller }, { act: 'office.exportPayments', subject, after }));
+    const fileName = `payments-${view}-${now.toISOString().slice(0, 10)}.csv`;
+    return ok({ fileName, csv, rows: payments.length, isWhole });
   },
 );

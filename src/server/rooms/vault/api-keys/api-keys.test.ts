@@ -8,7 +8,7 @@ import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { allCalls } from '../../../app/start-product.ts';
+import { allCalls } from '../../../app/operations.ts';
 import { tidyVault } from '../tidy-vault.ts';
 
 let sale: Sale;

@@ -11,6 +11,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ActButton } from './act-button.tsx';
+import { CopyProgress } from './copy-progress.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 
@@ -110,7 +111,7 @@ export function PrivacyTab() {
         text="Everything that your account holds, as one JSON file. A mail brings the link when it is ready."
       >
         <ErrorBox text={act.error} />
-        {waiting && <p role="status">Your copy is being made.</p>}
+        {waiting && <CopyProgress />}
         {!waiting && ready?.expiresAt && (
           <p>
             The newest copy was made on {formatDate(new Date(ready.requestedAt))}; its link is in your mail and works

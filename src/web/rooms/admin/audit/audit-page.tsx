@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useQueryParams, go } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
-import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ActDetails, actColumns } from './act-columns.tsx';
 import { actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
-import { saveText } from './save-text.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 
 const names = ['q', 'act', 'kind', 'from', 'to'] as const;
 type Filter = Partial<Record<(typeof names)[number], string>>;
@@ -27,7 +25,6 @@ export function AuditPage() {
     limit: 50,
   });
   const { data, refetch } = pages;
-  const take = useSend('admin.exportActs');
   const acts = data?.pages.flatMap((page) => page.items);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const toggle = (seq: number): void =>
@@ -37,29 +34,23 @@ export function AuditPage() {
     const next = new URLSearchParams(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== ''));
     go(`${adminHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
   };
-  const exported = (): void =>
-    take.send(filter, {
-      onSuccess: ({ fileName, csv, rows, isWhole }) => {
-        saveText(fileName, csv);
-        showToast(
-          isWhole
-            ? `${rows} acts saved as ${fileName}.`
-            : `The newest ${rows} acts are saved. Choose days for the older ones.`,
-          { type: 'success' },
-        );
-        void refetch();
-      },
-      onError: (problem) => showToast(problem.message, { type: 'error' }),
-    });
   return (
     <main id="main" className="d-main">
       <DeskHead
         title="Audit log"
         sub="Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC."
       >
-        <DeskButton isKept onClick={exported} disabled={take.isSending}>
-          Export as CSV
-        </DeskButton>
+        <ExportButton
+          name="exportActs"
+          input={filter}
+          label="Export as CSV"
+          saved={({ rows, fileName, isWhole }) =>
+            isWhole
+              ? `${rows} acts saved as ${fileName}.`
+              : `The newest ${rows} acts are saved. Choose days for the older ones.`
+          }
+          onSaved={() => void refetch()}
+        />
       </DeskHead>
       <div className="d-bar" role="search" aria-label="Search the audit log">
         <DeskSearch

@@ -4,11 +4,13 @@ import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts'
 const SellerListingsPage = lazy(async () => ({
   default: (await import('./seller-listings-page.tsx')).SellerListingsPage,
 }));
+const ImportPage = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }));
 const ListingFormPage = lazy(async () => ({ default: (await import('./listing-form-page.tsx')).ListingFormPage }));
 
 export const listingSellerSections: SellerSections = {
   screens: [
     { path: 'listings', menu: { name: 'Listings', icon: 'tag', group: 'shop' }, render: () => <SellerListingsPage /> },
+    { path: 'import', under: 'listings', render: () => <ImportPage /> },
     { path: 'add-listing', under: 'listings', render: () => <ListingFormPage /> },
   ],
 };

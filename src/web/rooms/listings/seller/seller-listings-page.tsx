@@ -63,7 +63,12 @@ export function SellerListingsPage() {
   );
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Listings">{add}</DeskHead>
+      <DeskHead title="Listings">
+        <DeskButtonLink isKept href={sellerHref('import')}>
+          Import a table
+        </DeskButtonLink>
+        {add}
+      </DeskHead>
       <DeskTabs
         tabs={shownViews(counts, state).map((view) => ({
           words: view.name,

@@ -3,21 +3,18 @@ import type { LedgerKind } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { useSend } from '#web/platform/use-send.ts';
-import { saveText } from '#web/rooms/admin/audit/save-text.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { ExportButton } from '#web/rooms/admin/lists/export-button.tsx';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView } from '#web/rooms/admin/view-tabs.tsx';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ledgerKindWords } from '../seller/texts/ledger-texts.ts';
 import * as texts from './texts/books-texts.ts';
 import '#web/ui/desk/figures.css';
@@ -102,7 +99,6 @@ const columns: DeskColumn<Row>[] = [
 
 function BookList({ book }: { book: Book }) {
   const admin = useAdmin();
-  const take = useSend('office.exportBook');
   return (
     <>
       <h3>{texts.names[book].title}</h3>
@@ -121,26 +117,13 @@ function BookList({ book }: { book: Book }) {
       />
       {hasPermission(admin, 'finance.export') && (
         <p style={{ marginTop: 12 }}>
-          <DeskButton
-            isKept
-            disabled={take.isSending}
-            onClick={() =>
-              take.send(
-                { book },
-                {
-                  onSuccess: ({ fileName, csv, rows, isWhole }) => {
-                    saveText(fileName, csv);
-                    showToast(texts.saved(rows, fileName, isWhole), {
-                      type: 'success',
-                    });
-                  },
-                  onError: (problem) => showToast(problem.message, { type: 'error' }),
-                },
-              )
-            }
-          >
-            {texts.exportList}
-          </DeskButton>
+          <ExportButton
+            key={book}
+            name="exportBook"
+            input={{ book }}
+            label={texts.exportList}
+            saved={({ rows, fileName, isWhole }) => texts.saved(rows, fileName, isWhole)}
+          />
         </p>
       )}
     </>

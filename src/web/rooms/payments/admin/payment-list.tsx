@@ -2,14 +2,11 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
-import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
-import { saveText } from '#web/rooms/admin/audit/save-text.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { ExportButton } from '#web/rooms/admin/lists/export-button.tsx';
 import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
@@ -82,18 +79,6 @@ export function PaymentList() {
   const query = useQueryParams();
   const checkout = query.get('checkout');
   const day = dayOf(query);
-  const take = useSend('office.exportPayments');
-  const exported = (): void =>
-    take.send(
-      { view },
-      {
-        onSuccess: ({ fileName, csv, rows, isWhole }) => {
-          saveText(fileName, csv);
-          showToast(texts.saved(rows, fileName, isWhole), { type: 'success' });
-        },
-        onError: (problem) => showToast(problem.message, { type: 'error' }),
-      },
-    );
   return (
     <section className="d-sec" id="payments">
       <DeskSection title={texts.title} note={texts.note} />
@@ -126,9 +111,13 @@ export function PaymentList() {
       />
       {hasPermission(admin, 'finance.export') ? (
         <p style={{ marginTop: 12 }}>
-          <DeskButton isKept onClick={exported} disabled={take.isSending}>
-            {texts.exportCsv}
-          </DeskButton>
+          <ExportButton
+            key={view}
+            name="exportPayments"
+            input={{ view }}
+            label={texts.exportCsv}
+            saved={({ rows, fileName, isWhole }) => texts.saved(rows, fileName, isWhole)}
+          />
         </p>
       ) : (
         <p className="d-small d-t3">

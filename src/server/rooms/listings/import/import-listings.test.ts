@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/rooms.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+
+let sale: Sale;
+let mia: Browser;
+beforeAll(async () => {
+  sale = await openSale();
+  mia = await signUp(browser(sale.address), 'Mia Maker');
+});
+afterAll(() => sale.stop());
+
+const head = 'id,title,description,category,price,quantity';
+const row = (id: number, more: Partial<{ price: string; category: string; title: string }> = {}): string =>
+  `r${id},${more.title ?? `Mug ${id}`},Thrown by hand.,${more.category ?? 'mugs'},${more.price ?? '12.50'},3`;
+const tableOf = (rows: string[]): string => `${[head, ...rows].join('\n')}\n`;
+const load = async (who: Browser, table: string) => who.call('POST', '/importListings', { data: { table } });
+const mine = async (who: Browser, state?: 'draft' | 'active') =>
+  (await ask(who, contract.listings.listMine, { ...(state ? { state } : {}), limit: 100 })).items;
+
+/** Streams an import and reads its messages; stops after so many where that is said. */
+async function streamed(who: Browser, table: string, stopAfter = Number.POSITIVE_INFINITY): Promise<unknown[]> {
+  const stop = new AbortController();
+  const response = await fetch(`${sale.address}/importListings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      cookie: `session=${who.cookies.get('session')}`,
+    },
+    body: JSON.stringify({ data: { table } }),
+    signal: stop.signal,
+  });
+  const shown: unknown[] = [];
+  try {
+    let rest = '';
+    for await (const bytes of response.body ?? []) {
+      const lines = (rest + new TextDecoder().decode(bytes)).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data: ')) shown.push(JSON.parse(line.slice(6)));
+      if (shown.length >= stopAfter) stop.abort();
+    }
+  } catch {
+    /* it was stopped */
+  }
+  return shown;
+}
+
+test('[CAT-01, FN-02] a maker’s table becomes drafts of their shop, each refused row says why, and progress is shown', async () => {
+  const rows = [row(1), row(2, { price: 'many' }), row(3, { category: 'cars' }), row(4)];
+  const shown = await streamed(mia, tableOf(rows));
+  expect(shown).toEqual([
+    {
+      message: {
+        rowsRead: 4,
+        loaded: 2,
+        refused: 2,
+        rowsInAll: 4,
+        remarks: [
+          { line: 3, isRefused: true, sentence: expect.stringMatching(/^price: /) },
+          { line: 4, isRefused: true, sentence: 'category: “cars” is not a category of this marketplace' },
+        ],
+      },
+    },
+    { result: { rowsRead: 4, loaded: 2, refused: 2, resumedAt: 0 } },
+  ]);
+  expect((await mine(mia, 'draft')).map(({ title }) => title).toSorted()).toEqual(['Mug 1', 'Mug 4']);
+  expect(await mine(mia, 'active')).toEqual([]);
+});
+
+test('[CAT-01] the same table again changes the same listings and makes none twice', async () => {
+  const before = await mine(mia);
+  await load(mia, tableOf([row(1), row(4)]));
+  await load(mia, tableOf([row(1, { title: 'Mug one' }), row(4)]));
+  const after = await mine(mia);
+  expect(after.map(({ listingId }) => listingId).toSorted()).toEqual(
+    before.map(({ listingId }) => listingId).toSorted(),
+  );
+  expect(after.map(({ title }) => title).toSorted()).toEqual(['Mug 4', 'Mug one']);
+});
+
+test('[CAT-01, FN-02] an import that was left goes on where it stood when the same table comes again', async () => {
+  const who = await signUp(browser(sale.address), 'Ned Netless');
+  const table = tableOf(Array.from({ length: 400 }, (_each, index) => row(index)));
+  const first = await streamed(who, table, 1);
+  expect(first.length).toBeGreaterThanOrEqual(1);
+  // The portion in hand is finished first; whoever comes at that moment is shown that it runs.
+  let answer = await load(who, table);
+  while (answer.body.error?.details.code === 'listings/import-running') answer = await load(who, table);
+  expect(answer.body.result).toMatchObject({ rowsRead: 400, loaded: 400, refused: 0 });
+  expect(answer.body.result.resumedAt % 50).toBe(0);
+  expect(answer.body.result.resumedAt).toBeGreaterThanOrEqual(50);
+  const { rows } = await sale.app.db.query<{ listings: number }>({
+    text: 'SELECT count(*)::int AS listings FROM listings WHERE seller_id = $1',
+    values: [who.userId],
+  });
+  expect(rows[0]?.listings).toBe(400);
+});
+
+test('[INV-09] two windows with one table make each listing once', async () => {
+  const who = await signUp(browser(sale.address), 'Tia Twice');
+  const table = tableOf(Array.from({ length: 120 }, (_each, index) => row(index)));
+  const answers = await Promise.all([load(who, table), load(who, table)]);
+  expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
+  for (const { status, body } of answers)
+    expect(
+      [200, 409].includes(status) && (status === 200 || body.error.details.code === 'listings/import-running'),
+    ).toBe(true);
+  await load(who, table);
+  expect((await mine(who)).length).toBe(100);
+  const { rows } = await sale.app.db.query<{ listings: number }>({
+    text: 'SELECT count(*)::int AS listings FROM listings WHERE seller_id = $1',
+    values: [who.userId],
+  });
+  expect(rows[0]?.listings).toBe(120);
+});
+
+test('[RUN-10, FILE-05] what is no table is refused; no picture or file of this machine is reached by a row', async () => {
+  expect((await load(mia, '[{"id":1}]')).body.error).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: { code: 'listings/import-unreadable' },
+  });
+  expect((await load(mia, '')).status).toBe(400);
+  expect((await load(mia, 'a'.repeat(6_000_001))).status).toBe(400);
+  const odd = [
+    {
+      id: 'p1',
+      title: 'Cup',
+      category: 'mugs',
+      price: 5,
+      description: 'x',
+      pictures: ['../../../etc/passwd', '/etc/passwd'],
+    },
+    {
+      id: 'p2',
+      title: 'Cup two',
+      category: 'mugs',
+      price: 5,
+      description: 'x',
+      seller_id: 'somebody',
+      state: 'active',
+    },
+  ];
+  const answer = await load(mia, odd.map((each) => JSON.stringify(each)).join('\n'));
+  expect(answer.body.result).toMatchObject({ loaded: 2 });
+  const cups = (await mine(mia)).filter(({ title }) => title.startsWith('Cup'));
+  expect(cups.map(({ state, picture }) => [state, picture])).toEqual([
+    ['draft', null],
+    ['draft', null],
+  ]);
+  expect(
+    (await browser(sale.address).call('POST', '/importListings', { data: { table: tableOf([row(1)]) } })).status,
+  ).toBe(401);
+});

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callFunction, type FunctionProblem } from './call-function.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const answers = (make: (init: RequestInit) => Response | Promise<Response>) => {
+  const fetched = vi.fn((_path: string, init: RequestInit) => Promise.resolve(make(init)));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const call = (options: Parameters<typeof callFunction<'makeMyCopy'>>[2] = {}) =>
+  callFunction('makeMyCopy', {}, options);
+const problemOf = (work: Promise<unknown>): Promise<Partial<FunctionProblem>> =>
+  work.then(
+    () => ({}),
+    (problem: FunctionProblem) => ({
+      functionCode: problem.functionCode,
+      message: problem.message,
+      code: problem.code,
+    }),
+  );
+/** The bytes of a stream in pieces of any size. */
+const stream = (text: string, size: number) => {
+  const bytes = new TextEncoder().encode(text);
+  return new Response(
+    new ReadableStream({
+      start: (controller) => {
+        for (let from = 0; from < bytes.length; from += size) controller.enqueue(bytes.slice(from, from + size));
+        controller.close();
+      },
+    }),
+  );
+};
+
+test('[FN-01] the name is the path, the body is {data}, and the answer is read from data or from result', async () => {
+  const fetched = answers(() => Response.json({ data: { isMade: true }, result: { isMade: false } }));
+  expect(await call()).toEqual({ isMade: true });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/makeMyCopy');
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"data":{}}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  answers(() => Response.json({ result: { isMade: false } }));
+  expect(await call()).toEqual({ isMade: false });
+  for (const body of ['{}', '{"message":1}', 'no JSON', '[]', '5']) {
+    answers(() => new Response(body));
+    expect(await problemOf(call()), body).toMatchObject({
+      functionCode: 'internal',
+      message: 'Response is missing data field.',
+    });
+  }
+});
+
+test('[FN-03] a refusal has the code of its body, or else of its status, and our own code and words', async () => {
+  answers(() =>
+    Response.json(
+      { error: { status: 'ABORTED', message: 'Wait.', details: { code: 'listings/import-running' } } },
+      { status: 409 },
+    ),
+  );
+  expect(await problemOf(call())).toEqual({
+    functionCode: 'aborted',
+    message: 'Wait.',
+    code: 'listings/import-running',
+  });
+  answers(() => new Response('gone', { status: 503 }));
+  expect(await problemOf(call())).toMatchObject({ functionCode: 'unavailable' });
+  answers(() => new Response('odd', { status: 418 }));
+  expect(await problemOf(call())).toMatchObject({ functionCode: 'unknown' });
+  answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await problemOf(call())).toMatchObject({ functionCode: 'internal', code: 'network' });
+});
+
+test('[FN-01, FN-02] a call that is not answered in time is given up, and one that is cancelled says so', async () => {
+  const never = (init: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+    );
+  answers(never);
+  expect(await problemOf(call({ timeoutMs: 5 }))).toMatchObject({ functionCode: 'deadline-exceeded' });
+  const stop = new AbortController();
+  const waiting = problemOf(call({ signal: stop.signal, onProgress: () => undefined }));
+  stop.abort();
+  expect(await waiting).toMatchObject({ functionCode: 'cancelled', message: 'Request was cancelled.' });
+});
+
+test('[FN-02] a stream is read to its result however its bytes are cut, and one that is cut off is no success', async () => {
+  const text = [
+    ': still here',
+    '',
+    'data: {"message":{"tables":1,"of":2,"rows":3}}',
+    '',
+    'data: {"message":{"tables":2,"of":2,"rows":5,"words":"ä🪺"}}',
+    '',
+    'data: {"result":{"isMade":true}}',
+    '',
+    '',
+  ].join('\n');
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const fetched = answers(() => stream(text, size));
+    const received: unknown[] = [];
+    expect(await call({ onProgress: (message) => received.push(message) })).toEqual({ isMade: true });
+    expect(received).toEqual([
+      { tables: 1, of: 2, rows: 3 },
+      { tables: 2, of: 2, rows: 5, words: 'ä🪺' },
+    ]);
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Accept: 'text/event-stream' });
+  }
+  const onProgress = () => undefined;
+  answers(() => stream('data: {"message":1}\n\n', 4));
+  expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'internal', code: 'network' });
+  answers(() => stream('data: {"error":{"status":"UNAVAILABLE","message":"Later."}}\n\n', 9));
+  expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'unavailable', message: 'Later.' });
+});
