@@ -60,7 +60,7 @@ export function rowSentence(
 ): string {
   if (!first) return 'row: is refused';
   // Of several bounds of one field the last is the narrowest.
-  const issue = more.findLast(({ path }) => String(path) === String(first.path)) ?? first;
+  const issue = more.findLast(({ path, code }) => code === first.code && String(path) === String(first.path)) ?? first;
   if (issue.path[0] === 'title' && title.length > MAX_TITLE)
     return `title: has ${title.length} characters, ${MAX_TITLE} are the most (--shorten keeps the words that fit)`;
   const value = issue.path.reduce<unknown>(
