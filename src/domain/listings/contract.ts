@@ -9,7 +9,7 @@ import { shopProblemTexts } from '../shops/problem-texts.ts';
 import { categorySchema, homeSchema } from './home.ts';
 import { listingCardSchema, listingInputSchema, listingSchema, listingStateSchema } from './model.ts';
 import { postageCalls } from './postage-contract.ts';
-import { reviewCalls } from './review-contract.ts';
+import { reviewCalls } from './review/review-contract.ts';
 import { listingProblemTexts as texts } from './problem-texts.ts';
 
 const notFound = problem(404, texts['listings/not-found']);

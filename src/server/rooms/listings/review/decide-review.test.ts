@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
-import { reviewRowSchema } from '#domain/listings/review-contract.ts';
+import { reviewRowSchema } from '#domain/listings/review/review-contract.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';

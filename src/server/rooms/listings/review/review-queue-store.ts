@@ -1,4 +1,4 @@
-import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import type { ReviewRow } from '#domain/listings/review/review-contract.ts';
 import type { ListingState } from '#domain/listings/model.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import type { ListingState } from '#domain/listings/model.ts';
-import { publishedState } from '#domain/listings/review-policy.ts';
+import { publishedState } from '#domain/listings/review/review-policy.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { wasShown } from './moderation-store.ts';

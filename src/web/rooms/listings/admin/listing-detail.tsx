@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
-import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import type { ReviewRow } from '#domain/listings/review/review-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';

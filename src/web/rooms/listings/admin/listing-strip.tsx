@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import type { ReviewRow } from '#domain/listings/review/review-contract.ts';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';

@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import type { ReviewRow } from '#domain/listings/review-contract.ts';
+import type { ReviewRow } from '#domain/listings/review/review-contract.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';

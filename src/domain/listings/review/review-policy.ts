@@ -1,4 +1,4 @@
-import type { ListingState } from './model.ts';
+import type { ListingState } from '../model.ts';
 
 /** Whose new listings wait for a moderator: nobody's, those of a shop that never had one in the shop, or everybody's. */
 export const reviewPolicies = ['off', 'first', 'all'] as const;

@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { decidedSchema, MAX_AT_ONCE, undoneSchema } from '../admin/decided.ts';
-import { idSchema } from '../core/ids.ts';
-import { centsSchema } from '../core/money-schema.ts';
-import { problem } from '../core/problem.ts';
-import { textSchema } from '../core/text.ts';
-import { pictureSchema } from '../core/pictures/picture.ts';
-import { listingStateSchema } from './model.ts';
-import { listingProblemTexts as texts } from './problem-texts.ts';
+import { decidedSchema, MAX_AT_ONCE, undoneSchema } from '../../admin/decided.ts';
+import { idSchema } from '../../core/ids.ts';
+import { centsSchema } from '../../core/money-schema.ts';
+import { problem } from '../../core/problem.ts';
+import { textSchema } from '../../core/text.ts';
+import { pictureSchema } from '../../core/pictures/picture.ts';
+import { listingStateSchema } from '../model.ts';
+import { listingProblemTexts as texts } from '../problem-texts.ts';
 
 const review = {
   'listings/reason-required': problem(400, texts['listings/reason-required']),
