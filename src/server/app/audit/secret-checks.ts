@@ -8,7 +8,6 @@ const hashes = [
   ['carts', 'token_hash'],
   ['checkouts', 'access_key_hash'],
   ['admin_activation', 'code_hash'],
-  ['api_keys', 'key_hash'],
 ] as const;
 
 /** [INV-11 … INV-15, INV-21] Tokens, sessions, administrators and limits. */

@@ -4,7 +4,6 @@ import { apiScopeNames, apiScopes, type ApiScope } from '#domain/vault/api-keys.
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { vaultContract } from '#domain/vault/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -152,13 +151,14 @@ test('[VAULT-05, ACC-16] making one asks for a fresh proof, and its owner gets a
 
 test('[VAULT-05, INV-21] ten keys are good at the same time, also when they are made at once', async () => {
   const bo = await seller();
-  const answers = await Promise.all(Array.from({ length: 14 }, () => make(bo)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_API_KEYS);
-  expect(answers.filter((answer) => codeOf(answer)[1] === 'vault/too-many-api-keys')).toHaveLength(4);
+  // So few at once that no limit of guessing answers instead.
+  for (let index = 0; index < MAX_API_KEYS - 3; index += 1) expect((await make(bo)).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => make(bo)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter((answer) => codeOf(answer)[1] === 'vault/too-many-api-keys')).toHaveLength(3);
 });
 
 test('[VAULT-05, INV-21] a key makes so many calls a minute and no more, however many keys its seller has', async () => {
-  inOneWindow(sale.app);
   const now = sale.app.clock.now().getTime();
   const left = MINUTE - (now % MINUTE);
   if (left < 30_000) await passTime(sale, left);
@@ -193,7 +193,7 @@ test('[VAULT-05, INV-13] a new password, a suspension and the end of its time en
 });
 
 test('[VAULT-05] no key but a whole one is anybody’s: torn, longer, of other letters, in another case', async () => {
-  const { key } = await newKey(ana);
+  const { key } = await newKey(await seller());
   const wrong = [
     key.slice(0, -1),
     `${key}x`,
