@@ -11,6 +11,8 @@ CREATE TABLE returns (
   lines jsonb NOT NULL,
   reason text NOT NULL,
   words text NOT NULL,
+  -- Pictures of what is wrong, which its buyer, its maker and administrators see.
+  picture_ids text[] NOT NULL DEFAULT '{}' CHECK (cardinality(picture_ids) <= 5),
   -- Why the rules do not allow it.
   refusal text CHECK (refusal IN ('too_late', 'personalised', 'perishable')),
   -- Why the maker does not take them back.

@@ -39,7 +39,7 @@ function isSigned(request: IncomingMessage, secret: string): boolean {
   );
 }
 
-/** The two calls of an S3-compatible store that pictures need; a wrong signature is refused as the real one does. */
+/** The calls of an S3-compatible store that files need, with ranges; a wrong signature is refused as the real one does. */
 export async function startS3Server({
   secret,
 }: {
@@ -58,8 +58,14 @@ export async function startS3Server({
         objects.set(name, Buffer.concat(chunks));
         return say(200);
       }
+      if (request.method === 'DELETE') {
+        objects.delete(name);
+        return say(204);
+      }
       const found = objects.get(name);
-      return found ? say(200, found) : say(404, '<Error><Code>NoSuchKey</Code></Error>');
+      if (!found) return say(404, '<Error><Code>NoSuchKey</Code></Error>');
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      return first === undefined ? say(200, found) : say(206, found.subarray(Number(first), Number(last) + 1));
     });
   });
   await new Promise<void>((resolve) => {

@@ -25,6 +25,23 @@ export const filesContract = {
       'files/too-small': problem(400, texts['files/too-small']),
       'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
     }),
+  takePicture: oc
+    .route({
+      method: 'POST',
+      path: '/files/pictures/taken',
+      tags: ['files'],
+      summary:
+        'Takes a picture from one’s folder of incoming files, as an upload of a picture would; a private one is shown to few.',
+    })
+    .input(z.strictObject({ name: z.string().min(1).max(1100), isPrivate: z.boolean().default(false) }))
+    .output(pictureSchema)
+    .errors({
+      'files/not-a-picture': problem(415, texts['files/not-a-picture']),
+      'files/too-large': problem(413, texts['files/too-large']),
+      'files/too-small': problem(400, texts['files/too-small']),
+      'files/not-found': problem(404, texts['files/not-found']),
+      'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
+    }),
   cropPicture: oc
     .route({
       method: 'POST',

@@ -1,3 +1,16 @@
+import type { Sentence } from '../core/languages/sentence-of.ts';
+import type { WrongPart } from './wrong-part.ts';
+
+const wrongParts: Record<WrongPart, { en: string; de: string }> = {
+  kind: { en: 'its bytes are another kind of file', de: 'ihre Bytes sind eine andere Art von Datei' },
+  short: { en: 'it ends too early', de: 'sie endet zu früh' },
+  long: { en: 'something hangs behind its end', de: 'hinter ihrem Ende hängt noch etwas' },
+  pixels: { en: 'it has more than 50 megapixels', de: 'sie hat mehr als 50 Megapixel' },
+  text: { en: 'it is no text in UTF-8', de: 'sie ist kein Text in UTF-8' },
+  ending: { en: 'its name ends like another kind of file', de: 'ihr Name endet wie der einer anderen Art von Datei' },
+};
+const wrong = (part: unknown): { en: string; de: string } => wrongParts[part as WrongPart];
+
 export const fileProblemTexts = {
   'files/not-a-picture': {
     en: 'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.',
@@ -19,4 +32,40 @@ export const fileProblemTexts = {
     en: 'Your picture store is full. Remove pictures you no longer use, then try again.',
     de: 'Deine Bildablage ist voll. Entferne Bilder, die du nicht mehr brauchst, und versuche es noch einmal.',
   },
-};
+  'files/bad-name': {
+    en: 'A file has a plain name in its folder: no empty parts, no steps up, no control characters, at most 1024 bytes.',
+    de: 'Eine Datei hat einen einfachen Namen in ihrem Ordner: keine leeren Teile, keine Schritte nach oben, keine Steuerzeichen, höchstens 1024 Byte.',
+  },
+  'files/type-not-taken': {
+    en: 'Files of this type are not taken. Send pictures as JPEG, PNG, WebP or AVIF, documents as PDF, or plain text; SVG and web pages can carry scripts.',
+    de: 'Dateien dieser Art werden nicht angenommen. Schicke Bilder als JPEG, PNG, WebP oder AVIF, Dokumente als PDF oder reinen Text; SVG und Webseiten können Skripte enthalten.',
+  },
+  'files/not-what-it-says': {
+    en: ({ part }) => `This file is not what it says: ${wrong(part).en}.`,
+    de: ({ part }) => `Diese Datei ist nicht, was sie zu sein angibt: ${wrong(part).de}.`,
+  },
+  'files/script-inside': {
+    en: 'This file carries a web page, a script or a program inside and was refused.',
+    de: 'In dieser Datei steckt eine Webseite, ein Skript oder ein Programm; sie wurde abgelehnt.',
+  },
+  'files/file-too-large': {
+    en: 'This file is too large. Send one of up to 1 GB.',
+    de: 'Diese Datei ist zu groß. Schicke eine von höchstens 1 GB.',
+  },
+  'files/too-many-uploads': {
+    en: 'Too many of your uploads are under way. Finish or cancel some, then try again.',
+    de: 'Zu viele deiner Dateien werden gerade hochgeladen. Beende einige oder brich sie ab, dann versuche es noch einmal.',
+  },
+  'files/wrong-checksum': {
+    en: 'The bytes that arrived are not those that were meant: the checksum differs. Send the file again.',
+    de: 'Was ankam, ist nicht, was gemeint war: Die Prüfsumme weicht ab. Schicke die Datei noch einmal.',
+  },
+  'files/shared': {
+    en: 'This file is attached somewhere and stays as it is.',
+    de: 'Diese Datei ist irgendwo angehängt und bleibt, wie sie ist.',
+  },
+  'files/upload-over': {
+    en: 'This upload is over. Send the file again.',
+    de: 'Dieses Hochladen ist vorbei. Schicke die Datei noch einmal.',
+  },
+} satisfies Record<string, Sentence>;

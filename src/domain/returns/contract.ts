@@ -4,9 +4,10 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
+import { fileProblemTexts } from '../files/problem-texts.ts';
 import { withheldProblem } from '../orders/withheld-problem.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
-import { returnLineSchema, returnReasonSchema, returnSchema, returnStateSchema } from './model.ts';
+import { MAX_RETURN_PICTURES, returnLineSchema, returnReasonSchema, returnSchema, returnStateSchema } from './model.ts';
 import { returnProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['returns'];
@@ -45,6 +46,8 @@ export const returnsContract = {
         reason: returnReasonSchema,
         /** What is wrong with them, in the buyer's words. */
         words: textSchema(0, 1000),
+        /** Private pictures of what is wrong, of whoever is signed in. */
+        pictures: z.array(idSchema).max(MAX_RETURN_PICTURES).default([]),
       }),
     )
     .output(moved)
@@ -54,6 +57,7 @@ export const returnsContract = {
       'returns/nothing-left': problem(409, texts['returns/nothing-left']),
       'returns/unknown-line': problem(400, texts['returns/unknown-line']),
       'returns/too-many': problem(409, texts['returns/too-many']),
+      'files/not-found': problem(404, fileProblemTexts['files/not-found']),
       'returns/withdrawn': problem(409, texts['returns/withdrawn']),
       ...withheldProblem,
     }),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
+
+/** So many pictures of what is wrong. */
+export const MAX_RETURN_PICTURES = 5;
 
 /*
  * Glossary
@@ -64,6 +68,8 @@ export const returnSchema = z.strictObject({
   lines: z.array(returnLineSchema.extend({ title: z.string(), values: z.array(z.string()) })),
   reason: returnReasonSchema,
   words: z.string(),
+  /** What is wrong with them. */
+  pictures: z.array(pictureSchema),
   refusal: returnRefusalSchema.nullable(),
   rejection: z.string(),
   carrier: z.string(),

@@ -12,12 +12,14 @@ try {
   if (existsSync(path)) throw new Error(`${path} exists already; a backup never overwrites anything`);
   const runtime = await startRuntime({ config: readConfig(process.env), beside: true });
   try {
-    const { tables, pictures, lost } = await writeBackup(runtime.app, path);
+    const { tables, pictures, fileParts, lost } = await writeBackup(runtime.app, path);
     await runtime.app.db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ('backup-written-at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       values: [runtime.app.clock.now().toISOString()],
     });
-    console.log(`Wrote ${tables} tables and ${pictures} pictures to ${path}.`);
+    console.log(
+      `Wrote ${tables} tables and ${pictures} pictures${fileParts > 0 ? ` and ${fileParts} parts of files` : ''} to ${path}.`,
+    );
     console.log('The key of sealed secrets is not in it: keep SECRETS_KEY, or DATA_DIR/secrets.key, in another place.');
     if (lost > 0) console.log(`${lost} pictures have no file and are left out.`);
   } finally {

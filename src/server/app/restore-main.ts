@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBackup } from './backup/read-backup.ts';
+import { partFiles } from '../rooms/files/storage/file-parts.ts';
 import { pictureFiles } from '../rooms/files/store-picture.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { configuredDatabase } from '../platform/start-runtime.ts';
@@ -15,9 +16,12 @@ try {
   const config = readConfig(process.env);
   const database = await configuredDatabase({ config });
   try {
-    const { tables, pictures } = await readBackup({ databaseUrl: database.url, files: pictureFiles({ config }) }, path);
+    const target = { databaseUrl: database.url, files: pictureFiles({ config }), parts: partFiles({ config }) };
+    const { tables, pictures, fileParts } = await readBackup(target, path);
     await leaveKeys(database.url);
-    console.log(`Restored ${tables} tables and ${pictures} pictures from ${path}.`);
+    console.log(
+      `Restored ${tables} tables and ${pictures} pictures${fileParts > 0 ? ` and ${fileParts} parts of files` : ''} from ${path}.`,
+    );
   } finally {
     await database.stop();
   }

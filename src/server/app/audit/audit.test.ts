@@ -68,6 +68,12 @@ const aReturn = (state: string, refund: string): string =>
    FROM order_lines WHERE ${first('order_lines')}`;
 
 test.each([
+  [
+    'INV-24',
+    'bytes of a file are missing',
+    `INSERT INTO stored_files (owner_id, id, state, name, content_type, details, size, received, generation, created_at, updated_at)
+     VALUES ('ana', 'f', 'open', 'users/ana/x', 'text/plain', '{}', 10, 5, 1, now(), now())`,
+  ],
   ['INV-02', 'a captured payment is missing', `DELETE FROM payments WHERE ${captured}`],
   [
     'INV-02',

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { App } from '../../platform/calls/app.ts';
 import type { Check } from './check.ts';
 import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
+import { fileChecks } from './file-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { logChecks } from './log-checks.ts';
 import { moneyChecks } from './money-checks.ts';
@@ -45,6 +46,7 @@ export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolea
   ...stockChecks,
   ...secretChecks,
   ...logChecks,
+  ...fileChecks,
 ];
 
 /** Runs the checks on one connection, in whatever transaction it has open. */

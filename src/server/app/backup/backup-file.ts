@@ -8,7 +8,9 @@ export type Part =
   | { kind: 'backup'; format: 1; madeAt: string; migrations: string[] }
   | { kind: 'table'; schema: string; name: string; columns: string[] }
   | { kind: 'picture'; id: string }
-  | { kind: 'end'; tables: number; pictures: number };
+  /** Some bytes of a file in somebody's folder. */
+  | { kind: 'file-part'; id: string }
+  | { kind: 'end'; tables: number; pictures: number; fileParts?: number };
 
 export class NotABackup extends Error {}
 

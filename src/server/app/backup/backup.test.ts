@@ -9,6 +9,7 @@ import { trader, type Trader } from '#test/builders/trader.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { readMigrations } from '../../platform/migrations/migrate.ts';
+import { partFiles } from '../../rooms/files/storage/file-parts.ts';
 import { pictureFiles } from '../../rooms/files/store-picture.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { configuredDatabase } from '../../platform/start-runtime.ts';
@@ -117,7 +118,7 @@ test('[RUN-12] a restore refuses what is not empty and what is no whole backup, 
   writeFileSync(text, 'not a backup');
   const config = readConfig({ DATA_DIR: home, DEMO: 'off' });
   const database = await configuredDatabase({ config });
-  const target = { databaseUrl: database.url, files: pictureFiles({ config }) };
+  const target = { databaseUrl: database.url, files: pictureFiles({ config }), parts: partFiles({ config }) };
   for (const wrong of [tail, bent, text]) await expect(readBackup(target, wrong), wrong).rejects.toThrow(/^[^\n]+$/);
   await database.stop();
   for (const wrong of [half, join(folder, 'missing')])

@@ -10,6 +10,7 @@ class RestoreRefused extends Error {}
 interface Target {
   databaseUrl: string;
   files: FileStore;
+  parts: FileStore;
 }
 
 /**
@@ -17,9 +18,9 @@ interface Target {
  * then the migrations that have come since. Pictures lie there before the rows that name them are committed.
  */
 export async function readBackup(
-  { databaseUrl, files }: Target,
+  { databaseUrl, files, parts }: Target,
   path: string,
-): Promise<{ tables: number; pictures: number }> {
+): Promise<{ tables: number; pictures: number; fileParts: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
@@ -27,7 +28,7 @@ export async function readBackup(
     await client.query('BEGIN');
     await refuseFull(client);
     await openRecord(client);
-    const report = await readParts(client, files, path);
+    const report = await readParts(client, { files, parts }, path);
     await client.query('COMMIT');
     return report;
   } catch (error) {
@@ -48,10 +49,10 @@ async function refuseFull(client: pg.Client): Promise<void> {
 
 async function readParts(
   client: pg.Client,
-  files: FileStore,
+  { files, parts }: Pick<Target, 'files' | 'parts'>,
   path: string,
-): Promise<{ tables: number; pictures: number }> {
-  const counts = { tables: 0, pictures: 0 };
+): Promise<{ tables: number; pictures: number; fileParts: number }> {
+  const counts = { tables: 0, pictures: 0, fileParts: 0 };
   let isWhole = false;
   let known: Map<string, StoredTable> | null = null;
   let missing: ReturnType<typeof readMigrations> = [];
@@ -62,12 +63,12 @@ async function readParts(
     } else if (part.kind === 'table' && known) {
       await readTable(client, { part, chunks, known });
       counts.tables += 1;
-    } else if (part.kind === 'picture' && /^[A-Za-z0-9_-]{1,128}$/.test(part.id)) {
+    } else if ((part.kind === 'picture' || part.kind === 'file-part') && /^[A-Za-z0-9_-]{1,128}$/.test(part.id)) {
       const bytes: Buffer[] = [];
       for await (const chunk of chunks) bytes.push(chunk);
-      await files.put(part.id, Buffer.concat(bytes));
-      counts.pictures += 1;
-    } else if (part.kind === 'end' && known && part.tables === counts.tables && part.pictures === counts.pictures) {
+      await (part.kind === 'picture' ? files : parts).put(part.id, Buffer.concat(bytes));
+      counts[part.kind === 'picture' ? 'pictures' : 'fileParts'] += 1;
+    } else if (part.kind === 'end' && known && isComplete(part, counts)) {
       isWhole = true;
     } else throw new NotABackup('it is damaged or no backup');
   }
@@ -76,6 +77,13 @@ async function readParts(
   for (const migration of missing) await applyMigration(client, migration);
   return counts;
 }
+
+/** Backups from before there were files say nothing of them. */
+const isComplete = (
+  end: Extract<Part, { kind: 'end' }>,
+  counts: { tables: number; pictures: number; fileParts: number },
+): boolean =>
+  end.tables === counts.tables && end.pictures === counts.pictures && (end.fileParts ?? 0) === counts.fileParts;
 
 /** Makes the schema of the version that wrote the backup, without the rows that its migrations bring; answers the later migrations. */
 async function oldSchema(

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
+import { partFiles } from '../../rooms/files/storage/file-parts.ts';
 import { pictureFiles } from '../../rooms/files/store-picture.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { ownConnection } from '../../platform/database/open-database.ts';
@@ -10,7 +11,8 @@ import { listTables, rowsForBackup } from './stored-tables.ts';
 export interface BackupReport {
   tables: number;
   pictures: number;
-  /** Pictures that have a row and no file. */
+  fileParts: number;
+  /** Pictures and parts of files that have a row and no bytes. */
   lost: number;
 }
 
@@ -54,10 +56,10 @@ async function writeParts(
   }
   // Files are written before their rows, so every picture of this moment has its bytes by now.
   const { rows } = await client.query<{ id: string }>('SELECT id FROM pictures ORDER BY id');
-  const files = pictureFiles(app);
+  const pictures = pictureFiles(app);
   let lost = 0;
   for (const { id } of rows) {
-    const bytes = await files.find(id);
+    const bytes = await pictures.find(id);
     if (!bytes) {
       lost += 1;
       continue;
@@ -65,7 +67,29 @@ async function writeParts(
     await writer.begin({ kind: 'picture', id });
     await writer.write(bytes);
   }
-  const report = { tables: tables.length, pictures: rows.length - lost };
+  const files = await writeFileParts(app, client, writer);
+  const report = { tables: tables.length, pictures: rows.length - lost, fileParts: files.written };
   await writer.begin({ kind: 'end', ...report });
-  return { ...report, lost };
+  return { ...report, lost: lost + files.lost };
+}
+
+/** [FILE-01] The bytes of people's files, and of uploads as far as they have come, so that those go on after a restore. */
+async function writeFileParts(
+  app: Pick<App, 'config'>,
+  client: ClientBase,
+  writer: BackupWriter,
+): Promise<{ written: number; lost: number }> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT p.id FROM file_parts p JOIN stored_files f ON f.owner_id = p.owner_id AND f.id = p.file_id
+     WHERE p.size IS NOT NULL AND f.state <> 'removed' ORDER BY p.id`,
+  );
+  let written = 0;
+  for (const { id } of rows) {
+    const bytes = await partFiles(app).find(id);
+    if (!bytes) continue;
+    await writer.begin({ kind: 'file-part', id });
+    await writer.write(bytes);
+    written += 1;
+  }
+  return { written, lost: rows.length - written };
 }

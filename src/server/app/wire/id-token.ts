@@ -2,6 +2,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { findTokenPerson, type TokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
 import { findAdmin, permissionsOfSession } from '../../rooms/admin/admin-store.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { projectId } from '../../platform/config/project-id.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
 import { isKeptOut } from '../../rooms/accounts/admit-person.ts';
@@ -12,7 +13,6 @@ import { believedKey, signingKey } from './signing-keys.ts';
 export const TOKEN_SECONDS = 300;
 /** So much the clocks of programs may differ from this one. */
 const CLOCK_SECONDS = 5;
-export const projectId = (app: App): string => app.config.MARKETPLACE_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const issuer = (app: App): string => `${app.config.PUBLIC_URL}/identity`;
 
 /** Signs what a token says of somebody, for whom it is meant. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { projectId } from '../../platform/config/project-id.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { createAuthUri } from './create-auth-uri.ts';
@@ -12,7 +13,6 @@ import {
   startFactorSignIn,
   withdraw,
 } from './factor-operations.ts';
-import { projectId } from './id-token.ts';
 import { resetPassword, signInWithPassword, signUp } from './password-operations.ts';
 import { lookup, revokeToken, update } from './profile-operations.ts';
 import { signInWithIdp } from './provider-operations.ts';

@@ -69,7 +69,7 @@ export const settings = {
       .transform(listed),
     'Addresses of proxies whose forwarding headers are believed, separated by commas',
   ),
-  DATA_DIR: setting(z.string().min(1).default('data'), 'Folder of the embedded database and the pictures'),
+  DATA_DIR: setting(z.string().min(1).default('data'), 'Folder of the embedded database, the pictures and the files'),
   SECRETS_KEY: setting(
     z
       .string()
@@ -162,7 +162,7 @@ export const settings = {
       .string()
       .regex(/^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+/, 'must look like https://KEY:SECRET@HOST/BUCKET')
       .optional(),
-    'S3-compatible store for pictures, as https://KEY:SECRET@HOST/BUCKET?region=REGION; unset keeps them in DATA_DIR',
+    'S3-compatible store for pictures and files, as https://KEY:SECRET@HOST/BUCKET?region=REGION; unset keeps them in DATA_DIR',
   ),
   PLATFORM_FEE_PERCENT: setting(
     z

@@ -3,6 +3,13 @@ import type { Language } from '#domain/core/languages/language.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { requestLanguage } from './request-language.ts';
 
+declare module '../calls/app.ts' {
+  interface Outside {
+    /** Whose request it is, for routes that are no calls. */
+    sessionOf: (request: FastifyRequest) => Promise<Session | null>;
+  }
+}
+
 /** How the platform learns who a session cookie belongs to; the accounts room answers. */
 export type FindSession = (cookie: string) => Promise<Session | null>;
 /** The same for a program that sends `Authorization: Bearer …`. */
@@ -39,7 +46,7 @@ const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
 export async function freshSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
   const cookie = cookiesOf(request.headers.cookie).get(cookieName('session', authLookups.secure));
   if (cookie) return authLookups.findSession(cookie);
-  const bearer = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = /^(?:Bearer|Firebase) ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '')?.[1];
   return bearer && authLookups.findBearer ? authLookups.findBearer(bearer) : null;
 }
 

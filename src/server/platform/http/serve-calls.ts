@@ -5,7 +5,7 @@ import { inputKey } from '../calls/input-key.ts';
 import { type CheckedInput, checkedInput } from './checked-input.ts';
 import { generalProblem } from './problem-answer.ts';
 import { apiKeyOf, type FindApiKey } from './api-key-caller.ts';
-import { actAs, askerOf, type FindBearer, type FindSession, requestCaller } from './request-caller.ts';
+import { actAs, askerOf, type FindBearer, type FindSession, requestCaller, requestSession } from './request-caller.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
 export interface AuthLookups {
@@ -45,6 +45,7 @@ export function serveCalls(
       handler: (request, reply) => answerCall(request, reply, { app, call, operation, authLookups }),
     });
   };
+  app.outside.sessionOf = (request) => requestSession(request, authLookups);
   const all = Object.entries(calls);
   for (const each of all) if (each[1].kind !== 'raw') register(server, each);
   // A signed body is checked byte by byte as it came, so JSON stays unread for raw calls.

@@ -1,13 +1,79 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/** Where the bytes of pictures lie. Written whole or not at all; a name is never reused for other bytes. */
+/** Some bytes of a stored name, first and last included. */
+interface Slice {
+  first: number;
+  last: number;
+}
+
+/** Bytes on their way into the store: nothing of them is there before `close`, and all of them are after it, whatever is killed. */
+export interface StoreWriter {
+  /** The bytes are used up when it answers. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Stores the first `size` bytes that were written. */
+  close(size: number): Promise<void>;
+  /** Stores nothing. */
+  abort(): Promise<void>;
+}
+
+/** Where the bytes of pictures and files lie. Written whole or not at all; a name is never reused for other bytes. */
 export interface FileStore {
   find(name: string): Promise<Buffer | null>;
   put(name: string, bytes: Buffer): Promise<void>;
   /** Nothing happens where it is not there. */
   remove(name: string): Promise<void>;
+  openWriter(name: string): Promise<StoreWriter>;
+  /** Fails where it is not there. */
+  read(name: string, slice: Slice): Promise<Readable>;
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.datasync().finally(() => handle.close());
+}
+
+/** What a process left that ended while it wrote, and what goes with the name. */
+const halfOf = (path: string): string => `${path}.half`;
+
+/** Renamed when it is whole and flushed, with the folder that names it. */
+async function diskWriter(path: string): Promise<StoreWriter> {
+  await mkdir(dirname(path), { recursive: true });
+  const half = halfOf(path);
+  const handle = await open(half, 'w');
+  let written = 0;
+  const drop = async (): Promise<void> => {
+    await handle.close().catch(() => undefined);
+    await rm(half, { force: true });
+  };
+  const orDrop = <T>(work: Promise<T>): Promise<T> =>
+    work.catch(async (error: unknown) => {
+      await drop();
+      throw error;
+    });
+  return {
+    write: async (bytes) => {
+      for (let at = 0; at < bytes.length;) {
+        const { bytesWritten } = await orDrop(handle.write(bytes, at, bytes.length - at, written));
+        at += bytesWritten;
+        written += bytesWritten;
+      }
+    },
+    close: (size) =>
+      orDrop(
+        (async () => {
+          if (size < written) await handle.truncate(size);
+          await handle.datasync();
+          await handle.close();
+          await rename(half, path);
+          await flushFolder(dirname(path));
+        })(),
+      ),
+    abort: drop,
+  };
 }
 
 export function diskStore(folder: string): FileStore {
@@ -34,6 +100,14 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => {
+      await rm(pathOf(name), { force: true });
+      await rm(halfOf(pathOf(name)), { force: true });
+    },
+    openWriter: (name) => diskWriter(pathOf(name)),
+    read: async (name, { first, last }) => {
+      const handle = await open(pathOf(name), 'r');
+      return createReadStream('', { fd: handle, start: first, end: last, highWaterMark: 262_144 });
+    },
   };
 }

@@ -8,12 +8,19 @@ export interface PictureRow {
   colour: string;
 }
 
-/** The same bytes of the same owner are stored once. */
-export async function findByHash(db: Queryable, ownerId: string, hash: Buffer): Promise<PictureRow | null> {
+interface Content {
+  ownerId: string;
+  hash: Buffer;
+  isPrivate: boolean;
+}
+
+/** The same bytes of the same owner are stored once, and once more where nobody but a few may see them. */
+export async function findByHash(db: Queryable, { ownerId, hash, isPrivate }: Content): Promise<PictureRow | null> {
   const { rows } = await db.query<PictureRow>({
     name: 'files-by-hash',
-    text: 'SELECT owner_id, id, width, height, colour FROM pictures WHERE owner_id = $1 AND content_hash = $2 LIMIT 1',
-    values: [ownerId, hash],
+    text: `SELECT owner_id, id, width, height, colour FROM pictures
+           WHERE owner_id = $1 AND content_hash = $2 AND is_private = $3 LIMIT 1`,
+    values: [ownerId, hash, isPrivate],
   });
   return rows[0] ?? null;
 }
@@ -43,7 +50,7 @@ export async function insertPicture(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'files-insert',
-    text: 'INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (owner_id, content_hash) DO NOTHING',
+    text: 'INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (owner_id, content_hash, is_private) DO NOTHING',
     values: [
       picture.owner_id,
       picture.id,
@@ -62,7 +69,7 @@ export async function insertPicture(
 export async function listUnprepared(db: Queryable, limit: number): Promise<{ owner_id: string; id: string }[]> {
   const { rows } = await db.query<{ owner_id: string; id: string }>({
     name: 'files-unprepared',
-    text: 'SELECT owner_id, id FROM pictures WHERE prepared_at IS NULL ORDER BY created_at LIMIT $1',
+    text: 'SELECT owner_id, id FROM pictures WHERE prepared_at IS NULL AND NOT is_private ORDER BY created_at LIMIT $1',
     values: [limit],
   });
   return rows;
@@ -97,4 +104,24 @@ export async function ownsPicture(db: Queryable, ownerId: string, id: string): P
     values: [ownerId, id],
   });
   return rows.length === 1;
+}
+
+/** Pictures that a few may see, whosever they are: whoever asks has decided that they may be shown. */
+export async function listPrivatePictures(db: Queryable, ids: readonly string[]): Promise<PictureRow[]> {
+  const { rows } = await db.query<PictureRow>({
+    name: 'files-list-private',
+    text: 'SELECT owner_id, id, width, height, colour FROM pictures WHERE id = ANY($1) AND is_private',
+    values: [ids],
+  });
+  return rows;
+}
+
+/** Takes out what only a few may see of somebody's pictures; answers their ids. */
+export async function deletePrivatePictures(tx: Transaction, ownerId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'files-delete-private',
+    text: 'DELETE FROM pictures WHERE owner_id = $1 AND is_private RETURNING id',
+    values: [ownerId],
+  });
+  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,14 @@
 import { filesContract } from '#domain/files/contract.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { pictureWidths, type ServedFormat } from '#domain/core/pictures/picture-widths.ts';
 import { fail, type Result } from '#domain/core/result.ts';
 import { receive, steps } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import type { Room } from '../../platform/calls/room.ts';
-import { sizedPicture } from './picture-sizes.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+import { servePictures } from './serve-pictures.ts';
+import { sweepFiles } from './storage/remove-files.ts';
+import { takeUploaded } from './take-uploaded.ts';
+import { storageRoutes } from './wire/storage-routes.ts';
 import { prepareSizes } from './prepare-sizes.ts';
 import { cropPicture, storePicture } from './store-picture.ts';
 
@@ -39,23 +42,15 @@ export const files: Room = {
   name: 'files',
   personalData: {
     pictures: { of: 'owner_id' },
+    stored_files: { of: 'owner_id' },
+    file_parts: { of: 'owner_id', notCopied: 'it tells where the bytes of a file lie' },
+    file_readers: { of: 'owner_id', notCopied: 'it tells who may read a file that was sent to them' },
   },
-  calls: { uploadPicture, cropPicture: crop },
-  jobs: [prepareSizes],
+  calls: { uploadPicture, takePicture: takeUploaded, cropPicture: crop },
+  jobs: [prepareSizes, sweepFiles],
+  reactions: [onAccountDeleted],
   routes: (server, app) => {
-    server.get('/pictures/:id/:file', async (request, reply) => {
-      const { id, file } = request.params as { id: string; file: string };
-      const match = /^(\d{2,4})\.(avif|webp|jpeg)$/.exec(file);
-      const width = Number(match?.[1]);
-      const bytes =
-        match && /^[A-Za-z0-9_-]{1,128}$/.test(id) && (pictureWidths as readonly number[]).includes(width)
-          ? await sizedPicture(app, { id, width, format: match[2] as ServedFormat })
-          : null;
-      if (!bytes) return reply.code(404).type('text/plain; charset=utf-8').send('No such picture');
-      return reply
-        .type(`image/${match?.[2]}`)
-        .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .send(bytes);
-    });
+    servePictures(server, app);
+    storageRoutes(server, app);
   },
 };

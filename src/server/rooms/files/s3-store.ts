@@ -1,13 +1,14 @@
+import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 
 /**
  * An S3-compatible store [FILE-05], named as `https://KEY:SECRET@HOST/BUCKET?region=REGION`; the region is `us-east-1` unless
- * it is named. Objects are put whole, so a half-written picture is never seen.
+ * it is named. Objects are put whole, so nothing half-written is ever seen.
  */
-export function s3Store(address: string): FileStore {
+export function s3Store(address: string, under = ''): FileStore {
   const url = new URL(address);
   const [bucket = '', ...folder] = url.pathname.split('/').filter(Boolean);
-  const key = (name: string): string => [...folder, name.slice(0, 2), name].join('/');
+  const key = (name: string): string => [...folder, under, name.slice(0, 2), name].filter(Boolean).join('/');
   // Loaded with the first picture, so that shops without S3 start without it.
   const open = async () => {
     const sdk = await import('@aws-sdk/client-s3');
@@ -43,6 +44,27 @@ export function s3Store(address: string): FileStore {
     remove: async (name) => {
       const { sdk, client } = await s3();
       await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key(name) }));
+    },
+    // The bytes of a part are few enough to be put whole.
+    openWriter: async (name) => {
+      let chunks: Buffer[] = [];
+      return {
+        write: async (bytes) => void chunks.push(Buffer.from(bytes)),
+        close: async (size) => {
+          const { sdk, client } = await s3();
+          const body = Buffer.concat(chunks).subarray(0, size);
+          chunks = [];
+          await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key(name), Body: body }));
+        },
+        abort: async () => void (chunks = []),
+      };
+    },
+    read: async (name, { first, last }) => {
+      const { sdk, client } = await s3();
+      const Range = `bytes=${first}-${last}`;
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key(name), Range }));
+      if (!(Body instanceof Readable)) throw new Error('the store answered without bytes');
+      return Body;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '#domain/core/pictures/picture.ts';
+import { QUOTA_BYTES } from '#domain/files/limits.ts';
 import { pictureFormatOf } from '#domain/files/picture-format.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -10,14 +11,14 @@ import { inTurn } from './encoding-turns.ts';
 import { diskStore, type FileStore } from './file-store.ts';
 import { findByHash, insertPicture, listPictures, lockQuota, type PictureRow, usedBytes } from './picture-store.ts';
 import { s3Store } from './s3-store.ts';
+import { usedByFiles } from './storage/upload-row-store.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 200;
 const MAX_SIDE = 2400;
 const MAX_SECONDS = 20;
-const QUOTA = 2 * 1024 * 1024 * 1024;
 
-type PictureProblem =
+export type PictureProblem =
   | { code: 'files/not-a-picture' }
   | { code: 'files/too-large' }
   | { code: 'files/too-small' }
@@ -33,7 +34,10 @@ export function pictureFiles({ config }: Pick<App, 'config'>): FileStore {
   return store;
 }
 
-const shown = (row: PictureRow): Picture => ({
+/** How the ids of pictures end that only a few may see. */
+export const PRIVATE = '-private';
+
+export const shown = (row: PictureRow): Picture => ({
   id: row.id,
   width: row.width,
   height: row.height,
@@ -48,14 +52,23 @@ const shown = (row: PictureRow): Picture => ({
  * same bytes of the same owner are one picture.
  */
 export async function storePicture(app: App, ownerId: string, bytes: Buffer): Promise<Result<Picture, PictureProblem>> {
+  const stored = await takePicture(app, { ownerId, bytes, isPrivate: false });
+  return stored.ok ? ok(shown(stored.value)) : stored;
+}
+
+/** The same for one that only a few may see: it is shown by signed addresses alone. */
+export async function takePicture(
+  app: App,
+  { ownerId, bytes, isPrivate }: { ownerId: string; bytes: Buffer; isPrivate: boolean },
+): Promise<Result<PictureRow, PictureProblem>> {
   const hash = hashOf(bytes);
-  const known = await findByHash(app.db, ownerId, hash);
-  if (known) return ok(shown(known));
+  const known = await findByHash(app.db, { ownerId, hash, isPrivate });
+  if (known) return ok(known);
   const judged = await judge(bytes);
   if (!judged.ok) return judged;
   const kept = await inTurn(() => reencode(bytes));
   if (!kept) return fail({ code: 'files/not-a-picture' });
-  return keepPicture(app, ownerId, { ...kept, hash });
+  return keepRow(app, ownerId, { ...kept, hash, isPrivate });
 }
 
 interface StoredPicture {
@@ -74,13 +87,24 @@ export async function keepPicture(
   ownerId: string,
   { bytes, width, height, colour, hash }: StoredPicture & { hash: Buffer },
 ): Promise<Result<Picture, { code: 'files/quota-exceeded' }>> {
-  const row: PictureRow = { owner_id: ownerId, id: app.ids.uuid(), width, height, colour };
+  const kept = await keepRow(app, ownerId, { bytes, width, height, colour, hash, isPrivate: false });
+  return kept.ok ? ok(shown(kept.value)) : kept;
+}
+
+async function keepRow(
+  app: App,
+  ownerId: string,
+  { bytes, width, height, colour, hash, isPrivate }: StoredPicture & { hash: Buffer; isPrivate: boolean },
+): Promise<Result<PictureRow, { code: 'files/quota-exceeded' }>> {
+  const id = isPrivate ? `${app.ids.uuid()}${PRIVATE}` : app.ids.uuid();
+  const row: PictureRow = { owner_id: ownerId, id, width, height, colour };
   await pictureFiles(app).put(row.id, bytes);
   const keep = async (tx: Transaction): Promise<PictureRow | null> => {
     await lockQuota(tx, ownerId);
-    if ((await usedBytes(tx, ownerId)) + bytes.length > QUOTA) return null;
+    const { bytes: inFiles } = await usedByFiles(tx, ownerId);
+    if ((await usedBytes(tx, ownerId)) + inFiles + bytes.length > QUOTA_BYTES) return null;
     const isNew = await insertPicture(tx, { ...row, hash, bytes: bytes.length, now: app.clock.now() });
-    return isNew ? row : ((await findByHash(tx, ownerId, hash)) ?? row);
+    return isNew ? row : ((await findByHash(tx, { ownerId, hash, isPrivate })) ?? row);
   };
   // Bytes without a row are counted against nobody: whoever sends them again and again would fill the disk.
   const forget = (): Promise<void> => pictureFiles(app).remove(row.id);
@@ -89,7 +113,7 @@ export async function keepPicture(
     throw error;
   });
   if (kept !== row) await forget();
-  return kept ? ok(shown(kept)) : fail({ code: 'files/quota-exceeded' });
+  return kept ? ok(kept) : fail({ code: 'files/quota-exceeded' });
 }
 
 /** Judges by the header alone: nothing is decoded before its size is known to be sane. */

@@ -3,10 +3,11 @@ import type { Order } from '#domain/orders/model.ts';
 import { returnsContract } from '#domain/returns/contract.ts';
 import { returnAmount } from '#domain/returns/decide-return.ts';
 import type { Return } from '#domain/returns/model.ts';
+import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin, anyone, signedIn } from '../../platform/calls/policy.ts';
-import type { Queryable } from '../../platform/database/open-database.ts';
+import { showPrivate } from '../files/private-pictures.ts';
 import { findOrderOfShop } from '../orders/order-store.ts';
 import { findOwnOrder } from '../orders/own-order.ts';
 import {
@@ -18,25 +19,28 @@ import {
   type StoredReturn,
 } from './return-store.ts';
 
-/** A return with what went back, or would. */
-const shown = (order: Order, { refundId: _id, ...stored }: StoredReturn, all: readonly StoredReturn[]): Return => ({
-  ...stored,
-  refundCents: stored.refundCents ?? returnAmount(order, stored.lines, all),
-});
-
-async function listShown(db: Queryable, order: Order): Promise<Return[]> {
-  const all = await listReturnsOfOrder(db, order);
-  return all.map((each) => shown(order, each, all));
+/** Returns with what went back, or would, and with their pictures, for those who may read them. */
+async function listShown(app: App, order: Order): Promise<Return[]> {
+  const all = await listReturnsOfOrder(app.db, order);
+  const pictures = await showPrivate(
+    app,
+    all.flatMap(({ pictureIds }) => pictureIds),
+  );
+  return all.map(({ refundId: _id, pictureIds, ...stored }) => ({
+    ...stored,
+    pictures: pictureIds.flatMap((id) => pictures.get(id) ?? []),
+    refundCents: stored.refundCents ?? returnAmount(order, stored.lines, all),
+  }));
 }
 
 /** Returns of several orders, each with the sums of its own. */
-async function showEach(db: Queryable, stored: readonly StoredReturn[]): Promise<Return[]> {
+async function showEach(app: App, stored: readonly StoredReturn[]): Promise<Return[]> {
   const ofOrder = new Map<string, Promise<Return[]>>();
   for (const { orderId, sellerId } of stored)
     if (!ofOrder.has(orderId))
       ofOrder.set(
         orderId,
-        findOrderOfShop(db, orderId, sellerId).then((order) => (order ? listShown(db, order) : [])),
+        findOrderOfShop(app.db, orderId, sellerId).then((order) => (order ? listShown(app, order) : [])),
       );
   const all = (await Promise.all(ofOrder.values())).flat();
   return stored.flatMap(({ returnId }) => all.filter((each) => each.returnId === returnId));
@@ -48,7 +52,7 @@ export const listOrderReturns = read(
   { policy: anyone },
   async ({ input, app, caller }) => {
     const order = await findOwnOrder(app.db, caller, input);
-    return order ? ok({ returns: await listShown(app.db, order) }) : fail({ code: 'orders/not-found' });
+    return order ? ok({ returns: await listShown(app, order) }) : fail({ code: 'orders/not-found' });
   },
 );
 
@@ -66,7 +70,7 @@ export const listShopReturns = read(
       limit: input.limit + 1,
     });
     const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.requestedAt, last.returnId]);
-    return ok({ returns: await showEach(app.db, items), nextCursor, openCount: await countOpen(app.db, sellerId) });
+    return ok({ returns: await showEach(app, items), nextCursor, openCount: await countOpen(app.db, sellerId) });
   },
 );
 
@@ -75,7 +79,7 @@ export const getShopReturn = read(
   { policy: signedIn },
   async ({ input, app, caller }) => {
     const found = await findReturn(app.db, { ...input, sellerId: caller.session?.userId ?? '' });
-    const [one] = found ? await showEach(app.db, [found]) : [];
+    const [one] = found ? await showEach(app, [found]) : [];
     return one ? ok(one) : fail({ code: 'returns/not-found' });
   },
 );
@@ -87,6 +91,6 @@ export const listReturnsForAdmin = read(
   async ({ input, app }) => {
     const sellerId = await findSellerOfOrder(app.db, input.orderId);
     const order = sellerId === null ? null : await findOrderOfShop(app.db, input.orderId, sellerId);
-    return ok({ returns: order ? await listShown(app.db, order) : [] });
+    return ok({ returns: order ? await listShown(app, order) : [] });
   },
 );

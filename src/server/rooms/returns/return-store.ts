@@ -8,14 +8,18 @@ import {
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** As it is stored: `refundCents` is null until money went back. */
-export type StoredReturn = Omit<Return, 'refundCents'> & { refundId: string | null; refundCents: number | null };
+export type StoredReturn = Omit<Return, 'refundCents' | 'pictures'> & {
+  refundId: string | null;
+  refundCents: number | null;
+  pictureIds: string[];
+};
 
 const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 /** Steps of one moment stand in the order in which they are taken. */
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 
 const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number', o.number,
-  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'words', r.words, 'refusal', r.refusal,
+  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
   'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,
   'isRestocked', r.is_restocked, 'requestedAt', ${time('r.requested_at')},
   'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values)) ORDER BY l.id)
@@ -97,6 +101,7 @@ export interface NewReturn extends OrderKey {
   lines: readonly { lineId: string; quantity: number }[];
   reason: string;
   words: string;
+  pictureIds: readonly string[];
   refusal: ReturnRefusal | null;
   now: Date;
 }
@@ -106,9 +111,9 @@ export async function insertReturn(tx: Transaction, { now, ...asked }: NewReturn
   await tx.query({
     name: 'returns-insert',
     text: `WITH asked AS (
-             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, words, refusal, requested_at, updated_at)
-             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines, reason, words, refusal, $2, $2
-             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text, words text, refusal text)
+             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, words, picture_ids, refusal, requested_at, updated_at)
+             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines, reason, words, "pictureIds", refusal, $2, $2
+             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text, words text, "pictureIds" text[], refusal text)
              RETURNING seller_id, id, state)
            INSERT INTO return_transitions (seller_id, return_id, state, at, by)
            SELECT seller_id, id, 'requested', $2, 'buyer' FROM asked
@@ -175,7 +180,7 @@ export async function listDueReturns(
 export async function forgetReturner(tx: Transaction, buyerId: string): Promise<void> {
   await tx.query({
     name: 'returns-forget',
-    text: `UPDATE returns r SET words = '', carrier = '', tracking = '' FROM orders o
+    text: `UPDATE returns r SET words = '', picture_ids = '{}', carrier = '', tracking = '' FROM orders o
            WHERE o.buyer_id = $1 AND r.seller_id = o.seller_id AND r.order_id = o.id`,
     values: [buyerId],
   });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
 import { expectBooksBalance, type SoldVariant, stockOf, variantOf } from '#test/builders/buying.ts';
-import { maker } from '#test/builders/market.ts';
+import { privatePicture } from '#test/builders/incoming-file.ts';
+import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { nextPerson, returnActs } from '#test/builders/returns.ts';
@@ -218,4 +219,24 @@ test('[ORD-04, SUP-02] whoever is gone leaves their returns without their words'
   const buyerId = order.rio.userId;
   await inTransaction(sale.app.db, (tx) => forgetReturner(tx, buyerId));
   expect(await stand(id)).toMatchObject({ words: '', lines: [{ quantity: 1 }] });
+});
+
+test('[ORD-04, FILE-06] pictures of what is wrong are seen by the buyer, the maker and administrators, and are the buyer’s own', async () => {
+  const order = await bought();
+  const picture = await privatePicture(sale.address, order.rio, await pictureBytes('#5a1010'));
+  const stranger = await bought();
+  expect(codeOf(await ask(stranger, 1, { pictures: [picture] }))).toEqual([404, 'files/not-found']);
+  const { status, body } = await ask(order, 1, { pictures: [picture] });
+  expect(status).toBe(200);
+  const own = (await order.rio.call('GET', `/api/orders/${order.orderId}/returns`)).body.returns[0];
+  const shops = (await ana.call('GET', `/api/seller/returns/${body.returnId}`)).body;
+  for (const { pictures } of [own, shops]) {
+    expect(pictures).toMatchObject([{ width: 640, height: 480 }]);
+    expect((await fetch(`${sale.address}/pictures/${pictures[0].id}/320.webp`)).status).toBe(200);
+  }
+  await inTransaction(sale.app.db, (tx) => forgetReturner(tx, order.rio.userId));
+  expect((await ana.call('GET', `/api/seller/returns/${body.returnId}`)).body).toMatchObject({
+    pictures: [],
+    words: '',
+  });
 });

@@ -1,0 +1,5 @@
+import { projectIdOf } from '#domain/core/project-id.ts';
+import type { Config } from './config.ts';
+
+export const projectId = ({ config }: { config: Pick<Config, 'MARKETPLACE_NAME'> }): string =>
+  projectIdOf(config.MARKETPLACE_NAME);

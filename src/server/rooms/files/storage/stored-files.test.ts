@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getBytes, getMetadata, ref, uploadBytes, uploadBytesResumable } from 'firebase/storage';
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY, MINUTE } from '#domain/core/time.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { endStorageClients, type FileOwner, fileOwner, storageCodeOf } from '#test/builders/storage-client.ts';
+import { startS3Server } from '#test/fakes/s3-server.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { partFiles } from './file-parts.ts';
+import { sweepFiles } from './remove-files.ts';
+import { shareFiles, unshareFiles } from './share-files.ts';
+
+let sale: Sale;
+const sql = sqlOf(() => sale);
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated', DEMO: 'on' });
+});
+afterEach(endStorageClients);
+afterAll(() => sale.stop());
+
+const sweep = async (): Promise<void> => {
+  for (let more = true; more;) more = (await sweepFiles.run(sale.app)) === true;
+};
+const onDisk = (): string[] =>
+  readdirSync(join(sale.app.config.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const store = (owner: FileOwner, name: string, bytes: Uint8Array = randomBytes(1000)) =>
+  uploadBytes(ref(owner.storage, `users/${owner.userId}/${name}`), bytes);
+
+test('[FILE-01] what is replaced or deleted leaves no bytes; an upload that nobody goes on with is swept after a day, a part of a dead request after ten minutes', async () => {
+  const ana = await fileOwner(sale.address);
+  const name = `users/${ana.userId}/x.bin`;
+  for (let times = 0; times < 3; times += 1) await store(ana, 'x.bin');
+  expect(onDisk()).toHaveLength(1);
+  const headers = {
+    authorization: `Firebase ${ana.token}`,
+    'x-goog-upload-protocol': 'resumable',
+    'x-goog-upload-command': 'start',
+    'x-goog-upload-header-content-length': '900000',
+  };
+  const begun = await fetch(`${sale.address}/v0/b/artisan-market/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
+  const url = begun.headers.get('x-goog-upload-url') ?? '';
+  const sent = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: headers.authorization, 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' },
+    body: randomBytes(524_288),
+  });
+  expect(sent.status).toBe(200);
+  expect(onDisk()).toHaveLength(2);
+  await sql(
+    `INSERT INTO file_parts (owner_id, file_id, id, starts_at, created_at) SELECT owner_id, id, 'dead-part', 524288, $1 FROM stored_files WHERE state = 'open'`,
+    [sale.app.clock.now()],
+  );
+  await partFiles(sale.app).put('dead-part', Buffer.from('half'));
+  await sweep();
+  expect(onDisk()).toContain('dead-part');
+  await passTime(sale, 11 * MINUTE);
+  await sweep();
+  expect(onDisk()).toHaveLength(2);
+  await passTime(sale, DAY);
+  await sweep();
+  expect(onDisk()).toHaveLength(1);
+  expect((await sql(`SELECT 1 FROM stored_files WHERE state <> 'stored'`)).rows).toEqual([]);
+});
+
+test('[FILE-01, MSG-02] what a room shares is read by those it names and nobody else, and can be neither changed nor deleted until it is taken back', async () => {
+  const [ana, bo, cy] = [await fileOwner(sale.address), await fileOwner(sale.address), await fileOwner(sale.address)];
+  await store(ana, 'attached.bin', Buffer.from('for Bo'));
+  const name = `users/${ana.userId}/attached.bin`;
+  const subject = 'messages/thread_1';
+  const share = (ownerId: string, names: string[]) =>
+    inTransaction(sale.app.db, (tx) => shareFiles(tx, { ownerId, names, subject, readers: [bo.userId] }));
+  // Only the owner's files are shared.
+  expect(await share(cy.userId, [name])).toBe(false);
+  expect(await share(ana.userId, [name, name])).toBe(true);
+  expect(Buffer.from(await getBytes(ref(bo.storage, name))).toString()).toBe('for Bo');
+  expect(await storageCodeOf(getBytes(ref(cy.storage, name)))).toBe('storage/unauthorized');
+  expect(await storageCodeOf(uploadBytes(ref(bo.storage, name), Buffer.from('by Bo')))).toBe('storage/unauthorized');
+  expect(await storageCodeOf(store(ana, 'attached.bin', Buffer.from('other')))).toBe('storage/unauthorized');
+  await inTransaction(sale.app.db, (tx) => unshareFiles(tx, subject));
+  expect(await storageCodeOf(getBytes(ref(bo.storage, name)))).toBe('storage/unauthorized');
+  await store(ana, 'attached.bin', Buffer.from('other'));
+});
+
+test('[SUP-02, FILE-01] an account that is deleted takes its files along, those under way and those that were shared too', async () => {
+  const ana = await fileOwner(sale.address);
+  await store(ana, 'a.bin');
+  await store(ana, 'b.bin');
+  const before = onDisk().length;
+  await inTransaction(sale.app.db, async (tx) => {
+    await shareFiles(tx, {
+      ownerId: ana.userId,
+      names: [`users/${ana.userId}/a.bin`],
+      subject: 'messages/thread_2',
+      readers: ['x'],
+    });
+    await publish(sale.app, tx, 'accounts.deleted', { subject: ana.userId, payload: { userId: ana.userId } });
+  });
+  await sale.settle();
+  expect(await storageCodeOf(getMetadata(ref(ana.storage, `users/${ana.userId}/a.bin`)))).toBe(
+    'storage/object-not-found',
+  );
+  await sweep();
+  expect(onDisk().length).toBe(before - 2);
+  expect((await sql('SELECT 1 FROM stored_files WHERE owner_id = $1', [ana.userId])).rows).toEqual([]);
+});
+
+test('[FILE-05] the same uploads go to an S3-compatible store by the same code, and come back in ranges', async () => {
+  const s3 = await startS3Server({ secret: 'se/cret+key' });
+  const shop = await openSale({
+    S3_URL: `http://maker:${encodeURIComponent('se/cret+key')}@127.0.0.1:${s3.port}/shop/all`,
+  });
+  try {
+    const ana = await fileOwner(shop.address);
+    const bytes = randomBytes(9_000_000);
+    const at = ref(ana.storage, `users/${ana.userId}/large.bin`);
+    await uploadBytesResumable(at, bytes);
+    expect([...s3.objects.keys()].every((key) => /^\/shop\/all\/files\/..\//.test(key))).toBe(true);
+    expect([...s3.objects.values()].reduce((sum, { length }) => sum + length, 0)).toBe(bytes.length);
+    expect(Buffer.from(await getBytes(at)).equals(bytes)).toBe(true);
+    const range = await fetch(`${shop.address}/v0/b/artisan-market/o/${encodeURIComponent(at.fullPath)}?alt=media`, {
+      headers: { authorization: `Firebase ${ana.token}`, range: 'bytes=4194300-4194309' },
+    });
+    expect([range.status, range.headers.get('content-range')]).toEqual([206, 'bytes 4194300-4194309/9000000']);
+    expect(Buffer.from(await range.arrayBuffer()).equals(bytes.subarray(4_194_300, 4_194_310))).toBe(true);
+    await uploadBytes(at, Buffer.from('small'));
+    expect([...s3.objects.values()].map(String)).toEqual(['small']);
+  } finally {
+    await shop.stop();
+    await s3.stop();
+  }
+});
