@@ -88,6 +88,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request, ASSETS));
-  else if (url.pathname.startsWith('/pictures/')) event.respondWith(kept(request, PICTURES));
+  // Private pictures open by addresses that end, and belong to one person.
+  else if (/^\/pictures\/(?![^/]*-private-)/.test(url.pathname)) event.respondWith(kept(request, PICTURES));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell));
 });

@@ -8,7 +8,7 @@ const ENGLISH_STILL = [
   /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
   /^src\/web\/rooms\/listings\/(home|shop)\//,
   /^src\/web\/rooms\/orders\/(refund\/|order-marks)/,
-  /^src\/web\/rooms\/reviews\/(order-reviews|review-form|review-pictures|shop-reviews)/,
+  /^src\/web\/rooms\/reviews\/(order-reviews|review-form|shop-reviews)/,
   /^src\/web\/rooms\/search\/(filters\/|more-results|not-found-page|nothing-found|search-page|search-state)/,
 ];
 

@@ -48,9 +48,11 @@ test('[CAT-01, UX-87] photos chosen together stand in the order in which they we
 }) => {
   await signUp();
   await page.goto(editor);
-  const delayed = await delayAnswers(page, 'POST', /\/api\/files\/pictures$/);
+  const delayed = await delayAnswers(page, 'POST', /\/api\/files\/pictures\/taken$/);
   let others = 0;
-  const arrived = page.waitForResponse((answer) => answer.url().endsWith('/api/files/pictures') && ++others === 2);
+  const arrived = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/files/pictures/taken') && ++others === 2,
+  );
   const files = [600, 900, 1200].map(async (height) => ({
     name: `${height}.jpg`,
     mimeType: 'image/jpeg',

@@ -11,6 +11,7 @@ import { KitBoxes } from './kit-boxes.tsx';
 import { KitButtons, KitTabs } from './kit-buttons.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitStates } from './kit-states.tsx';
+import { KitUploads } from './kit-uploads.tsx';
 
 const themes: [Theme, string][] = [
   ['system', 'As the system says'],
@@ -41,6 +42,7 @@ function Kit() {
       <KitBoxes />
       <KitTabs />
       <KitStates />
+      <KitUploads />
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ReturnPictures } from './return-pictures.tsx';
 import { itemsOf, ReturnTimeline } from './return-timeline.tsx';
 import * as texts from './texts.ts';
 
@@ -87,6 +88,7 @@ export function OwnReturn({ order, one, accessKey }: Props) {
         {texts.head(formatDay(new Date(requestedAt)))}: {say(returnStateWords[state])}
       </h3>
       <p className="small soft-text">{itemsOf(one).join('; ')}</p>
+      <ReturnPictures pictures={one.pictures} />
       <p>{nextOf(order, one)}</p>
       {(state === 'approved' || state === 'shipped') && <SentForm key={state} one={one} accessKey={accessKey} />}
       {canMoveReturn(state, 'stopped', 'buyer') && (

@@ -1,10 +1,19 @@
 import { type FormEvent, useState } from 'react';
+import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { exceptionOf, hasWithdrawalRight } from '#domain/listings/withdrawal-exception.ts';
 import { leftToReturn } from '#domain/returns/decide-return.ts';
-import { postagePayer, type Return, type ReturnReason, returnReasonSchema } from '#domain/returns/model.ts';
+import {
+  MAX_RETURN_PICTURES,
+  postagePayer,
+  type Return,
+  type ReturnReason,
+  returnReasonSchema,
+} from '#domain/returns/model.ts';
 import { returnPostageWords, returnReasonWords } from '#domain/returns/return-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
+import { useSession } from '#web/platform/session.ts';
+import { PictureUploads } from '#web/rooms/files/upload/picture-uploads.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -69,6 +78,8 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState('');
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const session = useSession();
   const request = useSend('returns.requestReturn', 'returns.listOrderReturns', 'orders.getOrder');
   const lines = Object.entries(counts).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));
   const submit = (event: FormEvent): void => {
@@ -76,7 +87,14 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
     if (lines.length === 0 || reason === '') return setWrong(texts.chooseOne);
     setWrong('');
     return request.send(
-      { orderId: order.orderId, lines, reason, words, ...(accessKey ? { accessKey } : {}) },
+      {
+        orderId: order.orderId,
+        lines,
+        reason,
+        words,
+        pictures: pictures.map(({ id }) => id),
+        ...(accessKey ? { accessKey } : {}),
+      },
       {
         onSuccess: ({ state }) => {
           if (state === 'requested') showToast(texts.asked, { type: 'success' });
@@ -108,6 +126,15 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      {session && (
+        <PictureUploads
+          label={texts.pictures}
+          most={MAX_RETURN_PICTURES}
+          pictures={pictures}
+          onChange={setPictures}
+          isPrivate
+        />
+      )}
       <ErrorBox text={wrong || request.problem?.message} />
       <Button kind="primary" type="submit" isBusy={request.isSending}>
         {texts.ask}

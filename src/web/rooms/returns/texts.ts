@@ -32,6 +32,11 @@ export const noneLeft = say({
 export const reason = say({ en: 'Reason', de: 'Grund' });
 export const chooseReason = say({ en: 'Choose a reason', de: 'Grund wählen' });
 export const words = say({ en: 'What is it about?', de: 'Worum geht es?' });
+export const pictures = say({ en: 'Pictures of what is wrong', de: 'Bilder davon, was nicht stimmt' });
+export const pictureOf = say({
+  en: (at: number) => `Picture ${at} of what is wrong`,
+  de: (at: number) => `Bild ${at} davon, was nicht stimmt`,
+});
 export const wordsHint = say({ en: 'The workshop reads it. Optional.', de: 'Die Werkstatt liest es. Freiwillig.' });
 export const chooseOne = say({
   en: 'Choose at least one piece and a reason.',

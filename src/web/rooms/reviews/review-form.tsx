@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
+import { say } from '#web/platform/languages/language.ts';
+import { PictureUploads } from '#web/rooms/files/upload/picture-uploads.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { ReviewPictures } from './review-pictures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
@@ -18,6 +19,8 @@ interface Draft {
 }
 
 const keyOf = (lineId: string): string => `review-draft ${lineId}`;
+
+const MAX_PICTURES = 5;
 
 const empty: Draft = { stars: null, body: '', pictures: [] };
 
@@ -94,7 +97,9 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
             placeholder="What would you tell a friend who is thinking of buying it?"
             onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}
           />
-          <ReviewPictures
+          <PictureUploads
+            label={say({ en: 'Pictures', de: 'Bilder' })}
+            most={MAX_PICTURES}
             pictures={pictures}
             onChange={(change) => setDraft((now) => ({ ...now, pictures: change(now.pictures) }))}
           />

@@ -10,6 +10,7 @@ import { actBy, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx'
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { ReturnPictures } from '../return-pictures.tsx';
 import { itemsOf, ReturnTimeline } from '../return-timeline.tsx';
 import * as texts from './texts.ts';
 
@@ -49,6 +50,7 @@ export function AdminOrderReturns({ order }: { order: Order }) {
             {say(returnReasonWords[one.reason])}
             {one.words && <>: “{one.words}”</>}
           </p>
+          <ReturnPictures pictures={one.pictures} />
           {one.refusal && <p className="d-t2">{say(returnRefusalWords[one.refusal])}</p>}
           {one.rejection && <p>“{one.rejection}”</p>}
           <ReturnTimeline timeline={one.timeline} />

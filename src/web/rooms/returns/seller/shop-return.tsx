@@ -10,6 +10,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ReturnPictures } from '../return-pictures.tsx';
 import { itemsOf, ReturnTimeline } from '../return-timeline.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { shopReturnsStale } from './shop-returns-stale.ts';
@@ -110,6 +111,7 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
         {say(returnReasonWords[reason])}
         {words && <>: “{words}”</>}
       </p>
+      <ReturnPictures pictures={one.pictures} />
       {parcel && <p className="d-t2">{parcel}</p>}
       <p>{todoOf(one)}</p>
       {postagePayer(reason) === 'maker' && !isClosed(state) && <p>{texts.bearsPostage}</p>}

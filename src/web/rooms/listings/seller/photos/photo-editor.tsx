@@ -7,15 +7,9 @@ import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
 import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
-import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import { usePictureUploads } from '#web/rooms/files/upload/use-picture-uploads.ts';
+import { UploadRow } from '#web/ui/upload/upload-row.tsx';
 import './photos.css';
-
-interface Upload {
-  id: number;
-  name: string;
-  part: number;
-  problem?: string;
-}
 
 interface Props {
   pictures: Picture[];
@@ -66,18 +60,20 @@ function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
 
 /** [UX-87] Photos: dropped or chosen, uploaded with progress, put in order by drag and by buttons, each with words and a focal point. */
 export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
-  const [uploads, setUploads] = useState<Upload[]>([]);
   const [chosen, setChosen] = useState(0);
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState<Picture | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const nextId = useRef(1);
-  const last = useRef(Promise.resolve());
+  const { uploads, add } = usePictureUploads({
+    onPicture: (picture) =>
+      onChange((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture])),
+  });
   const current = pictures[chosen] ?? pictures[0];
-  const free = MAX_PICTURES - pictures.length - uploads.filter((upload) => !upload.problem).length;
+  const underWay = uploads.filter(({ state }) => state !== 'error' && state !== 'canceled');
+  const free = MAX_PICTURES - pictures.length - underWay.length;
 
   // A photo under way is not in the form yet.
-  useUnsaved(uploads.some((upload) => !upload.problem));
+  useUnsaved(underWay.length > 0);
 
   const change = (id: string, edit: Partial<Picture>): void =>
     onChange((list) => list.map((picture) => (picture.id === id ? { ...picture, ...edit } : picture)));
@@ -89,26 +85,7 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
     });
     setChosen(to);
   };
-  const set = (id: number, edit: Partial<Upload>): void =>
-    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...edit } : upload)));
-
-  /** Photos chosen together keep their order: one that has arrived waits for those before it. */
-  async function add(file: File, before: Promise<void>): Promise<void> {
-    const id = nextId.current++;
-    setUploads((list) => [...list, { id, name: file.name, part: 0 }]);
-    try {
-      const picture = await uploadPicture(file, (part) => set(id, { part }));
-      await before;
-      onChange((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture]));
-      setUploads((list) => list.filter((upload) => upload.id !== id));
-    } catch (error) {
-      set(id, { problem: (error as Error).message });
-    }
-  }
-  const take = (files: FileList | null): void =>
-    [...(files ?? [])].slice(0, free).forEach((file) => {
-      last.current = add(file, last.current);
-    });
+  const take = (files: FileList | null): void => [...(files ?? [])].slice(0, free).forEach(add);
 
   return (
     <>
@@ -129,27 +106,9 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
             }}
           />
         ))}
-        {uploads.map((upload) => (
-          <div key={upload.id} className="d-drop" role="status">
-            {upload.problem ? (
-              <>
-                <b className="d-crit-t">{upload.name}</b>
-                <small>{upload.problem}</small>
-                <DeskButton
-                  kind="link"
-                  isSmall
-                  onClick={() => setUploads((list) => list.filter((each) => each.id !== upload.id))}
-                >
-                  Put away
-                </DeskButton>
-              </>
-            ) : (
-              <>
-                <b>{upload.part < 1 ? `Uploading ${Math.round(upload.part * 100)} %` : 'Checking the picture'}</b>
-                <small>{upload.name}</small>
-                <progress max={1} value={upload.part} aria-label={`Upload of ${upload.name}`} />
-              </>
-            )}
+        {uploads.map(({ id, ...upload }) => (
+          <div key={id} className="d-drop">
+            <UploadRow {...upload} />
           </div>
         ))}
         {free > 0 && (
