@@ -17,7 +17,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,moneyKills,keyKills,journeys,scaffold' },
+    only: { type: 'string', default: 'sequences,kills,moneyKills,uploadKills,keyKills,journeys,scaffold' },
   },
 });
 ensureInstalled();
@@ -65,6 +65,14 @@ async function keyKills() {
     passed,
     failures,
   };
+}
+
+/** The server is killed while files are uploaded in chunks: nothing that it acknowledged may be missing. */
+async function uploadKills() {
+  process.env.RUNS_FACTOR = values.factor;
+  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/upload-kills'] });
+  delete process.env.RUNS_FACTOR;
+  return { what: `Rounds of ${3 * values.factor} kills while files were uploaded`, passed, failures };
 }
 
 /** Server and database are killed while people buy. */
@@ -115,7 +123,7 @@ async function scaffold() {
   return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
 }
 
-const steps = { sequences, kills, moneyKills, keyKills, journeys, scaffold };
+const steps = { sequences, kills, moneyKills, uploadKills, keyKills, journeys, scaffold };
 const figures = [];
 for (const name of values.only.split(',')) figures.push(await steps[name]());
 rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import { providerBooks } from '../rooms/payments/reconciliation/provider-books.t
 import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
+import { projectId } from '../platform/config/project-id.ts';
 import { personalTables } from '../platform/calls/personal-tables.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
@@ -40,7 +41,7 @@ import { allCalls, allFunctions } from './operations.ts';
 import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
 import { rooms } from './rooms.ts';
 import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
-import { projectId, sessionOfBearer } from './wire/id-token.ts';
+import { sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
   address: string;

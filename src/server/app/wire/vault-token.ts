@@ -7,7 +7,8 @@ import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { findSession } from '../../rooms/accounts/account-store.ts';
 import type { VaultPerson } from '../../rooms/vault/vault-person.ts';
-import { checkIdToken, projectId, signToken, TOKEN_SECONDS, verifiedToken } from './id-token.ts';
+import { projectId } from '../../platform/config/project-id.ts';
+import { checkIdToken, signToken, TOKEN_SECONDS, verifiedToken } from './id-token.ts';
 
 /** A token for this alone: whoever gets hold of it can do nothing else with it. */
 const audience = (app: App): string => `${projectId(app)}/vault`;

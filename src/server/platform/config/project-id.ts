@@ -1,4 +1,4 @@
-import { projectIdOf } from '#domain/core/project-id.ts';
+import { projectIdOf } from '#domain/core/wire/project-id.ts';
 import type { Config } from './config.ts';
 
 export const projectId = ({ config }: { config: Pick<Config, 'MARKETPLACE_NAME'> }): string =>

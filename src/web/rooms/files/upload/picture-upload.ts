@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { projectIdOf } from '#domain/core/project-id.ts';
+import { projectIdOf } from '#domain/core/wire/project-id.ts';
 import { filled } from '#domain/core/languages/sentence-of.ts';
 import { incomingFolder } from '#domain/files/storage/file-name.ts';
 import { decideRetry, isWorthRetrying, OPERATION_RETRY_MS } from '#domain/files/storage/upload-policy.ts';
