@@ -17,6 +17,8 @@ import { listingAddresses } from './listings/addresses.ts';
 import { listingsContract } from './listings/contract.ts';
 import { listingFunctions } from './listings/functions.ts';
 import type { ListingEvents } from './listings/events.ts';
+import { messagesContract } from './messages/contract.ts';
+import type { MessageEvents } from './messages/events.ts';
 import { officeAddresses } from './office/addresses.ts';
 import { officeContract } from './office/contract.ts';
 import { officeFunctions } from './office/functions.ts';
@@ -70,6 +72,7 @@ export const contract = {
   checkout: checkoutContract,
   returns: returnsContract,
   reviews: reviewsContract,
+  messages: messagesContract,
   support: supportContract,
   alerts: alertsContract,
   office: officeContract,
@@ -120,6 +123,7 @@ export interface Events
     CheckoutEvents,
     ReturnEvents,
     ReviewEvents,
+    MessageEvents,
     AlertEvents,
     OfficeEvents {}
 export type EventName = keyof Events;

@@ -9,6 +9,7 @@ import { checkout } from '../rooms/checkout/room.ts';
 import { files } from '../rooms/files/room.ts';
 import { whenListingChanged } from '../rooms/listings/keep-listing.ts';
 import { listings } from '../rooms/listings/room.ts';
+import { messages } from '../rooms/messages/room.ts';
 import { payments } from '../rooms/payments/room.ts';
 import { office } from '../rooms/office/room.ts';
 import { orders } from '../rooms/orders/room.ts';
@@ -58,6 +59,7 @@ const own: Record<RoomWithCalls, Room> = {
   wishlist,
   returns,
   reviews,
+  messages,
   support,
   alerts,
   office,

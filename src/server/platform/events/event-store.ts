@@ -131,6 +131,22 @@ export function insertEvent(tx: Transaction, event: NewEvent & { name: string; a
   });
 }
 
+/** Live messages without an event: what passes in seconds and nothing reacts to. */
+export function insertSignal(
+  tx: Transaction,
+  signal: { name: string; payload: object; live: string[]; at: Date },
+): void {
+  tx.send({
+    name: 'events-signal',
+    text: `WITH live AS (
+             INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $1, $2, $3 FROM unnest($4::text[]) topic RETURNING topic, id
+           )
+           SELECT pg_notify('events', json_build_object('name', $1::text, 'payload', $2::jsonb,
+             'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,
+    values: [signal.name, JSON.stringify(signal.payload), signal.at, signal.live],
+  });
+}
+
 /** The same of many subjects in one statement, without live messages. */
 export function insertEvents(
   tx: Transaction,

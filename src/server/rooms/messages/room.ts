@@ -1,0 +1,68 @@
+import type { Room } from '../../platform/calls/room.ts';
+import { blockPerson, listBlocked, unblockPerson } from './blocks.ts';
+import { changeConversations, undoChange } from './change-conversations.ts';
+import { createLabel, deleteLabel, listLabels, updateLabel } from './labels.ts';
+import { mailNotices } from './mail-notices.ts';
+import { markRead } from './mark-read.ts';
+import { onAccountDeleted } from './on-account-deleted.ts';
+import { findConversation, getConversation, listMessages } from './read-conversation.ts';
+import { getInbox, listConversations } from './read-inbox.ts';
+import { markNotSpam, reportSpam } from './report-spam.ts';
+import { sendMessage } from './send-message.ts';
+import { setTyping } from './set-typing.ts';
+import { startConversation } from './start-conversation.ts';
+import { sweepActs } from './sweep-acts.ts';
+import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates.ts';
+
+/** Whose conversation it is, both of its people: each has a side. */
+const ofOwnSides = (id: string) => ({
+  table: 'conversation_sides',
+  of: 'user_id',
+  by: { seller_id: 'seller_id', [id]: 'conversation_id' },
+});
+
+export const messages: Room = {
+  name: 'messages',
+  personalData: {
+    conversations: { of: 'seller_id', owner: ofOwnSides('id') },
+    messages: { of: 'receiver_id', owner: ofOwnSides('conversation_id') },
+    conversation_sides: { of: 'user_id' },
+    inbox_counts: { of: 'user_id', notCopied: 'it counts what stands in the copy' },
+    message_labels: { of: 'user_id' },
+    conversation_labels: { of: 'user_id' },
+    message_writers: { of: 'user_id', notCopied: 'it lets one writer act at a time' },
+    message_acts: { of: 'user_id', notCopied: 'it counts for a day what stands in the copy' },
+    message_blocks: { of: 'user_id' },
+    message_templates: { of: 'user_id' },
+    spam_reports: { of: 'reporter_id' },
+    broadcasts: { of: 'created_by', notCopied: 'it is what the house wrote' },
+  },
+  reactions: [onAccountDeleted],
+  jobs: [sweepActs, mailNotices],
+  calls: {
+    getInbox,
+    listConversations,
+    getConversation,
+    findConversation,
+    listMessages,
+    startConversation,
+    sendMessage,
+    markRead,
+    changeConversations,
+    undoChange,
+    setTyping,
+    reportSpam,
+    markNotSpam,
+    listLabels,
+    createLabel,
+    updateLabel,
+    deleteLabel,
+    listTemplates,
+    createTemplate,
+    updateTemplate,
+    deleteTemplate,
+    listBlocked,
+    blockPerson,
+    unblockPerson,
+  },
+};
