@@ -77,6 +77,19 @@ const words = {
   'office.listPendingModeration': 'spam.view MSOT',
 };
 
+/** [MSG-16] Suspending a sender asks for `users.suspend` besides; a test of the room shows it. */
+const messages = {
+  'messages.listFlaggedMessages': 'spam.view MSOT',
+  'messages.readFlaggedContext': 'spam.view MSOT',
+  'messages.decideMessages': 'spam.moderate MSOT',
+  'messages.undoMessageDecisions': 'spam.moderate MSOT',
+  'messages.countReceivers': 'messages.send MSEU',
+  'messages.startBroadcast': 'messages.send MSEU',
+  'messages.stopBroadcast': 'messages.send MSEU',
+  'messages.listBroadcasts': 'messages.view MSEU',
+  'messages.getBroadcast': 'messages.view MSEU',
+};
+
 const ordersAndMoney = {
   'office.listOrders': 'orders.view MSEF',
   'office.getOrder': 'orders.view MSEF',
@@ -125,6 +138,7 @@ const written: Record<string, string> = {
   ...sellers,
   ...listings,
   ...words,
+  ...messages,
   ...ordersAndMoney,
   ...casesAndMails,
   ...figuresAndRunning,

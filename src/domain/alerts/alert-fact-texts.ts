@@ -10,6 +10,8 @@ export const alertFactTexts = {
   },
   noWords: { en: 'No words, only stars.', de: 'Keine Worte, nur Sterne.' },
   buyer: { en: 'The buyer', de: 'von Käuferseite' },
+  customer: { en: 'Customer', de: 'Kundschaft' },
+  yourProduct: { en: 'your product', de: 'dein Produkt' },
   marketplace: { en: 'The marketplace', de: 'vom Marktplatz' },
   sendsBack: {
     en: (by: string) =>

@@ -186,6 +186,14 @@ export const alertTexts = {
     message: { en: 'About {productName}: {excerpt}', de: 'Zu {productName}: {excerpt}' },
     action: answer,
   },
+  new_message: {
+    title: { en: 'New message from {customerName}', de: 'Neue Nachricht von {customerName}' },
+    message: {
+      en: '{customerName} sent you a message about {productTitle}.',
+      de: '{customerName} hat dir eine Nachricht geschrieben. Es geht um: {productTitle}',
+    },
+    action: { en: 'Read and answer', de: 'Lesen und antworten' },
+  },
   product_question: {
     title: { en: 'A question about {productName}', de: 'Eine Frage zu {productName}' },
     message: { en: '{buyerName} asks: {excerpt}', de: '{buyerName} fragt: {excerpt}' },

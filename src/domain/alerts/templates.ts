@@ -39,6 +39,7 @@ const alertTemplates: Record<AlertType, AlertTemplate> = {
   payment_retry_scheduled: { priority: 'high', category: 'payment', actionUrl: `${PAYOUTS}/{payoutId}` },
   new_review: { priority: 'normal', category: 'review', actionUrl: '/product/{productId}#reviews' },
   review_response: { priority: 'low', category: 'review', actionUrl: '/product/{productId}#reviews' },
+  new_message: { priority: 'normal', category: 'message', actionUrl: '/seller-dashboard/messages/{conversationId}' },
   product_question: { priority: 'normal', category: 'message', actionUrl: '/product/{productId}#questions' },
   question_answered: { priority: 'normal', category: 'review', actionUrl: '/product/{productId}#questions' },
   abandoned_cart: { priority: 'low', category: 'analytics', actionUrl: LISTINGS },

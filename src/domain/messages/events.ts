@@ -27,6 +27,8 @@ export interface MessageEvents {
   'messages.status-changed': { conversationId: string };
   /** [MSG-16] A flagged or reported message was decided upon, or the decision was taken back. */
   'messages.decided': { conversationId: string; messageId: string; number: number };
+  /** [MSG-16] The sender of spam was suspended, or let in again. */
+  'messages.sender-status-changed': { userId: string };
   /** [MSG-16] A broadcast went on; its sender's open pages show how far. */
   'messages.broadcast-moved': { broadcastId: string; sent: number; total: number };
 }

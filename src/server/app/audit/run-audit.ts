@@ -5,6 +5,7 @@ import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
 import { fileChecks } from './file-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { logChecks } from './log-checks.ts';
+import { messageChecks } from './message-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { offerChecks } from './offer-checks.ts';
 import { orderChecks } from './order-checks.ts';
@@ -43,6 +44,7 @@ export const auditChecks = ({ usesPaymentSandbox }: { usesPaymentSandbox: boolea
   ...orderChecks,
   ...returnChecks,
   ...invoiceChecks,
+  ...messageChecks,
   ...stockChecks,
   ...secretChecks,
   ...logChecks,

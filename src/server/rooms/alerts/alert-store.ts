@@ -85,6 +85,7 @@ export async function withdrawAlerts(
 }
 
 export interface AlertToMail {
+  type: string;
   category: string;
   title: string;
   message: string;
@@ -105,7 +106,7 @@ export async function lockToMail(
 ): Promise<AlertToMail | null> {
   const { rows } = await tx.query<AlertToMail>({
     name: 'alerts-to-mail',
-    text: `SELECT a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, a.language, u.email,
+    text: `SELECT a.type, a.category, a.title, a.message, a.action_url AS url, a.action_label AS label, a.language, u.email,
              u.email_verified AS "isProven", a.metadata ->> 'decided' AS decided, a.created_at AS at
            FROM alerts a JOIN users u ON u.id = a.seller_id WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
     values: [sellerId, alertId],

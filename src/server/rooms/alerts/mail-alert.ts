@@ -18,6 +18,8 @@ export const mailAlert = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, alertId } = event.payload;
     const alert = await lockToMail(tx, { sellerId, alertId });
+    // The room of messages mails about these, one mail for a burst.
+    if (alert?.type === 'new_message') return;
     if (!alert?.email || !(await wantsNotification(tx, { userId: sellerId, kind: alert.category, channel: 'email' })))
       return;
     if (!(await mayNotify({ db: tx, clock: app.clock }, alert))) return;

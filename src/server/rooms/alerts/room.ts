@@ -15,6 +15,7 @@ import { onCart } from './on-carts.ts';
 import { onDispute } from './on-disputes.ts';
 import { onListingSentBack } from './on-listings.ts';
 import { onOrderCancelled } from './on-orders.ts';
+import { onMessage } from './on-messages.ts';
 import { onPromotionStage } from './on-promotions.ts';
 import { onAccountNeeds, onPayout } from './on-payouts.ts';
 import { onReturn } from './on-returns.ts';
@@ -95,6 +96,7 @@ export const alerts: Room = {
     onAccountNeeds,
     onReview,
     onQuestion,
+    onMessage,
     onCart,
     onListingSentBack,
     onReviewUndone,

@@ -1,4 +1,14 @@
 import type { Room } from '../../platform/calls/room.ts';
+import {
+  countReceivers,
+  getBroadcast,
+  listBroadcasts,
+  startBroadcast,
+  stopBroadcast,
+} from './broadcasts/broadcast-calls.ts';
+import { sendBroadcasts } from './broadcasts/send-broadcasts.ts';
+import { decideMessages, undoMessageDecisions } from './moderation/decide-messages.ts';
+import { listFlaggedMessages, readFlaggedContext } from './moderation/read-queue.ts';
 import { blockPerson, listBlocked, unblockPerson } from './blocks.ts';
 import { changeConversations, undoChange } from './change-conversations.ts';
 import { createLabel, deleteLabel, listLabels, updateLabel } from './labels.ts';
@@ -38,7 +48,7 @@ export const messages: Room = {
     broadcasts: { of: 'created_by', notCopied: 'it is what the house wrote' },
   },
   reactions: [onAccountDeleted],
-  jobs: [sweepActs, mailNotices],
+  jobs: [sweepActs, mailNotices, sendBroadcasts],
   calls: {
     getInbox,
     listConversations,
@@ -64,5 +74,14 @@ export const messages: Room = {
     listBlocked,
     blockPerson,
     unblockPerson,
+    listFlaggedMessages,
+    readFlaggedContext,
+    decideMessages,
+    undoMessageDecisions,
+    countReceivers,
+    startBroadcast,
+    listBroadcasts,
+    getBroadcast,
+    stopBroadcast,
   },
 };

@@ -12,7 +12,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 /** [OFFICE-01] Pieces of somebody who is suspended or banned leave the shop, and come back when that is over. What holds is how they stand now. */
 export const restListingsOfPerson = react({
   name: 'office.rest-listings',
-  to: ['office.account-status-changed'],
+  to: ['office.account-status-changed', 'messages.sender-status-changed'],
   handle: async ({ event, tx, app }) => {
     const { userId: sellerId } = event.payload;
     const person = await findAccountStatus(tx, sellerId);
