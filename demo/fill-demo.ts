@@ -19,6 +19,7 @@ import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillDisputes } from './fill-disputes.ts';
+import { fillMessages } from './fill-messages.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
 import { fillSales } from './fill-sales.ts';
@@ -67,6 +68,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillPayouts(app, clock, people);
     await fillDisputes(app, clock, people);
     await fillSales(app, clock, people);
+    await fillMessages(app, clock, people);
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -43,7 +43,11 @@ export const adminMessageCalls = {
         waiting: z.number().int(),
       }),
     ),
-  readFlaggedContext: at('POST', '/{messageId}/context', 'The messages around one that waits; that they were read is in the log.')
+  readFlaggedContext: at(
+    'POST',
+    '/{messageId}/context',
+    'The messages around one that waits; that they were read is in the log.',
+  )
     .input(z.strictObject({ messageId: idSchema }))
     .output(z.strictObject({ messages: z.array(contextMessageSchema) }))
     .errors({ 'messages/not-waiting': problem(404, texts['messages/not-waiting']) }),

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { hostileTexts } from '#test/builders/hostile-messages.ts';
 import { fc } from '#test/support/properties.ts';
@@ -26,23 +26,42 @@ test('[MSG-06] characters are counted as a person counts them', () => {
 
 const names = ['b', 'i', 'p', 'div', 'br', 'a', 'img', 'ANA', 'x-y', '3', 'h1', ''];
 const sign = fc.oneof(
-  fc.constantFrom('<', '</', '>', '/>', '"', "'", '=', ' ', '\n', '&', '&lt;', '&amp;', '<!--', '-->', '<!', '<?', 'é', '😀'),
+  fc.constantFrom(
+    '<',
+    '</',
+    '>',
+    '/>',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '\n',
+    '&',
+    '&lt;',
+    '&amp;',
+    '<!--',
+    '-->',
+    '<!',
+    '<?',
+    'é',
+    '😀',
+  ),
   fc.constantFrom(...names),
   fc.string({ maxLength: 4 }),
 );
 const soup = fc.array(sign, { maxLength: 40 }).map((parts) => parts.join(''));
 
+const elementsIn = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string[] =>
+  nodes.flatMap((node) => ('tagName' in node ? [node.tagName, ...elementsIn(node.childNodes)] : []));
+
 test('[MSG-06] a browser finds no known element in what is left of any text, and stripping it again changes nothing', () => {
-  const { document } = new JSDOM('').window;
   fc.assert(
     fc.property(soup, (text) => {
       const stripped = stripMarkup(text);
       expect(stripMarkup(stripped)).toBe(stripped);
-      const template = document.createElement('template');
-      // A tag that nobody closes is text here, and none for a browser that reads to the end.
-      template.innerHTML = stripped;
-      const found = [...template.content.querySelectorAll('*')].map((element) => element.localName);
-      expect(found.filter((name) => ['b', 'i', 'p', 'div', 'br', 'img', 'h1'].includes(name))).toEqual([]);
+      // A tag that nobody closes is text here, and for a browser, which reads on to the end.
+      const found = elementsIn(parseFragment(stripped).childNodes);
+      expect(found.filter((name) => ['b', 'i', 'p', 'div', 'br', 'a', 'img', 'h1'].includes(name))).toEqual([]);
     }),
   );
 });
@@ -61,7 +80,13 @@ test('[MSG-06] text without an angle bracket or an entity stays as it is, and an
 
 test('[MSG-06] the longest nested soup is read in no time', () => {
   const started = performance.now();
-  for (const text of ['<'.repeat(5000), '<b'.repeat(2500), `${'<'.repeat(1600)}${'b>'.repeat(1600)}`, '&'.repeat(5000), '<a x="'.repeat(800)])
+  for (const text of [
+    '<'.repeat(5000),
+    '<b'.repeat(2500),
+    `${'<'.repeat(1600)}${'b>'.repeat(1600)}`,
+    '&'.repeat(5000),
+    '<a x="'.repeat(800),
+  ])
     checkContent(text);
   expect(performance.now() - started).toBeLessThan(2000);
 });

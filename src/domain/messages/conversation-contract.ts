@@ -172,11 +172,17 @@ export const conversationCalls = {
       'messages/order-not-found': problem(404, texts['messages/order-not-found']),
       'messages/guest-order': problem(409, texts['messages/guest-order']),
     }),
-  sendMessage: post('/conversations/{conversationId}/messages', 'Send a message; one client id is one message, however often.')
+  sendMessage: post(
+    '/conversations/{conversationId}/messages',
+    'Send a message; one client id is one message, however often.',
+  )
     .input(z.strictObject({ conversationId: rawId, content: rawContent, ...written }))
     .output(sentSchema)
     .errors(problems.sendProblems),
-  markRead: post('/conversations/{conversationId}/read', 'What was written to one is read: all of it, or up to a number.')
+  markRead: post(
+    '/conversations/{conversationId}/read',
+    'What was written to one is read: all of it, or up to a number.',
+  )
     .input(z.strictObject({ conversationId: rawId, upTo: z.number().int().min(1).optional() }))
     .output(z.strictObject({ unreadCount: z.number().int(), unread: z.number().int() }))
     .errors({ ...problems.idProblems, ...problems.unauthorized }),
@@ -193,9 +199,14 @@ export const conversationCalls = {
       }),
     )
     .errors({ ...problems.labelNotFound, ...problems.tooManyLabels }),
-  undoChange: post('/conversations/undo', 'Take back what one changed a moment ago, where nothing else changed it since.')
+  undoChange: post(
+    '/conversations/undo',
+    'Take back what one changed a moment ago, where nothing else changed it since.',
+  )
     .input(z.strictObject({ undoId: idSchema }))
-    .output(z.strictObject({ items: z.array(z.strictObject({ id: idSchema, done: z.boolean(), problem: z.string() })) }))
+    .output(
+      z.strictObject({ items: z.array(z.strictObject({ id: idSchema, done: z.boolean(), problem: z.string() })) }),
+    )
     .errors(problems.undoOver),
   setTyping: post('/conversations/{conversationId}/typing', 'One is typing; the other one’s open pages show it.')
     .input(named)

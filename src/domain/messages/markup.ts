@@ -16,6 +16,7 @@ const START = /<(?:(\/?)([a-z][a-z0-9]*)(?=[\s/>])|!--|!doctype\b|!\[cdata\[|\?[
 
 /** Where a tag that begins here ends, attributes with their quotes included; -1 where it never does. */
 function endOfTag(text: string, from: number): number {
+  if (!text.includes('>', from)) return -1;
   let quote = '';
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at] ?? '';
@@ -28,6 +29,7 @@ function endOfTag(text: string, from: number): number {
   return quote ? text.indexOf('>', from) + 1 || -1 : -1;
 }
 
+const MAX_PASSES = 60;
 const ends: Record<string, string> = { '<!--': '-->', '<![cdata[': ']]>' };
 
 /** What stands in the place of the markup that begins at `at`, and where it ends; null where none begins. */
@@ -62,12 +64,14 @@ function strippedOnce(text: string): string {
 
 /** [MSG-06] A text without any markup; `<3`, `a < b > c` and `<ana@example.com>` are none and stay as they were typed. */
 export function stripMarkup(text: string): string {
-  // What is left may itself be markup: `<scr<b>ipt>`.
-  for (let before = text; ; ) {
+  let before = text;
+  // What is left may itself be markup: `<scr<b>ipt>`. Nobody nests it so deep but to make a program work.
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const after = strippedOnce(before);
     if (after === before) return after;
     before = after;
   }
+  return before.replaceAll('<', '');
 }
 
 const named: Record<string, string> = {
@@ -86,7 +90,10 @@ function codePoint(digits: string, base: number): string | null {
 
 /** [MSG-06] Signs written as entities become the signs themselves, exactly once: `&amp;lt;` is `&lt;`. */
 export const decodeOnce = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;
-    return (hex === undefined ? codePoint(decimal ?? '', 10) : codePoint(hex, 16)) ?? entity;
-  });
+  text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
+    (entity, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;
+      return (hex === undefined ? codePoint(decimal ?? '', 10) : codePoint(hex, 16)) ?? entity;
+    },
+  );

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '#test/support/properties.ts';
 import { sentenceOf } from '../core/languages/sentence-of.ts';
 import { addMilliseconds, HOUR, MINUTE } from '../core/time.ts';
-import {
-  checkAllowance,
-  oldestThatCount,
-  reportingLimits,
-  sendingLimits,
-  startingLimits,
-} from './allowance.ts';
+import { checkAllowance, oldestThatCount, reportingLimits, sendingLimits, startingLimits } from './allowance.ts';
 import { checkId, checkNewConversation, checkReason, checkSender } from './check-ids.ts';
 import { decideSend, refusalOf, type SendFacts, waitOf } from './decide-send.ts';
 import { conversationPath } from './paths.ts';
@@ -100,7 +94,10 @@ test('[MSG-08] the first scorer weighs words and shape; from 0.5 on it is spam, 
     ['Order AM-2026-104731, 12 cm', 0],
   ];
   for (const [text, score] of scores) expect([text, spamScore(text).score]).toEqual([text, score]);
-  expect([spamScore('A refund: https://example.com').isSpam, spamScore('Please click here').isSpam]).toEqual([true, false]);
+  expect([spamScore('A refund: https://example.com').isSpam, spamScore('Please click here').isSpam]).toEqual([
+    true,
+    false,
+  ]);
   expect(spamScore('A refund: https://example.com').signs).toEqual(['refund', 'link']);
 });
 
@@ -123,7 +120,10 @@ test('[MSG-09] the second scorer counts words, patterns and length alike, whatev
 test('[MSG-10] the limits to the letter, with their sentences and the seconds that are left', () => {
   const acts = (count: number, everyMs: number, conversationId = 'c') =>
     Array.from({ length: count }, (_, index) => ({ at: addMilliseconds(now, -index * everyMs), conversationId }));
-  const said = (list: ReturnType<typeof acts>, limits: Parameters<typeof oldestThatCount>[0] = sendingLimits): string => {
+  const said = (
+    list: ReturnType<typeof acts>,
+    limits: Parameters<typeof oldestThatCount>[0] = sendingLimits,
+  ): string => {
     const allowed = checkAllowance(limits, oldestThatCount(limits, list, 'c'), now);
     return allowed.ok ? 'fine' : sentence(allowed.problem);
   };
@@ -144,29 +144,32 @@ test('[MSG-10] the limits to the letter, with their sentences and the seconds th
 
 test('[MSG-10] in no window of any sequence are there more acts than allowed, and whoever waits as long as it says is let through', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom('a', 'b')), { maxLength: 120 }), (steps) => {
-      const done: { at: Date; conversationId: string }[] = [];
-      let at = now;
-      for (const [ms, conversationId] of steps) {
-        at = addMilliseconds(at, ms);
-        const allowed = checkAllowance(sendingLimits, oldestThatCount(sendingLimits, done, conversationId), at);
-        if (!allowed.ok) {
-          const later = addMilliseconds(at, allowed.problem.retryAfterSeconds * 1000);
-          const again = checkAllowance(sendingLimits, oldestThatCount(sendingLimits, done, conversationId), later);
-          expect(again.ok || again.problem.code !== allowed.problem.code).toBe(true);
-          continue;
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom('a', 'b')), { maxLength: 120 }),
+      (steps) => {
+        const done: { at: Date; conversationId: string }[] = [];
+        let at = now;
+        for (const [ms, conversationId] of steps) {
+          at = addMilliseconds(at, ms);
+          const allowed = checkAllowance(sendingLimits, oldestThatCount(sendingLimits, done, conversationId), at);
+          if (!allowed.ok) {
+            const later = addMilliseconds(at, allowed.problem.retryAfterSeconds * 1000);
+            const again = checkAllowance(sendingLimits, oldestThatCount(sendingLimits, done, conversationId), later);
+            expect(again.ok || again.problem.code !== allowed.problem.code).toBe(true);
+            continue;
+          }
+          done.push({ at, conversationId });
+          for (const limit of sendingLimits) {
+            const since = at.getTime() - limit.milliseconds;
+            const counted = done.filter(
+              (act) =>
+                act.at.getTime() > since && (!('isOfConversation' in limit) || act.conversationId === conversationId),
+            );
+            expect(counted.length).toBeLessThanOrEqual(limit.times);
+          }
         }
-        done.push({ at, conversationId });
-        for (const limit of sendingLimits) {
-          const since = at.getTime() - limit.milliseconds;
-          const counted = done.filter(
-            (act) =>
-              act.at.getTime() > since && (!('isOfConversation' in limit) || act.conversationId === conversationId),
-          );
-          expect(counted.length).toBeLessThanOrEqual(limit.times);
-        }
-      }
-    }),
+      },
+    ),
   );
 });
 
@@ -238,7 +241,10 @@ test('[MSG-12] what another device changed since is not taken back with it', () 
 
 test('[MSG-15] templates name fields that there are; what a conversation knows is filled in, once', () => {
   expect(checkFields('Dear {buyer}, order {order} and {tracking}').ok).toBe(true);
-  expect(checkFields('Dear {name}')).toEqual({ ok: false, problem: { code: 'messages/template-fields', unknown: '{name}' } });
+  expect(checkFields('Dear {name}')).toEqual({
+    ok: false,
+    problem: { code: 'messages/template-fields', unknown: '{name}' },
+  });
   expect(fillFields('Dear {buyer}, {order} {product} { x }', { buyer: 'Bo {order}', order: 'AM-2026-104790' })).toBe(
     'Dear Bo {order}, AM-2026-104790 {product} { x }',
   );

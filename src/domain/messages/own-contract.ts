@@ -21,9 +21,7 @@ const labelFields = { name: labelNameSchema, color: labelColourSchema };
 
 /** Labels, templates and blocked people of one person. */
 export const ownCalls = {
-  listLabels: at('GET', '/labels', 'One’s labels by name.').output(
-    z.strictObject({ labels: z.array(labelSchema) }),
-  ),
+  listLabels: at('GET', '/labels', 'One’s labels by name.').output(z.strictObject({ labels: z.array(labelSchema) })),
   createLabel: at('POST', '/labels', 'A new label.')
     .input(z.strictObject(labelFields))
     .output(labelSchema)

@@ -124,7 +124,8 @@ export const messageProblemTexts = {
   'messages/template-not-found': { en: 'This text is no longer here.', de: 'Dieser Text ist nicht mehr da.' },
   'messages/template-fields': {
     en: ({ unknown }: Facts) => `There is no field ${String(unknown)}. Take it out, or choose one from the list.`,
-    de: ({ unknown }: Facts) => `Ein Feld ${String(unknown)} gibt es nicht. Nimm es heraus oder wähle eines aus der Liste.`,
+    de: ({ unknown }: Facts) =>
+      `Ein Feld ${String(unknown)} gibt es nicht. Nimm es heraus oder wähle eines aus der Liste.`,
   },
   'messages/too-many-templates': {
     en: ({ max }: Facts) => `That would be more than ${String(max)} texts. Delete one first.`,

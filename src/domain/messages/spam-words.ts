@@ -7,11 +7,33 @@ interface WordGroup {
 }
 
 const urgency = [
-  ...['urgent', 'urgently', 'act now', 'hurry', 'limited time', 'immediately', 'asap', 'last chance', 'expires today', 'final notice'],
+  ...[
+    'urgent',
+    'urgently',
+    'act now',
+    'hurry',
+    'limited time',
+    'immediately',
+    'asap',
+    'last chance',
+    'expires today',
+    'final notice',
+  ],
   ...['dringend', 'sofort', 'nur heute', 'letzte chance', 'beeil dich', 'läuft heute ab'],
 ];
 const pharmacy = [
-  ...['viagra', 'cialis', 'pharmacy', 'pills', 'prescription drugs', 'xanax', 'valium', 'tramadol', 'oxycodone', 'weight loss pills'],
+  ...[
+    'viagra',
+    'cialis',
+    'pharmacy',
+    'pills',
+    'prescription drugs',
+    'xanax',
+    'valium',
+    'tramadol',
+    'oxycodone',
+    'weight loss pills',
+  ],
   ...['apotheke', 'potenzmittel', 'rezeptfrei', 'abnehmpillen'],
 ];
 
@@ -30,8 +52,9 @@ const capitals = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 0 && (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > letters;
 };
-const address = /\b(?:https?:\/\/|www\.)\S+|(?<![@\p{L}\p{N}_.-])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|net|org|info|biz|ru|cn|xyz|top|shop|online|site|io|link|click|de|eu)\b(?![.@-]?\p{L})/iu;
-const phone = /(?<![\p{L}\d])(?:\+|00)?\d(?:[\s().\/-]?\d){8,14}(?!\d)/u;
+const address =
+  /\b(?:https?:\/\/|www\.)\S+|(?<![@\p{L}\p{N}_.-])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|net|org|info|biz|ru|cn|xyz|top|shop|online|site|io|link|click|de|eu)\b(?![.@-]?\p{L})/iu;
+const phone = /(?<![\p{L}\d-])(?:\+|00)?\d(?:[\s()./-]?\d){8,14}(?!\d)/u;
 
 interface Pattern {
   sign: string;

@@ -17,9 +17,7 @@ export interface Subject {
   context: ConversationContext;
 }
 type SubjectProblem =
-  | { code: 'messages/invalid-product-id' }
-  | { code: 'messages/order-not-found' }
-  | { code: 'messages/guest-order' };
+  { code: 'messages/invalid-product-id' } | { code: 'messages/order-not-found' } | { code: 'messages/guest-order' };
 
 export const contextOfOrder = (order: Order): ConversationContext => ({
   kind: 'order',

@@ -59,8 +59,7 @@ async function applyTo({ app, tx, userId }: Work, sides: readonly LockedSide[], 
     now,
   });
   const read = change.isRead === true ? await readAll(tx, { userId, ids, now }) : [];
-  const unread =
-    change.isRead === false ? await unreadAgain(tx, userId, await newestReceived(tx, userId, ids)) : [];
+  const unread = change.isRead === false ? await unreadAgain(tx, userId, await newestReceived(tx, userId, ids)) : [];
   return next.map(({ side, after }) => ({
     subjectId: side.conversationId,
     before: {
@@ -97,7 +96,11 @@ export const changeConversations = write(
     if (moved.length === 0) return ok({ undoId: null, items });
     const undoId = app.ids.uuid();
     await keepUndo(tx, { actorId: userId, id: undoId, act: ACT, rows: moved, now: app.clock.now() });
-    await changed({ app, tx }, userId, moved.map(({ subjectId }) => subjectId));
+    await changed(
+      { app, tx },
+      userId,
+      moved.map(({ subjectId }) => subjectId),
+    );
     return ok({ undoId, items });
   },
 );

@@ -8,7 +8,13 @@ export async function findConversation(
   db: Queryable,
   userId: string,
   conversationId: string,
-): Promise<{ conversation: Conversation; sellerId: string; seenNumber: number; hasBlocked: boolean; isBlocked: boolean } | null> {
+): Promise<{
+  conversation: Conversation;
+  sellerId: string;
+  seenNumber: number;
+  hasBlocked: boolean;
+  isBlocked: boolean;
+} | null> {
   const { rows } = await db.query<{
     conversation: Conversation;
     sellerId: string;
@@ -35,7 +41,10 @@ export interface About {
 }
 
 /** The conversation about a listing or an order; null while there is none. */
-export async function findAbout(db: Queryable, { sellerId, buyerId, productId, orderId }: About): Promise<string | null> {
+export async function findAbout(
+  db: Queryable,
+  { sellerId, buyerId, productId, orderId }: About,
+): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: `messages-find-about-${orderId === null ? 'listing' : 'order'}`,
     text:

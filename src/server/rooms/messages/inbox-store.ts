@@ -13,10 +13,7 @@ interface CountRow {
 }
 
 /** [MSG-12] Every folder with its counts, read from what is written along. */
-export async function countFolders(
-  db: Queryable,
-  userId: string,
-): Promise<{ folders: FolderCount[]; unread: number }> {
+export async function countFolders(db: Queryable, userId: string): Promise<{ folders: FolderCount[]; unread: number }> {
   const { rows } = await db.query<CountRow>({
     name: 'messages-counts',
     text: 'SELECT place, count, unread, sent, sent_unread, unread_messages FROM inbox_counts WHERE user_id = $1',
@@ -72,7 +69,9 @@ const found = (user: string, q: string): string => `WITH wanted AS MATERIALIZED 
     WHERE m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0 GROUP BY m.conversation_id
     UNION ALL SELECT c.id, NULL FROM wanted, conversations c WHERE c.words @@ (wanted.names && wanted.mark) AND numnode(wanted.names) > 0
   ), each_once AS (SELECT conversation_id, max(number) AS number FROM hits GROUP BY conversation_id)`;
-const excerptSql = (q: string): string => `CASE WHEN f.number IS NOT NULL THEN (SELECT jsonb_build_object('number', m.number, 'excerpt',
+const excerptSql = (
+  q: string,
+): string => `CASE WHEN f.number IS NOT NULL THEN (SELECT jsonb_build_object('number', m.number, 'excerpt',
     ts_headline('artisan', m.body, plainto_tsquery('artisan', ${q}), 'MaxFragments=1, MaxWords=24, MinWords=8, StartSel="", StopSel=""'))
   FROM messages m WHERE m.seller_id = s.seller_id AND m.conversation_id = s.conversation_id AND m.number = f.number) END`;
 

@@ -238,11 +238,7 @@ test('[MSG-14] a seller is alerted when a buyer writes, with name and piece, and
   const alertsOf = async () =>
     (await ask(ana, contract.alerts.listAlerts)).items.filter(({ type }) => type === 'new_message');
   expect((await alertsOf()).map(({ message, actionUrl, category }) => [message, actionUrl, category])).toEqual([
-    [
-      'Bo Lindqvist sent you a message about Two-tone mug, ink.',
-      `/seller-dashboard/messages/${id}`,
-      'message',
-    ],
+    ['Bo Lindqvist sent you a message about Two-tone mug, ink.', `/seller-dashboard/messages/${id}`, 'message'],
   ]);
   await sql(`UPDATE conversations SET product_title = '' WHERE id = $1`, [id]);
   await sql(`DELETE FROM alerts`);
@@ -256,7 +252,11 @@ test('[MSG-14] a seller is alerted when a buyer writes, with name and piece, and
 test('[MSG-15, SHELL-09] either side writes about their order, in one conversation, with the order beside it', async () => {
   const buyer = await buyerOf(sale, { name: `Cia Holm ${count}`, sellerId: ana.userId, variants: [mug], way: [] });
   const about = await ask(ana, calls.findConversation, { orderId: buyer.orderId });
-  expect(about).toMatchObject({ conversationId: null, role: 'seller', context: { kind: 'order', orderId: buyer.orderId } });
+  expect(about).toMatchObject({
+    conversationId: null,
+    role: 'seller',
+    context: { kind: 'order', orderId: buyer.orderId },
+  });
   const first = await ana.call('POST', '/api/messages/conversations', {
     orderId: buyer.orderId,
     initialMessage: 'Which colour?',

@@ -2,7 +2,8 @@
 export const noticeMailTexts = {
   title: {
     en: (from: string, about: string) => (about ? `${from} wrote to you about ${about}` : `${from} wrote to you`),
-    de: (from: string, about: string) => (about ? `${from} hat dir zu ${about} geschrieben` : `${from} hat dir geschrieben`),
+    de: (from: string, about: string) =>
+      about ? `${from} hat dir zu ${about} geschrieben` : `${from} hat dir geschrieben`,
   },
   order: { en: (number: string) => `order ${number}`, de: (number: string) => `Bestellung ${number}` },
   more: {

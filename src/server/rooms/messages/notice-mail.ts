@@ -13,7 +13,11 @@ export function mailedWords(text: string, withoutLink: string): string {
   const signs = [...text];
   const words = signs.length > MAX_EXCERPT ? `${signs.slice(0, MAX_EXCERPT).join('')} …` : text;
   return words.replace(/\S+/g, (word) =>
-    /\/\/|www\.|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|shop|xyz|top|site|online|link|click|de|eu|ru|cn)\b/iu.test(word) ? withoutLink : word,
+    /\/\/|www\.|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|shop|xyz|top|site|online|link|click|de|eu|ru|cn)\b/iu.test(
+      word,
+    )
+      ? withoutLink
+      : word,
   );
 }
 

@@ -23,12 +23,7 @@ export interface Posted {
 }
 
 /** [MSG-04] Stores a message and says so, in one transaction. What is taken for spam is mailed to nobody. */
-export async function postMessage(
-  app: App,
-  tx: Transaction,
-  posted: Posted,
-  prepared: Prepared,
-): Promise<Message> {
+export async function postMessage(app: App, tx: Transaction, posted: Posted, prepared: Prepared): Promise<Message> {
   const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
   const { clientId, attachments } = posted;
   const stored = await storeMessage(tx, {

@@ -22,8 +22,7 @@ export const sendMessage = write(
     lockWriter(tx, senderId, now);
     const facts = await findSendable(tx, { senderId, conversationId, clientId }, sendingLimits);
     if (!facts) return fail({ code: 'messages/not-part' });
-    if (facts.earlier)
-      return ok({ conversationId, message: facts.earlier, wait: waitOf(facts.acts.now, now) });
+    if (facts.earlier) return ok({ conversationId, message: facts.earlier, wait: waitOf(facts.acts.now, now) });
     const prepared = decideSend({ ...facts, senderId }, input.content, now);
     if (!prepared.ok) return prepared;
     const attachments = await attachmentsOf(tx, senderId, input.attachments);

@@ -45,7 +45,12 @@ const actsOf = (acts: StoredActs): Acts => ({ now: dated(acts, 0), afterOneMore:
 /** [MSG-10] When the acts were that limits look at. */
 export async function findActs(
   db: Queryable,
-  { userId, kind, limits, conversationId }: { userId: string; kind: ActKind; limits: readonly CountedLimit[]; conversationId: string },
+  {
+    userId,
+    kind,
+    limits,
+    conversationId,
+  }: { userId: string; kind: ActKind; limits: readonly CountedLimit[]; conversationId: string },
 ): Promise<Acts> {
   const { rows } = await db.query<{ acts: StoredActs }>({
     name: `messages-acts-${kind}`,

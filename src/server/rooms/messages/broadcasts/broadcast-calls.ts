@@ -6,13 +6,7 @@ import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import {
-  countAudience,
-  findBroadcast,
-  insertBroadcast,
-  listBroadcastsBefore,
-  stopStored,
-} from './broadcast-store.ts';
+import { countAudience, findBroadcast, insertBroadcast, listBroadcastsBefore, stopStored } from './broadcast-store.ts';
 
 /** [MSG-16] Before it is sent: to how many it would go. */
 export const countReceivers = write(

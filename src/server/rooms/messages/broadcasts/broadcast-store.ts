@@ -9,7 +9,9 @@ const broadcastJson = `jsonb_build_object('broadcastId', b.id, 'texts', b.texts,
   'createdAt', ${iso('b.created_at', 'US')}, 'state', b.state, 'sent', b.sent, 'total', b.total, 'finishedAt', ${iso('b.finished_at')})`;
 
 /** Whom an audience in the placeholder means, as a condition on a person `u`: whoever can sign in and fits. */
-const fitsSql = (audience: string): string => `u.deleted_at IS NULL AND u.account_status <> 'banned' AND CASE ${audience} ->> 'kind'
+const fitsSql = (
+  audience: string,
+): string => `u.deleted_at IS NULL AND u.account_status <> 'banned' AND CASE ${audience} ->> 'kind'
     WHEN 'people' THEN ${audience} -> 'userIds' ? u.id
     ELSE CASE ${audience} ->> 'part' WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id AND l.state = 'active')
       WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE true END END`;

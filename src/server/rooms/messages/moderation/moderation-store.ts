@@ -5,7 +5,8 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 
 /** What a message waits for: the first scorer's flag, or reports; the index of the queue says the same. */
 const waitingSql = '((m.is_spam AND m.settled_by IS NULL) OR m.open_reports > 0)';
-const nameOf = (user: string): string => `coalesce(CASE WHEN ${user}.deleted_at IS NULL THEN ${user}.display_name END, '')`;
+const nameOf = (user: string): string =>
+  `coalesce(CASE WHEN ${user}.deleted_at IS NULL THEN ${user}.display_name END, '')`;
 const flaggedJson = `jsonb_build_object('messageId', m.id, 'conversationId', m.conversation_id, 'number', m.number, 'content', m.body, 'timestamp', ${iso('m.at', 'US')},
   'sender', jsonb_build_object('userId', CASE WHEN f.deleted_at IS NULL THEN f.id END, 'name', ${nameOf('f')}, 'accountStatus', coalesce(f.account_status, 'banned'),
     'messages30', (SELECT count(*) FROM messages x WHERE x.sender_id = m.sender_id AND x.at > $1::timestamptz - interval '30 days'),

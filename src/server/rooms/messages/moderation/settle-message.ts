@@ -70,7 +70,8 @@ export async function decideMessage(
   if (isAboutSender && senderId === null) return 'Its writer is no longer here.';
   const suspended = decision === 'suspend' && senderId !== null ? await suspendSender(work, senderId) : null;
   if (typeof suspended === 'string') return suspended;
-  const warning = decision === 'warn' && senderId !== null ? await warn(work, { userId: senderId, reason, messageId }) : null;
+  const warning =
+    decision === 'warn' && senderId !== null ? await warn(work, { userId: senderId, reason, messageId }) : null;
   const now = app.clock.now();
   await settleFlagged(tx, {
     ...flagged,

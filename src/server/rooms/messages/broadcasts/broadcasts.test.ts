@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { runAudit } from '../../../app/audit/run-audit.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { sendBroadcasts } from './send-broadcasts.ts';
+
+const calls = contract.messages;
+let sale: Sale;
+let mia: Browser;
+let bo: Browser;
+const sql = sqlOf(() => sale);
+const texts = { en: 'The kiln days are on.', de: 'Die Brenntage haben begonnen.' };
+const everybody = { kind: 'filter' as const, part: 'everybody' as const };
+
+beforeAll(async () => {
+  sale = await openSale();
+  mia = await signUp(browser(sale.address), 'Mia Kranz');
+  await insertAdmin(sale.app.db, {
+    ...{ userId: mia.userId, role: 'customer_service', customPermissions: [], createdBy: null, now: new Date() },
+  });
+  const ana = await maker(sale.address, 'Ana Potter');
+  await variantOf(sale, ana, {});
+  bo = await signUp(browser(sale.address), 'Bo Lindqvist');
+  // A crowd that never signs in.
+  await sql(`INSERT INTO users (id, email, display_name, original_display_name, created_at, updated_at, language)
+             SELECT 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd ' || n, 'Crowd', now(), now(), CASE WHEN n % 2 = 0 THEN 'de' END FROM generate_series(1, 120) n`);
+});
+afterAll(async () => {
+  const broken = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  await sale.stop();
+  expect(broken).toEqual([]);
+});
+
+const received = async (id: string): Promise<{ receivers: number; messages: number }> =>
+  (
+    await sql<{ receivers: number; messages: number }>(
+      'SELECT count(DISTINCT receiver_id)::int AS receivers, count(*)::int AS messages FROM messages WHERE client_id = $1',
+      [id],
+    )
+  ).rows[0] as { receivers: number; messages: number };
+
+test('[MSG-16, INV-16] to everybody, step by step and again after being cut off in the middle: once for each person, in their language', async () => {
+  const total = Number((await sql('SELECT count(*) AS n FROM users')).rows[0]?.n);
+  expect(await ask(mia, calls.countReceivers, { audience: everybody })).toEqual({ total });
+  const { broadcastId, state } = await ask(mia, calls.startBroadcast, { audience: everybody, texts });
+  expect(state).toBe('waiting');
+  await sendBroadcasts.run(sale.app);
+  expect(await ask(mia, calls.getBroadcast, { broadcastId })).toMatchObject({ state: 'running', sent: 50, total });
+  // It is cut off while it sends: what it had begun is undone.
+  let ids = 0;
+  const uuid = (): string => {
+    ids += 1;
+    if (ids > 80) throw new Error('cut off');
+    return sale.app.ids.uuid();
+  };
+  await expect(sendBroadcasts.run({ ...sale.app, ids: { ...sale.app.ids, uuid } })).rejects.toThrow('cut off');
+  expect((await received(broadcastId)).messages).toBe(50);
+  for (let more = true; more; ) more = (await sendBroadcasts.run(sale.app)) === true;
+  expect(await received(broadcastId)).toEqual({ receivers: total, messages: total });
+  expect(await ask(mia, calls.getBroadcast, { broadcastId })).toMatchObject({ state: 'done', sent: total });
+  const bodies = await sql(`SELECT DISTINCT u.language, m.body FROM messages m JOIN users u ON u.id = m.receiver_id WHERE m.client_id = $1 AND u.id LIKE 'crowd%' ORDER BY 2`, [broadcastId]);
+  expect(bodies.rows).toEqual([
+    { language: 'de', body: texts.de },
+    { language: null, body: texts.en },
+  ]);
+  const { items } = await ask(bo, calls.listConversations);
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ isSystemMessage: true, unreadCount: 1, lastMessage: texts.en });
+});
+
+test('[MSG-16] to makers, to some, to nobody; a second one comes into the same conversation; one that was stopped goes to nobody more', async () => {
+  const makers = await ask(mia, calls.startBroadcast, { audience: { kind: 'filter', part: 'makers' }, texts });
+  const one = await ask(mia, calls.startBroadcast, { audience: { kind: 'people', userIds: [bo.userId] }, texts: { en: 'Only you.' } });
+  expect([makers.total, one.total]).toEqual([1, 1]);
+  const stopped = await ask(mia, calls.startBroadcast, { audience: everybody, texts });
+  expect((await ask(mia, calls.stopBroadcast, stopped)).state).toBe('stopped');
+  for (let more = true; more; ) more = (await sendBroadcasts.run(sale.app)) === true;
+  expect(await received(stopped.broadcastId)).toEqual({ receivers: 0, messages: 0 });
+  expect(codeOf(await mia.call('POST', `/api/admin/messages/broadcasts/${stopped.broadcastId}/stop`))).toEqual([
+    409,
+    'messages/broadcast-over',
+  ]);
+  const { items } = await ask(bo, calls.listConversations);
+  expect(items.map(({ lastMessage, messageCount }) => [lastMessage, messageCount])).toEqual([['Only you.', 2]]);
+  const nobody = { audience: { kind: 'people', userIds: ['nobody'] }, texts };
+  expect(codeOf(await mia.call('POST', '/api/admin/messages/broadcasts', nobody))).toEqual([409, 'messages/no-receivers']);
+  expect((await ask(mia, calls.listBroadcasts)).items.map(({ state }) => state)).toEqual([
+    'stopped',
+    'done',
+    'done',
+    'done',
+  ]);
+  const audited = await sql(`SELECT act, count(*)::int AS n FROM audit_log WHERE act LIKE 'messages.%Broadcast' GROUP BY act ORDER BY act`);
+  expect(audited.rows).toEqual([
+    { act: 'messages.startBroadcast', n: 4 },
+    { act: 'messages.stopBroadcast', n: 1 },
+  ]);
+});
