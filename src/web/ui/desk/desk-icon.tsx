@@ -150,6 +150,26 @@ const marks = {
     </>
   ),
   mail: <path d="M3 5h14v10.5H3zM3.3 5.4 10 10.6l6.7-5.2" />,
+  archive: <path d="M3 4h14v3.5H3zM4.2 7.5v9h11.6v-9M8 10.5h4" />,
+  clip: (
+    <path d="m14.8 9.3-5.3 5.3a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.9 5.9a1 1 0 0 1-1.5-1.4l5-5" />
+  ),
+  edit: <path d="m4 16 .8-3.4L13.4 4l2.6 2.6-8.6 8.6zM11.8 5.6l2.6 2.6" />,
+  flag: <path d="M5 17V3.5h9.5l-2 3.2 2 3.3H5" />,
+  inbox: <path d="M3 11.5 5.2 4h9.6l2.2 7.5v4.7H3zM3 11.5h4c.3 1.5 1.3 2.3 3 2.3s2.7-.8 3-2.3h4" />,
+  quick: (
+    <>
+      <path d="M3 5h14v8.5h-4.5L10 17l-2.5-3.5H3z" />
+      <path d="m10.8 6.5-2.3 3h3l-2.3 2.7" />
+    </>
+  ),
+  send: <path d="M3.2 9.6 16.8 3.4l-4 13.2-3-5.8zM9.8 10.8l7-7.4" />,
+  block: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="m5 5 10 10" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type DeskIconName = keyof typeof marks;

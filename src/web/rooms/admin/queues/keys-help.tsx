@@ -1,7 +1,8 @@
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { keyWords, setKeysOn, useKeysOn } from './use-queue-keys.ts';
+import { setKeysOn, useKeysOn } from '#web/platform/single-keys.ts';
+import { keyWords } from './use-queue-keys.ts';
 
 /** [UX-98] The keys of a queue, and whether single keys decide at all. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {

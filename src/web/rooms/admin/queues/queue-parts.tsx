@@ -1,7 +1,7 @@
 import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import type { Left, Verdict, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
-import { useKeysOn } from './use-queue-keys.ts';
+import { useKeysOn } from '#web/platform/single-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import './queues.css';

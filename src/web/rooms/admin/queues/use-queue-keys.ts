@@ -1,28 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createStore, useStore } from '#web/platform/store.ts';
-
-const STORED = 'queue-keys';
-
-function stored(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-const keysOn = createStore(stored());
-/** Whether single keys decide. They can be turned off: dictation and screen readers have keys of their own. */
-export const useKeysOn = (): boolean => useStore(keysOn);
-export function setKeysOn(isOn: boolean): void {
-  keysOn.set(() => isOn);
-  try {
-    if (isOn) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, 'off');
-  } catch {
-    // It then holds for this visit.
-  }
-}
+import { isTypedInto, useKeysOn } from '#web/platform/single-keys.ts';
 
 export interface QueueKeys {
   next: () => void;
@@ -63,11 +40,6 @@ const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) 
   return acts[key.toLowerCase()] ?? null;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'));
-
 /**
  * Hears the keys of a queue, from the moment that it is shown as it stands, but not while somebody types, in a dialog, or together
  * with Ctrl, Alt or ⌘.
@@ -77,7 +49,7 @@ export function useQueueKeys(keys: QueueKeys): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
       if (event.key === '?') keys.help();
       else if (!isOn || (event.repeat && !/^[jk]$/i.test(event.key))) return;
       else {
