@@ -4,6 +4,7 @@ export const profileAddresses = {
   addresses: '/profile/addresses',
   security: '/profile/security',
   messages: '/messages',
+  conversation: '/messages/:conversationId',
   settings: '/settings',
   notifications: '/settings/notifications',
   privacy: '/settings/privacy',

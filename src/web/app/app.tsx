@@ -137,7 +137,8 @@ export function App() {
       <OfflineBar />
       {frame === 'store' && <Header />}
       {frame === 'slim' && <SlimHeader />}
-      <ErrorBoundary key={path}>
+      {/* Lists stay as they are while their conversations are opened. */}
+      <ErrorBoundary key={path.replace(/(\/messages)\/.+/, '$1')}>
         <Suspense fallback={<LoadingOverlay />}>
           {matched ? (
             <Params value={matched.params}>

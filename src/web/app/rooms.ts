@@ -26,7 +26,7 @@ const rooms: Record<keyof typeof addresses, readonly Route[]> = {
   checkout: checkoutRoutes,
   orders: orderRoutes,
   recovery: recoveryRoutes,
-  accounts: accountRoutes,
+  accounts: accountRoutes(screen(() => import('./screens/profile-screen.ts'), 'ProfileScreen')),
   support: supportRoutes,
   admin: adminRoutes,
   // The frames of the seller dashboard and of the back office, which hold many rooms.

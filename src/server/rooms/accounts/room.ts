@@ -56,7 +56,7 @@ import { signOut } from './sign-out.ts';
 import { tidyIdentity } from './tidy-identity.ts';
 
 const profile = (title: string) => ({
-  chunk: 'src/web/rooms/accounts/profile-page.tsx',
+  chunk: 'src/web/app/screens/profile-screen.ts',
   load: async () => ({ title }),
 });
 const mailLink = (title: string) => ({
@@ -138,6 +138,7 @@ export const accounts: Room = {
       addresses: profile('Addresses'),
       security: profile('Security'),
       messages: profile('Messages'),
+      conversation: profile('Messages'),
       settings: profile('Settings'),
       notifications: profile('Notifications'),
       privacy: profile('Privacy'),

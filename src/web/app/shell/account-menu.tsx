@@ -28,6 +28,7 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
   }, []);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('messages'), texts.messages],
     [hrefTo('wishlist'), texts.wishlist],
     [hrefTo('dashboard'), texts.yourShop],
     [hrefTo('profile'), texts.profile],

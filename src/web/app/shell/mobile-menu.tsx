@@ -18,6 +18,7 @@ export function MobileMenu() {
   const close = (): void => setMenu(false);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('messages'), texts.messages],
     [hrefTo('dashboard'), texts.yourShop],
     [hrefTo('profile'), texts.profile],
   ] as const;

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import type { profileAddresses } from '#domain/accounts/addresses.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
+import { accountSlots } from './profile/slots.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -12,7 +13,7 @@ interface Tab {
   Part: ComponentType;
 }
 
-type ProfileAddress = (typeof profileAddresses)[keyof typeof profileAddresses];
+type ProfileAddress = Exclude<(typeof profileAddresses)[keyof typeof profileAddresses], `${string}:${string}`>;
 
 /** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
 const tabs: Record<ProfileAddress, Tab> = {
@@ -25,7 +26,7 @@ const tabs: Record<ProfileAddress, Tab> = {
     label: 'Security',
     Part: innerScreen(() => import('./profile/security-tab.tsx'), 'SecurityTab'),
   },
-  '/messages': { label: 'Messages', Part: innerScreen(() => import('./profile/messages-tab.tsx'), 'MessagesTab') },
+  '/messages': { label: 'Messages', Part: () => <accountSlots.MessagesTab /> },
   '/settings': { label: 'Settings', Part: innerScreen(() => import('./profile/settings-tab.tsx'), 'SettingsTab') },
   '/settings/notifications': {
     label: 'Notifications',
@@ -40,7 +41,9 @@ const tabs: Record<ProfileAddress, Tab> = {
 /** [SHELL-06] The account, opened at its parts by their own addresses. */
 export function ProfilePage() {
   const { path } = useLocation();
-  const { label, Part } = tabs[path as ProfileAddress] ?? tabs['/profile'];
+  // A conversation has its own address below that of all of them.
+  const isMessages = /^\/messages(\/|$)/.test(path);
+  const { label, Part } = tabs[isMessages ? '/messages' : (path as ProfileAddress)] ?? tabs['/profile'];
   const names = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useRestoredFocus(body);
@@ -50,11 +53,11 @@ export function ProfilePage() {
   }, [path]);
   return (
     <main id="main" className="page-width">
-      <PageTitle key={label} title={label} className="page-title" />
-      <div className="account">
+      {!isMessages && <PageTitle key={label} title={label} className="page-title" />}
+      <div className={`account${isMessages ? ' account--wide' : ''}`}>
         <nav ref={names} className="account__nav" aria-label="Your account">
           {Object.entries(tabs).map(([href, tab]) => (
-            <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+            <Link key={href} href={href} aria-current={tab.label === label ? 'page' : undefined}>
               {tab.label}
             </Link>
           ))}

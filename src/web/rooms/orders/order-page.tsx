@@ -153,7 +153,9 @@ export function OrderPage() {
             <Button icon="print" onClick={() => print()}>
               {texts.print}
             </Button>
-            <AskAbout orders={order.number}>{texts.ask}</AskAbout>
+            <AskAbout orders={order.number} orderId={order.orderId}>
+              {session ? texts.message(order.shopName) : texts.ask}
+            </AskAbout>
           </p>
         </aside>
       </div>

@@ -58,7 +58,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="visually-hidden">{isWaiting(order) ? texts.trackOf(order.number) : ` ${order.number}`}</span>
         </ButtonLink>
         {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
-        <AskAbout orders={order.number}>
+        <AskAbout orders={order.number} orderId={order.orderId}>
           {texts.askIt}
           <span className="visually-hidden">{texts.inBrackets(order.number)}</span>
         </AskAbout>

@@ -2,7 +2,6 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions } from '#domain/listings/delivery/delivery-options.ts';
-import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -89,15 +88,6 @@ const sections: Record<string, OffMenuSection> = {
     sub: 'What buyers pay for postage is counted from the weight, the way and the country.',
     body: () => <Rates />,
   },
-  messages: {
-    title: 'Messages',
-    sub: 'Buyers reach you by mail.',
-    body: () => (
-      <DeskEmpty title="Answers go out from your own mail" acts={to('orders', 'Open orders')}>
-        Every order has a link that writes to its buyer, with the order’s number in the subject.
-      </DeskEmpty>
-    ),
-  },
   reviews: {
     title: 'Reviews',
     sub: 'What buyers say stands on the page of each piece.',
@@ -142,17 +132,10 @@ const unknown: OffMenuSection = {
 export function OffMenuPage() {
   const { rest = '' } = useParams();
   const [first = ''] = rest.split('/');
-  const orderId = useQueryParams().get('orderId');
   const section = (Object.hasOwn(sections, first) ? sections[first] : undefined) ?? unknown;
   return (
     <main id="main" className="d-main">
-      <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }}>
-        {orderId && (
-          <DeskButtonLink isKept href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
-            Open the order
-          </DeskButtonLink>
-        )}
-      </DeskHead>
+      <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }} />
       {section.body()}
     </main>
   );

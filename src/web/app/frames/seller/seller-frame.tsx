@@ -19,6 +19,7 @@ import '#web/app/frames/side-bar.css';
 interface Counts {
   toShip: number;
   unread: number;
+  messages: number;
   late: number;
 }
 
@@ -62,6 +63,7 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
       <Link
         key={section.path}
         href={sellerHref(section.path)}
+        title={section.name}
         aria-current={section.path === current ? 'page' : undefined}
       >
         <DeskIcon name={section.icon} />
@@ -106,8 +108,14 @@ export function SellerFrame({ current, children }: { current: string; children: 
   const session = useSession();
   const { data: overview } = useCall('orders.getOverview');
   const { data: alerts } = useCall('alerts.getUnreadCount');
+  const { data: inbox } = useCall('messages.getInbox');
   if (!session) return null;
-  const counts = { toShip: overview?.toShip ?? 0, late: overview?.late ?? 0, unread: alerts?.unread ?? 0 };
+  const counts = {
+    toShip: overview?.toShip ?? 0,
+    late: overview?.late ?? 0,
+    unread: alerts?.unread ?? 0,
+    messages: inbox?.unread ?? 0,
+  };
   return (
     <div className="desk">
       <TopBar session={session} unread={counts.unread} />

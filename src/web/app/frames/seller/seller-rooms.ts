@@ -4,6 +4,8 @@ import { fillSlots } from '#web/platform/slots.ts';
 import { alertSellerSections } from '#web/rooms/alerts/seller/sections.tsx';
 import { listingSellerSections } from '#web/rooms/listings/seller/sections.tsx';
 import { sellerListingSlots } from '#web/rooms/listings/seller/slots.ts';
+import { messageSellerSections } from '#web/rooms/messages/seller/sections.tsx';
+import { useUnreadMessages } from '#web/rooms/messages/use-unread-messages.ts';
 import { orderSellerSections } from '#web/rooms/orders/seller/sections.tsx';
 import { sellerOrderSlots } from '#web/rooms/orders/seller/slots.ts';
 import { paymentSellerSections } from '#web/rooms/payments/seller/sections.tsx';
@@ -24,12 +26,13 @@ const OrderShopReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
 );
 fillSlots(sellerListingSlots, { RankExplanationDialog });
-fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns });
+fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadMessages });
 
 /** The rooms of the seller dashboard, in the order of its menu. */
 export const sellerRooms: readonly SellerSections[] = [
   orderSellerSections,
   returnSellerSections,
+  messageSellerSections,
   alertSellerSections,
   listingSellerSections,
   promotionSellerSections,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { setKeysOn, useKeysOn } from '#web/ui/focus/single-keys.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { setTextSize, currentTextSize, type TextSize } from '#web/ui/styles/text-size.ts';
 import { currentTheme, setTheme, type Theme } from '#web/ui/styles/theme.ts';
@@ -25,6 +27,7 @@ const Choices = <T extends string>({ words, ...group }: Choice<T>) => (
 /** [UX-70] How the shop looks in this browser. */
 export function SettingsTab() {
   const [theme, chooseTheme] = useState<Theme>(currentTheme());
+  const hasKeys = useKeysOn();
   const [size, chooseSize] = useState<TextSize>(currentTextSize());
   return (
     <>
@@ -57,6 +60,12 @@ export function SettingsTab() {
           value={language}
           onChoose={(next) => void chooseLanguage(next)}
         />
+      </Section>
+      <Section title="Single keys">
+        <Checkbox checked={hasKeys} onCheck={setKeysOn}>
+          Use single keys in messages and queues, such as J, K and E
+        </Checkbox>
+        <p className="field-hint">Turn it off where you dictate, or where a screen reader has keys of its own.</p>
       </Section>
       <p className="field-hint">
         Appearance and text size are kept in this browser. The language is that of the shop and of your mails. Prices

@@ -1,18 +1,18 @@
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { setKeysOn, useKeysOn } from '#web/platform/single-keys.ts';
+import { setKeysOn, useKeysOn } from '#web/ui/focus/single-keys.ts';
 import { keyWords } from './use-queue-keys.ts';
 
 /** [UX-98] The keys of a queue, and whether single keys decide at all. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+export function KeysHelp({ onClose, more = [] }: { onClose: () => void; more?: typeof keyWords }) {
   const isOn = useKeysOn();
   return (
     <Dialog label="Keys of the queues" className="dialog desk d-dialog" onClose={onClose}>
       <h2>Keys</h2>
       <p className="d-t2">They are for what is picked, or else for the one that you are at.</p>
       <dl className="d-keys">
-        {keyWords.map(([keys, does]) => (
+        {[...keyWords, ...more].map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

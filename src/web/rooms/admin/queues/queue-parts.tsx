@@ -1,7 +1,7 @@
 import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
-import type { Left, Verdict, Waiting } from './use-decisions.ts';
+import type { Left, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
-import { useKeysOn } from '#web/platform/single-keys.ts';
+import { useKeysOn } from '#web/ui/focus/single-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import './queues.css';
@@ -92,7 +92,7 @@ export const PickBox = <Item extends Waiting>({ queue, item }: { queue: Queue<It
 
 interface BarProps<Item extends Waiting> {
   queue: Queue<Item>;
-  words: Record<Verdict, string>;
+  words: Record<'approve' | 'reject', string>;
   onApprove: () => void;
   onReject: () => void;
 }

@@ -5,14 +5,16 @@ import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { adminHref } from '../admin-sections.ts';
 import { focusItem, LeftNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Decisions, Verdict, Waiting } from './use-decisions.ts';
+import type { Decisions, Measure, Verdict, Waiting } from './use-decisions.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 const KeysHelp = lazyDialog(async () => (await import('./keys-help.tsx')).KeysHelp, 'The list of keys');
 
 /** What a list shows and may do: all acts of an item and of the keys come from here. */
-export interface QueueActs<Item extends Waiting> extends Record<Verdict, (which: Item[]) => void> {
+export interface QueueActs<Item extends Waiting> extends Record<'approve' | 'reject', (which: Item[]) => void> {
+  /** One of the stronger ones, with its reason. */
+  take: (measure: Measure, which: Item[]) => void;
   queue: Queue<Item>;
 }
 
@@ -22,9 +24,11 @@ interface Props<Item extends Waiting> {
   /** `reviews` */
   many: string;
   /** How the two decisions are called. */
-  acts: Record<Verdict, string>;
-  /** What a rejection of one is called, who reads its reason, and the usual ones. */
-  rejection: { of: (item: Item) => string; note: string; usual: readonly string[] };
+  acts: Record<'approve' | 'reject', string>;
+  /** The stronger ones, where there are some that one may take. */
+  measures?: Partial<Record<Measure, string>>;
+  /** What a rejection of one is called, who reads its reason, and the usual ones; without a reason it is done at once. */
+  rejection: { of: (item: Item) => string; note: string; usual: readonly string[]; isPlain?: boolean };
   mayDecide: boolean;
   hasMore: boolean;
   /** What is said where nothing waits. */
@@ -34,12 +38,19 @@ interface Props<Item extends Waiting> {
 
 /** [UX-77, UX-98] What stands around the list of every queue: its keys, what is picked, the reason of a rejection, what could not be done. */
 export function QueueView<Item extends Waiting>(props: Props<Item>) {
-  const { items, decisions, many, acts, rejection, mayDecide } = props;
-  const [rejecting, setRejecting] = useState<Item[]>([]);
+  const { items, decisions, many, acts, rejection, mayDecide, measures = {} } = props;
+  const [asking, setAsking] = useState<{ verdict: Exclude<Verdict, 'approve'>; which: Item[] } | null>(null);
   const [isHelping, setHelping] = useState(false);
   const queue = useQueue<Item>({ ...decisions, items, focus: focusItem });
   const approve = (which: Item[]): void => (mayDecide ? queue.decide(which, 'approve') : undefined);
-  const reject = (which: Item[]): void => (mayDecide ? setRejecting(which) : undefined);
+  const reject = (which: Item[]): void => {
+    if (!mayDecide) return;
+    if (rejection.isPlain) queue.decide(which, 'reject');
+    else setAsking({ verdict: 'reject', which });
+  };
+  const take = (verdict: Measure, which: Item[]): void => {
+    if (mayDecide && measures[verdict] && which.length > 0) setAsking({ verdict, which });
+  };
   useQueueKeys({
     next: () => queue.step(1),
     previous: () => queue.step(-1),
@@ -50,8 +61,11 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
     undo: queue.undo,
     unpick: () => queue.pickAll([]),
     help: () => setHelping(true),
+    warn: measures.warn && (() => take('warn', queue.targets)),
+    suspend: measures.suspend && (() => take('suspend', queue.targets)),
   });
-  const [first, ...others] = rejecting;
+  const { verdict = 'reject', which: [first, ...others] = [] } = asking ?? {};
+  const act = verdict === 'reject' ? acts.reject : (measures[verdict] ?? '');
   return (
     <>
       <LeftNotice left={queue.left} onAway={queue.putAway} />
@@ -60,7 +74,7 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
       ) : (
         <>
           <QueueHead queue={queue} what={many} mayDecide={mayDecide} onHelp={() => setHelping(true)} />
-          {props.children({ queue, approve, reject })}
+          {props.children({ queue, approve, reject, take })}
           <PickBar
             queue={queue}
             words={acts}
@@ -71,21 +85,32 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
       )}
       {first && (
         <ReasonDialog
-          title={others.length === 0 ? rejection.of(first) : `${acts.reject} ${rejecting.length} ${many}`}
+          title={
+            verdict === 'reject' && others.length === 0
+              ? rejection.of(first)
+              : others.length === 0
+                ? `${act}: ${first.name}`
+                : `${act} ${others.length + 1} ${many}`
+          }
           note={rejection.note}
-          act={`${acts.reject} ${others.length === 0 ? 'it' : rejecting.length}`}
+          act={verdict !== 'reject' ? act : `${act} ${others.length === 0 ? 'it' : others.length + 1}`}
           reasons={rejection.usual}
-          onClose={() => setRejecting([])}
+          onClose={() => setAsking(null)}
           onDone={(reason) => {
-            setRejecting([]);
-            queue.decide(rejecting, 'reject', reason);
+            setAsking(null);
+            queue.decide([first, ...others], verdict, reason);
           }}
         />
       )}
-      {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
+      {isHelping && <KeysHelp more={moreKeys(measures)} onClose={() => setHelping(false)} />}
     </>
   );
 }
+
+const moreKeys = ({ warn, suspend }: Partial<Record<Measure, string>>): [string[], string][] => [
+  ...(warn ? [[['M'], warn] as [string[], string]] : []),
+  ...(suspend ? [[['B'], suspend] as [string[], string]] : []),
+];
 
 const Nothing = ({ title, words }: { title: string; words: string }) => (
   <DeskEmpty

@@ -3,7 +3,9 @@ import { type DecidedRow, UNDO_SHOWN_SECONDS } from '#domain/admin/decided.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { closeToast, showToast } from '#web/ui/toasts/toasts.ts';
 
-export type Verdict = 'approve' | 'reject';
+/** Every queue approves and rejects; some can do more with what is rejected. */
+export type Measure = 'warn' | 'suspend';
+export type Verdict = 'approve' | 'reject' | Measure;
 
 export interface Waiting {
   id: string;

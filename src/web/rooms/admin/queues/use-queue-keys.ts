@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isTypedInto, useKeysOn } from '#web/platform/single-keys.ts';
+import { isTypedInto, useKeysOn } from '#web/ui/focus/single-keys.ts';
 
 export interface QueueKeys {
   next: () => void;
@@ -11,6 +11,9 @@ export interface QueueKeys {
   undo: () => void;
   unpick: () => void;
   help: () => void;
+  /** Only where the queue has them. */
+  warn?: (() => void) | undefined;
+  suspend?: (() => void) | undefined;
 }
 
 /** [UX-98] What each key does, in the words that the help shows. */
@@ -27,7 +30,7 @@ export const keyWords: readonly [keys: string[], does: string][] = [
 ];
 
 const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
-  const acts: Record<string, () => void> = {
+  const acts: Record<string, (() => void) | undefined> = {
     j: keys.next,
     k: keys.previous,
     a: keys.approve,
@@ -35,6 +38,8 @@ const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) 
     s: keys.skip,
     x: () => keys.pick(shiftKey),
     z: keys.undo,
+    m: keys.warn,
+    b: keys.suspend,
     escape: keys.unpick,
   };
   return acts[key.toLowerCase()] ?? null;

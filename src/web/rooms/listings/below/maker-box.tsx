@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { formatMean, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Listing } from '#domain/listings/model.ts';
+import { useSession } from '#web/platform/session.ts';
 import { FollowMaker } from '#web/rooms/shops/follow-button.tsx';
 import { PlaceAfter } from '#web/rooms/shops/place-after.tsx';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
@@ -12,9 +13,10 @@ import { Facts } from './facts.tsx';
 import * as texts from './texts.ts';
 import '#web/rooms/listings/maker.css';
 
-/** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, and three other pieces. */
+/** [UX-38, CAT-03] Who made it: photo or stamp, name, place, stars, since when, how many sold, how soon they answer, the way to write to them, and three other pieces. */
 export function MakerBox({ listing }: { listing: Listing }) {
   const { shop, moreFromShop } = listing;
+  const session = useSession();
   return (
     <aside className="maker" id="maker" aria-label={texts.maker(shop.name)}>
       <div className="maker__head">
@@ -42,6 +44,11 @@ export function MakerBox({ listing }: { listing: Listing }) {
         ]}
       />
       <p className="maker__acts">
+        {session?.userId !== shop.sellerId && (
+          <ButtonLink href={`${hrefTo('messages')}?productId=${encodeURIComponent(listing.listingId)}`}>
+            {texts.message}
+          </ButtonLink>
+        )}
         <ButtonLink icon="help" iconSize="s" href="#questions">
           {texts.ask}
         </ButtonLink>

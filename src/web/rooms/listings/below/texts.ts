@@ -20,6 +20,7 @@ export const origins = say({
   en: { made: 'Made by the seller', designed: 'Designed by the seller, made by others' },
   de: { made: 'Selbst gemacht', designed: 'Selbst entworfen, von anderen gefertigt' },
 });
+export const message = say({ en: 'Message the maker', de: 'Der Werkstatt schreiben' });
 export const maker = say({
   en: (shop: string) => `The maker, ${shop}`,
   de: (shop: string) => `Die Werkstatt, ${shop}`,

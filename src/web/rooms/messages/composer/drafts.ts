@@ -41,7 +41,8 @@ export function saveDraft(userId: string, about: string, draft: Draft): boolean 
     if (draft.text.trim() === '' && draft.pictures.length === 0) return true;
     localStorage.setItem(name, JSON.stringify(draft));
     const all = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
-    for (const key of all.slice(0, Math.max(0, all.length - MAX_DRAFTS))) if (key !== name) localStorage.removeItem(key);
+    for (const key of all.slice(0, Math.max(0, all.length - MAX_DRAFTS)))
+      if (key !== name) localStorage.removeItem(key);
     return true;
   } catch {
     return false;
@@ -57,3 +58,6 @@ export function dropDraftsOfOthers(userId: string): void {
     // A store that cannot be read has none.
   }
 }
+
+/** How the list says that something was typed and not sent. */
+export const peekDraft = (userId: string, about: string): string => readDraft(userId, about).text.trim();

@@ -1,12 +1,18 @@
 import { say } from '#web/platform/languages/language.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 
-export const messageTo = say({ en: (name: string) => `Message to ${name}`, de: (name: string) => `Nachricht an ${name}` });
+export const messageTo = say({
+  en: (name: string) => `Message to ${name}`,
+  de: (name: string) => `Nachricht an ${name}`,
+});
 export const placeholder = say({ en: 'Write a message', de: 'Nachricht schreiben' });
 export const attach = say({ en: 'Attach pictures', de: 'Bilder anhängen' });
 export const savedReplies = say({ en: 'Saved replies', de: 'Antwortvorlagen' });
-export const draftKept = say({ en: 'Draft kept', de: 'Entwurf behalten' });
-export const draftNotKept = say({ en: 'Draft not kept: this browser keeps nothing', de: 'Entwurf nicht behalten: Dieser Browser speichert nichts' });
+export const draftStored = say({ en: 'Draft kept', de: 'Entwurf behalten' });
+export const draftNotStored = say({
+  en: 'Draft not kept: this browser keeps nothing',
+  de: 'Entwurf nicht behalten: Dieser Browser speichert nichts',
+});
 export const send = say({ en: 'Send', de: 'Senden' });
 export const counter = say({
   en: (typed: number, most: number) => `${formatNumber(typed)} of ${formatNumber(most)}`,
@@ -26,7 +32,10 @@ export const cancelUpload = say({
   en: (name: string) => `Cancel ${name}`,
   de: (name: string) => `${name} abbrechen`,
 });
-export const removePicture = say({ en: (at: number) => `Take away picture ${at}`, de: (at: number) => `Bild ${at} entfernen` });
+export const removePicture = say({
+  en: (at: number) => `Take away picture ${at}`,
+  de: (at: number) => `Bild ${at} entfernen`,
+});
 export const tooMany = say({
   en: (most: number) => `Up to ${most} pictures go with one message.`,
   de: (most: number) => `Mit einer Nachricht gehen bis zu ${most} Bilder.`,

@@ -15,7 +15,10 @@ export const olderFailed = say({
   en: 'The older ones could not be read. Try again',
   de: 'Die älteren waren nicht zu lesen. Noch einmal versuchen',
 });
-export const by = say({ en: (name: string, time: string) => `${name}, ${time}`, de: (name: string, time: string) => `${name}, ${time}` });
+export const by = say({
+  en: (name: string, time: string) => `${name}, ${time}`,
+  de: (name: string, time: string) => `${name}, ${time}`,
+});
 export const you = say({ en: 'You', de: 'Du' });
 export const seen = say({ en: 'Seen', de: 'Gesehen' });
 export const sending = say({ en: 'Sending', de: 'Wird gesendet' });
@@ -23,7 +26,10 @@ export const waitsForConnection = say({
   en: 'Waits for the connection',
   de: 'Wartet auf die Verbindung',
 });
-export const notSent = say({ en: (reason: string) => `Not sent. ${reason}`, de: (reason: string) => `Nicht gesendet. ${reason}` });
+export const notSent = say({
+  en: (reason: string) => `Not sent. ${reason}`,
+  de: (reason: string) => `Nicht gesendet. ${reason}`,
+});
 export const waitSeconds = say({
   en: (seconds: number) => `Please wait ${numbered(seconds, 'second', 'seconds')}.`,
   de: (seconds: number) => `Bitte warte ${numbered(seconds, 'Sekunde', 'Sekunden')}.`,
@@ -43,7 +49,10 @@ export const picture = say({
   en: (at: number) => `Picture ${at}, shown large`,
   de: (at: number) => `Bild ${at}, groß gezeigt`,
 });
-export const pictureOf = say({ en: (name: string) => `Picture from ${name}`, de: (name: string) => `Bild von ${name}` });
+export const pictureOf = say({
+  en: (name: string) => `Picture from ${name}`,
+  de: (name: string) => `Bild von ${name}`,
+});
 export const looksLikeSpam = say({ en: 'This looks like spam', de: 'Das sieht nach Spam aus' });
 export const linksOff = say({ en: 'Links are switched off.', de: 'Links sind abgeschaltet.' });
 export const show = say({ en: 'Show', de: 'Zeigen' });
@@ -69,13 +78,19 @@ export const reasons = [
 ];
 export const reportOf = say({ en: 'Report the last message', de: 'Die letzte Nachricht melden' });
 export const block = say({ en: (name: string) => `Block ${name}`, de: (name: string) => `${name} blockieren` });
-export const unblock = say({ en: (name: string) => `Unblock ${name}`, de: (name: string) => `${name} nicht mehr blockieren` });
+export const unblock = say({
+  en: (name: string) => `Unblock ${name}`,
+  de: (name: string) => `${name} nicht mehr blockieren`,
+});
 export const blockTitle = say({ en: (name: string) => `Block ${name}?`, de: (name: string) => `${name} blockieren?` });
 export const blockWords = say({
   en: 'Neither of you can write to the other any more. What was written stays. You can take it back here.',
   de: 'Ihr könnt euch nicht mehr schreiben. Was geschrieben wurde, bleibt. Du kannst es hier zurücknehmen.',
 });
-export const blocked = say({ en: (name: string) => `${name} is blocked.`, de: (name: string) => `${name} ist blockiert.` });
+export const blocked = say({
+  en: (name: string) => `${name} is blocked.`,
+  de: (name: string) => `${name} ist blockiert.`,
+});
 export const unblocked = say({
   en: (name: string) => `${name} can write to you again.`,
   de: (name: string) => `${name} kann dir wieder schreiben.`,
@@ -114,3 +129,48 @@ export const firstWords = say({
   en: (name: string) => `${name} gets it at once, and a mail if nobody is here.`,
   de: (name: string) => `${name} bekommt sie sofort, und eine Mail, wenn niemand hier ist.`,
 });
+export const erased = say({
+  en: 'What stood here was deleted with the account of its writer.',
+  de: 'Was hier stand, wurde mit dem Konto gelöscht, von dem es kam.',
+});
+export const states = {
+  pending_payment: say({ en: 'Waiting for payment', de: 'Wartet auf Zahlung' }),
+  confirmed: say({ en: 'Confirmed', de: 'Bestätigt' }),
+  processing: say({ en: 'Being made', de: 'In Arbeit' }),
+  shipped: say({ en: 'On its way', de: 'Unterwegs' }),
+  delivered: say({ en: 'Delivered', de: 'Zugestellt' }),
+  completed: say({ en: 'Completed', de: 'Abgeschlossen' }),
+  cancelled: say({ en: 'Cancelled', de: 'Storniert' }),
+  refunded: say({ en: 'Refunded', de: 'Erstattet' }),
+};
+/** Why a message is taken for spam, one after the other in a sentence. */
+export const signs: Record<string, string> = {
+  urgency: say({ en: 'pressing words', de: 'drängende Wörter' }),
+  free: say({ en: 'the word “free”', de: 'das Wort „kostenlos“' }),
+  guarantee: say({ en: 'the word “guarantee”', de: 'das Wort „Garantie“' }),
+  'click-here': say({ en: 'the words “click here”', de: 'die Wörter „hier klicken“' }),
+  refund: say({ en: 'the word “refund”', de: 'das Wort „Erstattung“' }),
+  pharmacy: say({ en: 'words of a pharmacy', de: 'Wörter einer Apotheke' }),
+  investment: say({ en: 'the word “investment”', de: 'das Wort „Geldanlage“' }),
+  crypto: say({ en: 'words about crypto money', de: 'Wörter über Kryptogeld' }),
+  capitals: say({ en: 'mostly capital letters', de: 'fast nur Großbuchstaben' }),
+  punctuation: say({ en: 'many exclamation or question marks', de: 'viele Ausrufe- oder Fragezeichen' }),
+  link: say({ en: 'a web link', de: 'ein Link' }),
+  phone: say({ en: 'a telephone number', de: 'eine Telefonnummer' }),
+};
+export const signsFound = say({
+  en: (all: string) => `Found: ${all}.`,
+  de: (all: string) => `Gefunden: ${all}.`,
+});
+export const stock = say({ en: 'In stock', de: 'Vorrätig' });
+export const madeToOrder = say({ en: 'made to order', de: 'auf Bestellung' });
+export const fromPrice = say({ en: (sum: string) => `from ${sum}`, de: (sum: string) => `ab ${sum}` });
+export const notOffered = say({ en: 'no longer for sale', de: 'nicht mehr im Verkauf' });
+export const shop = say({ en: 'Shop', de: 'Shop' });
+export const buyer = say({ en: 'Buyer', de: 'Bestellt von' });
+export const times = say({
+  en: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  de: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+});
+export const engraved = say({ en: (words: string) => `Text: “${words}”`, de: (words: string) => `Text: „${words}“` });
+export const placed = say({ en: 'Placed', de: 'Bestellt am' });

@@ -22,14 +22,17 @@ test('[UX-83] what could run or pretends another host is no link', () => {
     'file:///etc/passwd',
     'https://',
   ])
-    expect(messageParts(text, false).filter(({ href }) => href), text).toEqual([]);
+    expect(
+      messageParts(text, false).filter(({ href }) => href),
+      text,
+    ).toEqual([]);
 });
 
 test('[MSG-15] whatever is written, every letter of it is shown, once and in its order', () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(' ', '\n', '<', '(', ')', '.'));
+  const stretch = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(' ', '\n', '<', '(', ')', '.'));
   fc.assert(
-    fc.property(fc.array(piece), fc.boolean(), (pieces, isDead) => {
-      const text = pieces.join('');
+    fc.property(fc.array(stretch), fc.boolean(), (stretches, isDead) => {
+      const text = stretches.join('');
       expect(
         messageParts(text, isDead)
           .map(({ words }) => words)

@@ -167,11 +167,16 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
             </>
           )}
           <p>
+            <Link className="d-link d-small" href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}>
+              Message {order.buyerName}
+            </Link>
+          </p>
+          <p>
             <a
               className="d-link d-small"
               href={`mailto:${order.email}?subject=${encodeURIComponent(`Your order ${order.number}`)}`}
             >
-              Write to {order.buyerName}
+              Write a mail
             </a>
           </p>
           <div style={{ marginTop: 28 }}>

@@ -6,5 +6,7 @@ import { createSlots } from '#web/platform/slots.ts';
 export const sellerOrderSlots = createSlots<{
   /** How many returns are open. */
   useOpenReturns: () => number;
+  /** How many messages wait to be read. */
+  useUnreadMessages: () => number;
   OrderShopReturns: ComponentType<{ order: CallOutput<'orders.getShopOrder'> }>;
 }>();

@@ -8,9 +8,10 @@ type Overview = CallOutput<'orders.getOverview'>;
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
   const openReturns = sellerOrderSlots.useOpenReturns();
+  const messages = sellerOrderSlots.useUnreadMessages();
   const { toShip, late } = overview;
   const low = overview.lowStock[0];
-  if (toShip === 0 && openReturns === 0 && unread === 0 && !low)
+  if (toShip === 0 && openReturns === 0 && messages === 0 && unread === 0 && !low)
     return (
       <p className="d-t2" style={{ padding: '16px 0' }}>
         All is done for now. New orders appear here the moment they are paid.
@@ -44,6 +45,15 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
           act={{ label: 'See returns', href: sellerHref('returns') }}
         >
           Answer them, look at what came back, and give the money back.
+        </TodoItem>
+      )}
+      {messages > 0 && (
+        <TodoItem
+          mark={messages}
+          title={messages === 1 ? 'Unread message' : 'Unread messages'}
+          act={{ label: 'Read messages', href: `${sellerHref('messages')}?folder=unread` }}
+        >
+          Buyers see on your shop how soon you answer.
         </TodoItem>
       )}
       {unread > 0 && (

@@ -34,6 +34,7 @@ export const deliveryAddress = say({ en: 'Delivery address', de: 'Lieferadresse'
 export const billingAddress = say({ en: 'Billing address', de: 'Rechnungsadresse' });
 export const print = say({ en: 'Print', de: 'Drucken' });
 export const ask = say({ en: 'Ask about this order', de: 'Zu dieser Bestellung fragen' });
+export const message = say({ en: (shop: string) => `Message ${shop}`, de: (shop: string) => `An ${shop} schreiben` });
 
 export const invoices = say({
   en: { invoice: 'Invoice', credit_note: 'Credit note' },

@@ -8,7 +8,7 @@ interface MenuEntry {
   icon: DeskIconName;
   group: 'today' | 'shop';
   /** Which count stands at the right. */
-  count?: 'toShip' | 'unread';
+  count?: 'toShip' | 'unread' | 'messages';
 }
 
 interface SellerScreen {

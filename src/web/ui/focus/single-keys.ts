@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '#web/platform/store.ts';
 
 const STORED = 'queue-keys';
 

@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import type { Audience } from '#domain/messages/admin-model.ts';
+import { checkContent } from '#domain/messages/check-content.ts';
+import { MAX_CONTENT } from '#domain/messages/limits.ts';
+import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from '../texts/broadcast-texts.ts';
+import { type Chosen, PeopleChoice } from './people-choice.tsx';
+
+const parts = ['everybody', 'makers', 'buyers', 'people'] as const;
+type Part = (typeof parts)[number];
+const PAUSE_MS = 300;
+
+const audienceOf = (part: Part, people: readonly Chosen[]): Audience =>
+  part === 'people'
+    ? { kind: 'people', userIds: people.map(({ userId }) => userId) }
+    : { kind: 'filter', part };
+
+/** How many it would go to; asked once the choice rests. */
+function useCount(audience: Audience, isEnough: boolean): number | null {
+  const asked = useDebounced(JSON.stringify(audience), PAUSE_MS);
+  const { data } = useCall(
+    'messages.countReceivers',
+    { audience: JSON.parse(asked) as Audience },
+    { enabled: isEnough && asked === JSON.stringify(audience), staleTime: 10_000 },
+  );
+  return isEnough ? (data?.total ?? null) : 0;
+}
+
+const problemOf = (words: string): string | null => {
+  if (words.trim() === '') return null;
+  const checked = checkContent(words);
+  return checked.ok ? null : sentenceOf(messageProblemTexts, checked.problem);
+};
+
+/** [MSG-16] A message of the house: to one, several or all that fit, in both languages; how many get it is said before it goes. */
+export function BroadcastForm() {
+  const [part, setPart] = useState<Part>('everybody');
+  const [people, setPeople] = useState<readonly Chosen[]>([]);
+  const [english, setEnglish] = useState('');
+  const [german, setGerman] = useState('');
+  const [asks, setAsks] = useState(false);
+  const start = useSend('messages.startBroadcast', 'messages.listBroadcasts', 'admin.listActs');
+  const audience = audienceOf(part, people);
+  const total = useCount(audience, part !== 'people' || people.length > 0);
+  const isWrong = problemOf(english) !== null || problemOf(german) !== null;
+  const isReady = english.trim() !== '' && !isWrong && total !== null && total > 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isReady) setAsks(true);
+  };
+  const send = (): void => {
+    setAsks(false);
+    start.send(
+      { audience, texts: { en: english.trim(), de: german.trim() } },
+      {
+        onSuccess: () => {
+          showToast(texts.started, { type: 'success' });
+          setEnglish('');
+          setGerman('');
+          setPeople([]);
+        },
+      },
+    );
+  };
+  return (
+    <form className="broadcast-form" onSubmit={submit}>
+      <DeskSelectField
+        label={texts.toWhom}
+        value={part}
+        onChoose={setPart}
+        options={parts.map((each) => [each, texts.parts[each]] as const)}
+      />
+      {part === 'people' && <PeopleChoice people={people} onChange={setPeople} />}
+      <DeskAreaField
+        label={texts.english}
+        rows={4}
+        lang="en"
+        maxLength={MAX_CONTENT}
+        value={english}
+        error={problemOf(english)}
+        onChange={(event) => setEnglish(event.target.value)}
+      />
+      <DeskAreaField
+        label={texts.german}
+        hint={texts.germanNote}
+        rows={4}
+        lang="de"
+        maxLength={MAX_CONTENT}
+        value={german}
+        error={problemOf(german)}
+        onChange={(event) => setGerman(event.target.value)}
+      />
+      {start.problem && <DeskError role="alert">{start.problem.message}</DeskError>}
+      <div className="broadcast-form__foot">
+        <p role="status" className="d-t2">
+          {total === null ? texts.counting : texts.receivers(total)}
+        </p>
+        <DeskButton kind="primary" type="submit" icon="send" disabled={!isReady} isBusy={start.isSending}>
+          {texts.send(total ?? 0)}
+        </DeskButton>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={texts.sendTitle(total ?? 0)}
+          message={texts.sendWords}
+          confirmText={texts.send(total ?? 0)}
+          onConfirm={send}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </form>
+  );
+}

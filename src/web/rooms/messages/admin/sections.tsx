@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import { sections as words } from '../texts/section-texts.ts';
+
+const FlaggedQueuePage = lazy(async () => ({ default: (await import('./flagged-queue-page.tsx')).FlaggedQueuePage }));
+const BroadcastsPage = lazy(async () => ({ default: (await import('./broadcasts-page.tsx')).BroadcastsPage }));
+
+export const messageAdminSections: readonly AdminSection[] = [
+  {
+    path: 'spam',
+    name: words.spam,
+    icon: 'flag',
+    group: 'Queues',
+    needs: 'spam.view',
+    words: 'messages flagged reported moderate',
+    acts: [{ title: words.decide, icon: 'check', needs: 'spam.moderate' }],
+    render: () => <FlaggedQueuePage />,
+  },
+  {
+    path: 'messaging',
+    name: words.messaging,
+    icon: 'send',
+    group: 'Records',
+    needs: 'messages.view',
+    words: 'system message broadcast house',
+    acts: [{ title: words.write, icon: 'edit', needs: 'messages.send' }],
+    render: () => <BroadcastsPage />,
+  },
+];

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { MAX_ATTACHMENTS } from '#domain/messages/limits.ts';
+import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import * as texts from '../texts/composer-texts.ts';
+
+interface Upload {
+  id: string;
+  name: string;
+  /** From 0 to 1. */
+  part: number;
+  cancel: () => void;
+}
+
+export interface Attachments {
+  uploads: readonly Upload[];
+  problem: string;
+  free: number;
+  add: (files: FileList) => void;
+  remove: (pictureId: string) => void;
+}
+
+/** [UX-82] Pictures go up as they are chosen, several at once; each can be cancelled on the way and taken away after. */
+export function useAttachments(
+  change: (next: (pictures: Picture[]) => Picture[]) => void,
+  pictures: readonly Picture[],
+): Attachments {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [problem, setProblem] = useState('');
+  const cancelled = useRef(new Set<string>());
+  const free = MAX_ATTACHMENTS - pictures.length - uploads.length;
+  const end = (id: string): void => setUploads((now) => now.filter((each) => each.id !== id));
+
+  const start = async (file: File): Promise<void> => {
+    const id = crypto.randomUUID();
+    const stop = new AbortController();
+    const cancel = (): void => {
+      cancelled.current.add(id);
+      stop.abort();
+      end(id);
+    };
+    setUploads((now) => [...now, { id, name: file.name, part: 0, cancel }]);
+    const show = (part: number): void =>
+      setUploads((now) => now.map((each) => (each.id === id ? { ...each, part } : each)));
+    try {
+      const picture = await uploadPicture(file, show, stop.signal);
+      if (!cancelled.current.has(id))
+        change((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture]));
+    } catch (error) {
+      if (!cancelled.current.has(id)) setProblem(texts.pictureFailed(file.name, (error as Error).message));
+    }
+    end(id);
+  };
+  return {
+    uploads,
+    problem,
+    free,
+    add: (files) => {
+      const all = [...files];
+      setProblem(all.length > free ? texts.tooMany(MAX_ATTACHMENTS) : '');
+      for (const file of all.slice(0, Math.max(0, free))) void start(file);
+    },
+    remove: (pictureId) => change((list) => list.filter(({ id }) => id !== pictureId)),
+  };
+}

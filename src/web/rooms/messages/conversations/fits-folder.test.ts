@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleConversation as conversation } from '#test/builders/sample-conversation.ts';
+import { changed, fitsView } from './fits-folder.ts';
+
+const view = (folder: Parameters<typeof fitsView>[1]['folder'], labelId = '') => ({ folder, labelId, q: '' });
+
+test('[MSG-12] a conversation leaves and joins lists at once with a change', () => {
+  const one = conversation({ unreadCount: 2 });
+  expect(['inbox', 'unread', 'all'].every((folder) => fitsView(one, view(folder as 'inbox')))).toBe(true);
+  const trashed = changed(one, { folder: 'trash' });
+  expect(fitsView(trashed, view('trash'))).toBe(true);
+  expect(
+    ['inbox', 'unread', 'all', 'sent', 'spam', 'archived'].some((folder) => fitsView(trashed, view(folder as 'inbox'))),
+  ).toBe(false);
+  const archived = changed(one, { isArchived: true });
+  expect([fitsView(archived, view('inbox')), fitsView(archived, view('archived'))]).toEqual([false, true]);
+  expect(fitsView(changed(archived, { folder: 'inbox' }), view('inbox'))).toBe(true);
+});
+
+test('[MSG-12] labels go on and off, each once', () => {
+  const one = changed(changed(conversation(), { addLabels: ['a', 'b'] }), { addLabels: ['a'], removeLabels: ['b'] });
+  expect(one.labels).toEqual(['a']);
+  expect([fitsView(one, view('all', 'a')), fitsView(one, view('all', 'b'))]).toEqual([true, false]);
+});
+
+test('[MSG-05] read has nothing unread; marked unread has something', () => {
+  const one = conversation({ unreadCount: 3 });
+  expect(changed(one, { isRead: true }).unreadCount).toBe(0);
+  expect(changed(changed(one, { isRead: true }), { isRead: false }).unreadCount).toBe(1);
+});

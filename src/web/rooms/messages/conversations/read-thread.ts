@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { send } from '#web/platform/sending/send.ts';
+import { MESSAGES_A_PAGE } from '#domain/messages/limits.ts';
+import { type Thread, withNewest, withOlder } from './thread-cache.ts';
+
+const keyOf = (conversationId: string) => ['messages.thread', conversationId];
+
+/** What is read of a conversation, as it is now. */
+export const threadNow = (conversationId: string): Thread | undefined =>
+  queryClient.getQueryData(keyOf(conversationId));
+
+/** Changes what is read of a conversation, where it was read at all. */
+export const patchThread = (conversationId: string, change: (thread: Thread) => Thread): void =>
+  void queryClient.setQueryData<Thread>(keyOf(conversationId), (thread) => thread && change(thread));
+
+/** [MSG-11] The newest messages, read anew and put to those that stand there. */
+export const threadQuery = (conversationId: string) =>
+  queryOptions<Thread, ApiProblem>({
+    queryKey: keyOf(conversationId),
+    queryFn: async () => {
+      const page = await send('messages.listMessages', { conversationId, limit: MESSAGES_A_PAGE });
+      return withNewest(threadNow(conversationId), page);
+    },
+    staleTime: 30_000,
+  });
+
+/** Reads the newest messages of a conversation that was read before. */
+export function renewThread(conversationId: string): void {
+  if (threadNow(conversationId)) void queryClient.invalidateQueries({ queryKey: keyOf(conversationId) });
+}
+
+/** Before somebody opens it: its messages are there when they do. */
+export function prefetchThread(conversationId: string): void {
+  if (navigator.onLine) void queryClient.prefetchQuery(threadQuery(conversationId));
+}
+
+/** [MSG-11] The page before what is read. */
+export async function readOlder(conversationId: string): Promise<void> {
+  const before = threadNow(conversationId)?.items[0]?.number;
+  if (before === undefined) return;
+  const page = await send('messages.listMessages', { conversationId, before, limit: MESSAGES_A_PAGE });
+  patchThread(conversationId, (thread) => withOlder(thread, page));
+}

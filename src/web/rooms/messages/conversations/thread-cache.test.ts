@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Message } from '#domain/messages/model.ts';
+import { firstUnread, type Thread, withMarks, withMessage, withNewest, withOlder, withSeen } from './thread-cache.ts';
+
+const message = (number: number, changes: Partial<Message> = {}): Message => ({
+  messageId: `m${number}`,
+  conversationId: 'c',
+  number,
+  senderId: 'bo',
+  receiverId: 'ana',
+  isOwn: false,
+  content: `Words ${number}`,
+  isErased: false,
+  timestamp: '2026-11-20T10:00:00.000Z',
+  type: 'text',
+  isRead: false,
+  readAt: null,
+  isSpam: false,
+  spamScore: 0,
+  spamSigns: [],
+  isReported: false,
+  metadata: { orderId: null, attachments: [], clientId: null },
+  ...changes,
+});
+const from = (first: number, last: number): Message[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => message(first + at));
+const page = (first: number, last: number) => ({ items: from(first, last), hasOlder: first > 1 });
+const numbers = ({ items }: Thread): number[] => items.map(({ number }) => number);
+
+test('[MSG-11] whatever pages come in whatever order, what is read has no gap, no double and the newest at its end', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('newest' as const), written: fc.integer({ min: 0, max: 9 }) }),
+    fc.record({ kind: fc.constant('older' as const), late: fc.integer({ min: 0, max: 12 }) }),
+    fc.record({ kind: fc.constant('one' as const), ahead: fc.integer({ min: 0, max: 3 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let last = 5;
+      let thread = withNewest(undefined, page(1, last));
+      for (const each of steps) {
+        if (each.kind === 'newest') {
+          last += each.written;
+          thread = withNewest(thread, page(Math.max(1, last - 3), last));
+          expect(numbers(thread).at(-1)).toBe(last);
+        } else if (each.kind === 'older') {
+          // Asked for by a reading of before: it may be much older than what stands there now.
+          const to = Math.max(0, (thread.items[0]?.number ?? 1) - 1 - each.late);
+          if (to > 0) thread = withOlder(thread, page(Math.max(1, to - 3), to));
+        } else {
+          const number = (thread.items.at(-1)?.number ?? 0) + each.ahead;
+          thread = withMessage(thread, message(number));
+          last = Math.max(last, thread.items.at(-1)?.number ?? 0);
+        }
+        const all = numbers(thread);
+        expect(all).toEqual(Array.from({ length: all.length }, (_, at) => (all[0] ?? 0) + at));
+        expect(thread.hasOlder).toBe((all[0] ?? 1) > 1);
+      }
+    }),
+  );
+});
+
+test('[MSG-11] more than a page came while nobody looked: the newest page takes the place of all', () => {
+  const thread = withNewest(withNewest(undefined, page(1, 5)), page(60, 109));
+  expect(numbers(thread)[0]).toBe(60);
+  expect(thread.hasOlder).toBe(true);
+});
+
+test('[UX-84] the line for new ones stands above the first that is not read; one’s own are never new', () => {
+  expect(firstUnread([message(1, { isRead: true }), message(2, { isOwn: true }), message(3), message(4)])).toBe(3);
+  expect(firstUnread([message(1, { isOwn: true })])).toBeNull();
+});
+
+test('[MSG-15] what the other one has read up to a number is seen, and nothing after it', () => {
+  const own = { isOwn: true };
+  const thread = { items: [message(1, own), message(2, own), message(3), message(4, own)], hasOlder: false };
+  const { items } = withSeen(thread, 2, '2026-11-20T11:00:00.000Z');
+  expect(items.map(({ isRead }) => isRead)).toEqual([true, true, false, false]);
+});
+
+test('[UX-83] a message that is no spam unfolds, and no other one', () => {
+  const thread = { items: [message(1, { isSpam: true }), message(2, { isSpam: true })], hasOlder: false };
+  expect(withMarks(thread, 'm2', { isSpam: false }).items.map(({ isSpam }) => isSpam)).toEqual([true, false]);
+});

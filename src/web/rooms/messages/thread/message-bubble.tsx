@@ -1,0 +1,80 @@
+import { Fragment, useState } from 'react';
+import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
+import type { Message } from '#domain/messages/model.ts';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import * as texts from '../texts/thread-texts.ts';
+import { messageParts } from './message-parts.ts';
+import { clockTime } from './message-times.ts';
+
+const PictureLightbox = lazyDialog(
+  async () => (await import('#web/rooms/reviews/picture-lightbox.tsx')).PictureLightbox,
+  texts.pictureOf(''),
+);
+
+/** What somebody wrote, letter by letter, in the direction of its own script. */
+export const Words = ({ text, isDead }: { text: string; isDead: boolean }) =>
+  messageParts(text, isDead).map(({ words, href }, index) =>
+    href ? (
+      <a key={index} className="d-link" href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {words}
+      </a>
+    ) : (
+      <Fragment key={index}>{words}</Fragment>
+    ),
+  );
+
+/** Pictures of a message, small; each opens large. */
+export function MessagePictures({ pictures, from }: { pictures: readonly PictureFacts[]; from: string }) {
+  const [shown, setShown] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  return (
+    <div className="said__pictures">
+      {pictures.map((picture, index) => (
+        <button key={picture.id} type="button" aria-label={texts.picture(index + 1)} onClick={() => setShown(index)}>
+          <span className="picture">
+            <Picture picture={picture} sizes="112px" alt={picture.alt || texts.pictureOf(from)} />
+          </span>
+        </button>
+      ))}
+      {shown !== null && (
+        <PictureLightbox
+          pictures={pictures}
+          start={shown}
+          caption={texts.pictureOf(from)}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  message: Message;
+  /** The other one's name. */
+  name: string;
+  /** Said under the last of several that were written together. */
+  hasStatus: boolean;
+}
+
+/** One message with who wrote it when, and whether the other one has seen it. */
+export function MessageBubble({ message, name, hasStatus }: Props) {
+  const { isOwn, isErased, isSpam, content, metadata, timestamp, type } = message;
+  const from = isOwn ? texts.you : name;
+  return (
+    <article className={`said ${isOwn ? 'said--mine' : ''}`} aria-label={texts.by(from, clockTime(timestamp))}>
+      <MessagePictures pictures={metadata.attachments} from={from} />
+      {(content !== '' || isErased) && (
+        <div className={`said__words ${type === 'system' ? 'said__words--house' : ''}`} dir="auto">
+          {isErased ? <i className="d-t3">{texts.erased}</i> : <Words text={content} isDead={isSpam && !isOwn} />}
+        </div>
+      )}
+      {hasStatus && (
+        <p className="said__status">
+          <bdi>{from}</bdi>, <time dateTime={timestamp}>{clockTime(timestamp)}</time>
+          {isOwn && message.isRead && ` · ${texts.seen}`}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Conversation } from '#domain/messages/model.ts';
+
+/** A conversation of a maker with Bo, about a mug. */
+export const sampleConversation = (changes: Partial<Conversation> = {}): Conversation => ({
+  conversationId: 'c1',
+  participants: { sellerId: 'ana', buyerId: 'bo' },
+  role: 'seller',
+  with: { userId: 'bo', name: 'Bo Lindqvist', shopSlug: null, portrait: null },
+  messageType: 'inquiry',
+  isSystemMessage: false,
+  status: 'active',
+  productId: 'p1',
+  productTitle: 'Two-tone mug',
+  productImage: null,
+  orderId: null,
+  orderNumber: null,
+  lastMessage: 'Is it dishwasher-safe?',
+  lastMessageTime: '2026-11-20T10:00:00.000Z',
+  lastMessageSenderId: 'bo',
+  isLastSpam: false,
+  messageCount: 1,
+  unreadCount: 0,
+  folder: 'inbox',
+  isArchived: false,
+  isStarred: false,
+  priority: 'normal',
+  labels: [],
+  trashedAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  match: null,
+  ...changes,
+});
