@@ -19,9 +19,7 @@ type Part = (typeof parts)[number];
 const PAUSE_MS = 300;
 
 const audienceOf = (part: Part, people: readonly Chosen[]): Audience =>
-  part === 'people'
-    ? { kind: 'people', userIds: people.map(({ userId }) => userId) }
-    : { kind: 'filter', part };
+  part === 'people' ? { kind: 'people', userIds: people.map(({ userId }) => userId) } : { kind: 'filter', part };
 
 /** How many it would go to; asked once the choice rests. */
 function useCount(audience: Audience, isEnough: boolean): number | null {

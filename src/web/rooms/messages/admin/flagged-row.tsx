@@ -77,7 +77,15 @@ interface Props {
   maySuspend: boolean;
 }
 
-function Acts({ item, acts, maySuspend }: { item: WaitingMessage; acts: QueueActs<WaitingMessage>; maySuspend: boolean }) {
+function Acts({
+  item,
+  acts,
+  maySuspend,
+}: {
+  item: WaitingMessage;
+  acts: QueueActs<WaitingMessage>;
+  maySuspend: boolean;
+}) {
   const hasKeys = item.id === acts.queue.current && acts.queue.picked.length === 0;
   return (
     <div className="d-acts2">
@@ -126,7 +134,7 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
           )}{' '}
           {status && <span className="d-pill">{status}</span>}{' '}
           <span className="d-t2 d-small">
-            {texts.from(sender.name, receiver.name || texts.goneSender)}, {timeWords(message.timestamp)} UTC ·{' '}
+            {texts.from(sender.name, receiver.name || texts.goneSender, timeWords(message.timestamp))}{' '}
             <bdi>{message.subject}</bdi>
           </span>
         </p>

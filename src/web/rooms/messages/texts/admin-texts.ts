@@ -60,8 +60,8 @@ export const empty = {
 };
 export const decidedNone = say({ en: 'Nothing was decided yet', de: 'Noch wurde nichts entschieden' });
 export const from = say({
-  en: (sender: string, receiver: string) => `${sender} to ${receiver}`,
-  de: (sender: string, receiver: string) => `${sender} an ${receiver}`,
+  en: (sender: string, receiver: string, time: string) => `${sender} to ${receiver}, ${time} UTC:`,
+  de: (sender: string, receiver: string, time: string) => `${sender} an ${receiver}, ${time} UTC:`,
 });
 export const senderFacts = say({
   en: (written: number, flagged: number) =>

@@ -167,7 +167,10 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
             </>
           )}
           <p>
-            <Link className="d-link d-small" href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}>
+            <Link
+              className="d-link d-small"
+              href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}
+            >
               Message {order.buyerName}
             </Link>
           </p>

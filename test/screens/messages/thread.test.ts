@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { buy } from '../../support/journeys/buying.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
+import { buyerOfJug, makerWithWriters, writeIn } from '../../support/journeys/conversations.ts';
+import { publishJug } from '../../support/journeys/jug.ts';
+import { expect, test } from '../screen.ts';
+
+const messages = /\/api\/messages\/conversations\/[^/]+\/messages$/;
+const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
+const composer = (page: Page) => thread(page).getByRole('textbox');
+const send = (page: Page) => thread(page).getByRole('button', { name: 'Send', exact: true });
+
+test('[UX-81] a message shows at once as sending, and its time when the answer comes', async ({ page, signUp }) => {
+  await signUp();
+  const { conversationId } = await buyerOfJug(page);
+  await page.goto(`/messages/${conversationId}`);
+  const held = await delayAnswers(page, 'POST', messages);
+  await composer(page).fill('And the handle?');
+  await send(page).click();
+  const last = thread(page).getByRole('article').last();
+  await expect(last).toContainText('And the handle?');
+  await expect(last).toContainText('Sending');
+  await expect(composer(page)).toHaveValue('');
+  await held.letGo();
+  await expect(last).toContainText('You, ');
+  await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
+});
+
+test.describe('a lost answer', () => {
+  test.use({ complaintsAllowed: /Failed to|503|net::/ });
+  test('[UX-81, MSG-04] the message stays with its reason, and another try is the same message', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const { conversationId } = await buyerOfJug(page);
+    await page.goto(`/messages/${conversationId}`);
+    let count = 0;
+    await page.route(messages, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      count += 1;
+      if (count > 1) return route.fallback();
+      // It arrived, but its answer did not.
+      await route.fetch();
+      return route.abort();
+    });
+    await composer(page).fill('And the handle?');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Not sent.');
+    await thread(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(thread(page)).not.toContainText('Not sent.');
+    await page.goto(`/messages/${conversationId}`);
+    await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
+  });
+});
+
+test('[MSG-10, UX-81] a limit is said at once with the seconds that are left, and its message stays', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const { conversationId } = await buyerOfJug(page);
+  await page.goto(`/messages/${conversationId}`);
+  for (const words of ['One.', 'Two.', 'Three.', 'Four.']) {
+    await composer(page).fill(words);
+    await send(page).click();
+    await expect(thread(page).getByRole('article').last()).toContainText('You, ');
+  }
+  await expect(thread(page).getByText('Too many messages sent recently. Please wait a moment.')).toBeVisible();
+  await composer(page).fill('Five.');
+  await expect(send(page)).toBeDisabled();
+});
+
+test('[UX-82] a draft is kept over a reload, and the counter begins at 4500', async ({ page, signUp }) => {
+  await signUp();
+  const { conversationId } = await buyerOfJug(page);
+  await page.goto(`/messages/${conversationId}`);
+  await composer(page).fill('How wide is');
+  await expect(thread(page).getByText('Draft kept')).toBeVisible();
+  await page.goto(`/messages/${conversationId}`);
+  await expect(composer(page)).toHaveValue('How wide is');
+  await composer(page).fill('a'.repeat(4499));
+  await expect(thread(page).getByText(/of 5,000/)).toHaveCount(0);
+  await composer(page).fill('a'.repeat(4500));
+  await expect(thread(page).getByText('4,500 of 5,000')).toBeVisible();
+  await composer(page).fill('a'.repeat(5001));
+  await expect(send(page)).toBeDisabled();
+});
+
+test('[MSG-06, MSG-07] what could run is refused in the browser already, in the words of the rules', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const { conversationId } = await buyerOfJug(page);
+  await page.goto(`/messages/${conversationId}`);
+  await composer(page).fill('See javascript:alert(1)');
+  await send(page).click();
+  await expect(thread(page).getByRole('alert')).toHaveText('Message contains potentially dangerous content');
+  await expect(composer(page)).toHaveValue('See javascript:alert(1)');
+});
+
+test('[UX-83] what looks like spam is folded with dead links; it can be shown, cleared or reported', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
+  const [ida] = writers;
+  if (!ida) throw new Error('Nobody wrote.');
+  await writeIn(ida.calls, ida.conversationId, 'Free refund, click here: https://example.com/now');
+  await page.goto(`/seller-dashboard/messages/${ida.conversationId}`);
+  const fold = thread(page).getByRole('article', { name: 'This looks like spam' });
+  await expect(fold).toContainText('Links are switched off.');
+  await expect(thread(page)).not.toContainText('https://example.com/now');
+  await expectAccessible();
+  await fold.getByRole('button', { name: 'Show' }).click();
+  await expect(fold).toContainText('https://example.com/now');
+  await expect(fold.getByRole('link')).toHaveCount(0);
+  await fold.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this message' });
+  await dialog.getByRole('button', { name: 'It wants me to pay elsewhere.' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await fold.getByRole('button', { name: 'Not spam' }).click();
+  await expect(thread(page).getByRole('link', { name: 'https://example.com/now' })).toBeVisible();
+});
+
+test('[MSG-13] a message is reported with a reason, and says so', async ({ page, signUp }) => {
+  await signUp();
+  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
+  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await thread(page).getByRole('button', { name: 'More' }).click();
+  await thread(page).getByRole('menuitem', { name: 'Report the last message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this message' });
+  await expect(dialog.getByRole('button', { name: 'Report' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'It wants me to pay elsewhere.' }).click();
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Reported. A moderator looks at it.').first()).toBeVisible();
+});
+
+test('[MSG-15] somebody who is blocked writes no more, until one takes it back', async ({ page, signUp }) => {
+  await signUp();
+  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
+  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await thread(page).getByRole('button', { name: 'More' }).click();
+  await thread(page).getByRole('menuitem', { name: 'Block Ida Moreau' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block Ida Moreau' }).click();
+  await expect(thread(page).getByText('You have blocked this person. Neither of you can write.')).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
+  await thread(page).getByRole('button', { name: 'More' }).click();
+  await thread(page).getByRole('menuitem', { name: 'Unblock Ida Moreau' }).click();
+  await expect(composer(page)).toBeVisible();
+});
+
+test('[MSG-15, UX-82] a saved reply is put where one writes with its fields filled', async ({ page, signUp }) => {
+  await signUp();
+  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
+  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await thread(page).getByRole('button', { name: 'Saved replies' }).click();
+  await thread(page).getByRole('menuitem', { name: 'Write one' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved replies' });
+  await dialog.getByLabel('Name').fill('Glaze');
+  await dialog.getByLabel('Words').fill('Hello {buyer}, {whoever}.');
+  await expect(dialog).toContainText('There is no field {whoever}.');
+  await dialog.getByLabel('Words').fill('Hello {buyer}, the {product} is glazed.');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Glaze');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await thread(page).getByRole('button', { name: 'Saved replies' }).click();
+  await thread(page).getByRole('menuitem', { name: 'Glaze' }).click();
+  await expect(composer(page)).toHaveValue('Hello Ida Moreau, the Jug with a short spout is glazed.');
+});
+
+test('[CAT-03, MSG-03] from the page of a piece one writes to its maker; a second time it is the same conversation', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const { listingId } = await publishJug(page);
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('link', { name: 'Message the maker' }).click();
+  await expect(page).toHaveURL(`/messages?productId=${listingId}`);
+  await composer(page).fill('Is the spout glazed inside?');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
+  await expect(thread(page).getByRole('article')).toContainText('Is the spout glazed inside?');
+  const { pathname } = new URL(page.url());
+  await page.goto(`/messages?productId=${listingId}`);
+  await expect(page).toHaveURL(pathname);
+});
+
+test('[ORD-02, SHELL-09] a buyer writes about an order from its page; its maker opens the same by the order', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+}) => {
+  await signUp();
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const makersPage = await other.newPage();
+  await makersPage.request.post('/api/accounts/register', {
+    data: { email: `m.${crypto.randomUUID()}@example.com`, password: 'linen-and-oak', displayName: 'Rita Costa' },
+  });
+  const jug = await publishJug(page, {}, undefined, makersPage.request);
+  await jug.putIntoCart('Ink');
+  const { orderId, number } = await buy(page);
+  await page.goto(`/order/${orderId}`);
+  await page.getByRole('link', { name: /^Message / }).click();
+  await composer(page).fill('Could you wrap it?');
+  await send(page).click();
+  await expect(thread(page).getByRole('article')).toContainText('Could you wrap it?');
+  await makersPage.goto(`/seller-dashboard/messages?orderId=${orderId}`);
+  await expect(thread(makersPage).getByRole('article')).toContainText('Could you wrap it?');
+  await expect(makersPage.getByRole('complementary', { name: 'What this is about' })).toContainText(number);
+  await makersPage.goto('/seller-dashboard');
+  await other.close();
+});
+
+test('[DASH-01] the overview says how many messages wait to be read', async ({ page, signUp }) => {
+  await signUp();
+  await makerWithWriters(page, ['Ida Moreau', 'Jon Petersen']);
+  await page.goto('/seller-dashboard');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unread messages' })).toContainText('2');
+  await page.getByRole('link', { name: 'Read messages' }).click();
+  await expect(page).toHaveURL('/seller-dashboard/messages?folder=unread');
+});

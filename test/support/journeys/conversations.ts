@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publishJug } from './jug.ts';
+import { somebody } from './people.ts';
+import { somebodyElse } from './own-maker.ts';
+
+const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+async function asked<Answer>(calls: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await calls.post(path, { data, headers: headers() });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Writes about a piece as a buyer; answers with the conversation. */
+export async function writeAbout(calls: APIRequestContext, productId: string, initialMessage: string): Promise<string> {
+  const data = { productId, initialMessage, clientId: crypto.randomUUID() };
+  return (await asked<{ conversationId: string }>(calls, '/api/messages/conversations', data)).conversationId;
+}
+
+export const writeIn = (calls: APIRequestContext, conversationId: string, content: string): Promise<unknown> =>
+  asked(calls, `/api/messages/conversations/${conversationId}/messages`, { content, clientId: crypto.randomUUID() });
+
+export interface Writer {
+  calls: APIRequestContext;
+  conversationId: string;
+}
+
+/** Whoever has the page is a maker with a jug; each name is a new buyer who has written about it. */
+export async function makerWithWriters(page: Page, names: readonly string[]) {
+  const jug = await publishJug(page, {}, undefined, page.request);
+  const writers: Writer[] = [];
+  for (const displayName of names) {
+    const { calls, sent } = await somebodyElse(page);
+    const { email, password } = somebody();
+    await sent('post', '/api/accounts/register', { data: { email, password, displayName } });
+    const conversationId = await writeAbout(calls, jug.listingId, `Hello, this is ${displayName}.`);
+    writers.push({ calls, conversationId });
+  }
+  return { jug, writers };
+}
+
+/** Whoever has the page is a buyer who wrote to a new maker about a jug. */
+export async function buyerOfJug(page: Page, words = 'Is the spout glazed inside?') {
+  const jug = await publishJug(page);
+  const conversationId = await writeAbout(page.request, jug.listingId, words);
+  return { jug, conversationId };
+}
