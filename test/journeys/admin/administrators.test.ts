@@ -5,8 +5,8 @@ import { openAccount } from '../../support/journeys/people.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways } from '../../support/journeys/width.ts';
 
-const queues = ['Listings', 'Reviews', 'Reports', 'Cases', 'Spam'];
-const house = ['Mails', 'System health', 'Privacy'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
+const house = ['House messages', 'Mails', 'System health', 'Privacy'];
 // What the other roles may open is looked at in test/screens/admin/administrators.test.ts.
 const names = [
   'Dashboard',

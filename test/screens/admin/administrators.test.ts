@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { openAccount } from '../../support/journeys/people.ts';
 
-const queues = ['Listings', 'Reviews', 'Reports', 'Cases', 'Spam'];
-const house = ['Mails', 'System health', 'Privacy'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
+const house = ['House messages', 'Mails', 'System health', 'Privacy'];
 // The master admin's way through all of them is a journey: test/journeys/admin/administrators.test.ts.
 const roles: [email: string, role: string, names: string[]][] = [
   [
@@ -11,11 +11,11 @@ const roles: [email: string, role: string, names: string[]][] = [
     'Senior admin',
     ['Dashboard', ...queues, 'Orders', 'Users', 'Sellers', 'Money', 'Left carts', ...house, 'Audit log', 'Settings'],
   ],
-  ['service@example.com', 'Customer service', ['Dashboard', 'Cases', 'Orders', 'Users', 'Mails']],
-  ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Reports', 'Spam']],
+  ['service@example.com', 'Customer service', ['Dashboard', 'Cases', 'Orders', 'Users', 'House messages', 'Mails']],
+  ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Reports', 'Messages', 'Spam']],
   ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Orders', 'Money']],
   ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Left carts']],
-  ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'Mails']],
+  ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'House messages', 'Mails']],
   ['safety@example.com', 'Trust and safety', ['Dashboard', ...queues, 'Users', 'Sellers', 'System health']],
   ['custom@example.com', 'Custom', ['Dashboard', 'Orders', 'Users', 'Audit log', 'Settings']],
 ];
@@ -23,6 +23,7 @@ const sections: Record<string, [path: string, permission: string]> = {
   Listings: ['products', 'products.view'],
   Reviews: ['reviews', 'reviews.view'],
   Cases: ['cases', 'cases.view'],
+  Messages: ['messages', 'spam.view'],
   Spam: ['spam', 'spam.view'],
   Orders: ['orders', 'orders.view'],
   Users: ['users', 'users.view'],
@@ -30,6 +31,7 @@ const sections: Record<string, [path: string, permission: string]> = {
   Money: ['financial', 'finance.reports'],
   Reports: ['reports', 'reports.view'],
   'Left carts': ['carts', 'analytics.view'],
+  'House messages': ['house-messages', 'messages.view'],
   Mails: ['messaging', 'messages.view'],
   'System health': ['system-health', 'health.view'],
   Privacy: ['gdpr', 'gdpr.view'],

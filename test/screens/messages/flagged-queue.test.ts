@@ -30,7 +30,7 @@ async function openQueue(page: Page, names: readonly string[]): Promise<void> {
   for (const { calls, conversationId } of writers) await writeIn(calls, conversationId, spam);
   await page.request.post('/api/accounts/sign-out', { headers: headers() });
   await signInAs(page, 'content@example.com');
-  await page.goto('/admin/spam');
+  await page.goto('/admin/messages');
   await expect(page.getByRole('article')).toHaveCount(names.length);
 }
 
@@ -58,7 +58,7 @@ test('[MSG-16, OFFICE-01, UX-98] a queue of flagged messages by keys: cleared, c
   await dialog.getByRole('button', { name: 'It advertises something else.' }).click();
   await dialog.getByRole('button', { name: 'Warn the sender' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goto('/admin/spam?which=decided');
+  await page.goto('/admin/messages?which=decided');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('[MSG-16] the house writes to chosen people: how many get it is said before
     data: { email: `l.${crypto.randomUUID()}@example.com`, password: 'linen-and-oak', displayName },
   });
   await signInAs(page, 'service@example.com');
-  await page.goto('/admin/messaging');
+  await page.goto('/admin/house-messages');
   await page.getByLabel('To whom').selectOption({ label: 'People that I choose' });
   await page.getByRole('searchbox', { name: 'Name, address or shop' }).fill(displayName);
   await page.getByRole('button', { name: `Add ${displayName}` }).click();

@@ -14,14 +14,14 @@ test('[UX-81] a message shows at once as sending, and its time when the answer c
   await signUp();
   const { conversationId } = await buyerOfJug(page);
   await page.goto(`/messages/${conversationId}`);
-  const held = await delayAnswers(page, 'POST', messages);
+  const delayed = await delayAnswers(page, 'POST', messages);
   await composer(page).fill('And the handle?');
   await send(page).click();
   const last = thread(page).getByRole('article').last();
   await expect(last).toContainText('And the handle?');
   await expect(last).toContainText('Sending');
   await expect(composer(page)).toHaveValue('');
-  await held.letGo();
+  await delayed.letGo();
   await expect(last).toContainText('You, ');
   await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
 });

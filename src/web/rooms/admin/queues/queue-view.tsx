@@ -61,8 +61,8 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
     undo: queue.undo,
     unpick: () => queue.pickAll([]),
     help: () => setHelping(true),
-    warn: measures.warn && (() => take('warn', queue.targets)),
-    suspend: measures.suspend && (() => take('suspend', queue.targets)),
+    warn: measures.warn ? () => take('warn', queue.targets) : undefined,
+    suspend: measures.suspend ? () => take('suspend', queue.targets) : undefined,
   });
   const { verdict = 'reject', which: [first, ...others] = [] } = asking ?? {};
   const act = verdict === 'reject' ? acts.reject : (measures[verdict] ?? '');

@@ -34,8 +34,9 @@ function useListingDecisions(): Decisions<WaitingListing> {
   const decideReviews = useSend('listings.decideReviews');
   const undoReviews = useSend('listings.undoReviews');
   return {
-    prepare: (which, decision, reason) => {
+    prepare: (which, verdict, reason) => {
       const listings = which.map(({ id, version }) => ({ listingId: id, seenAt: version }));
+      const decision = verdict === 'approve' ? ('approve' as const) : ('reject' as const);
       const input = { listings, decision, reason };
       const key = crypto.randomUUID();
       return () => decideReviews.sendAndWait(input, key);

@@ -64,7 +64,7 @@ export function BroadcastsPage() {
   const items = pages.data?.pages.flatMap((page) => page.items);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.title} crumb={{ label: texts.records, href: adminHref('') }} sub={texts.sub} />
+      <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub} />
       {maySend && (
         <section className="d-sec">
           <DeskSection title={texts.write} />

@@ -106,7 +106,7 @@ export function FlaggedQueuePage() {
         isSpaced
         tabs={names.map((name) => ({
           words: texts.views[name],
-          href: name === 'all' ? adminHref('spam') : `${adminHref('spam')}?which=${name}`,
+          href: name === 'all' ? adminHref('messages') : `${adminHref('messages')}?which=${name}`,
           isCurrent: name === which,
           count: name === 'all' ? (waiting ?? '') : undefined,
         }))}

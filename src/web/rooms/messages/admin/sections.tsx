@@ -7,22 +7,22 @@ const BroadcastsPage = lazy(async () => ({ default: (await import('./broadcasts-
 
 export const messageAdminSections: readonly AdminSection[] = [
   {
-    path: 'spam',
-    name: words.spam,
+    path: 'messages',
+    name: words.messages,
     icon: 'flag',
     group: 'Queues',
     needs: 'spam.view',
-    words: 'messages flagged reported moderate',
+    words: 'spam flagged reported moderate',
     acts: [{ title: words.decide, icon: 'check', needs: 'spam.moderate' }],
     render: () => <FlaggedQueuePage />,
   },
   {
-    path: 'messaging',
+    path: 'house-messages',
     name: words.messaging,
     icon: 'send',
-    group: 'Records',
+    group: 'House',
     needs: 'messages.view',
-    words: 'system message broadcast house',
+    words: 'messaging system message broadcast',
     acts: [{ title: words.write, icon: 'edit', needs: 'messages.send' }],
     render: () => <BroadcastsPage />,
   },

@@ -4,7 +4,6 @@ import { go } from '#web/platform/router/navigation.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import type { useConversations } from '../conversations/use-conversations.ts';
 import { peekDraft } from '../composer/drafts.ts';
@@ -138,7 +137,7 @@ export function ConversationList({ pages, unread, openId }: Props) {
           <BulkBar />
         ) : (
           <div className="conversations__title">
-            <PageTitle key={title} title={title} />
+            <h2 dir="auto">{title}</h2>
             {unread > 0 && <span className="d-t3 d-small">{texts.unreadCount(unread)}</span>}
             <span className="d-spacer" />
             <DeskButton

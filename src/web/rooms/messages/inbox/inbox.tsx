@@ -3,6 +3,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useKeysOn } from '#web/ui/focus/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { dropDraftsOfOthers } from '../composer/drafts.ts';
 import { prefetchThread } from '../conversations/read-thread.ts';
@@ -96,6 +97,7 @@ export function Inbox(props: Props) {
   return (
     <InboxParts value={parts}>
       <div className={`desk inbox ${base === '/messages' ? '' : 'inbox--seller'}`}>
+        <PageTitle title={texts.messages} className="visually-hidden" />
         <div className={`inbox__panes ${context ? 'inbox__panes--card' : ''}`} data-open={isOpen ? 'yes' : 'no'}>
           <FoldersPane counts={counts} onHelp={() => setHelping(true)} {...(foot && { foot })} />
           <ConversationList pages={pages} unread={unread} openId={conversationId} />

@@ -6,7 +6,7 @@ export const sub = say({
   en: 'Each person gets one once, in their own language. It goes on by itself when this page is closed.',
   de: 'Jede Person bekommt sie einmal, in ihrer Sprache. Es geht weiter, auch wenn diese Seite geschlossen wird.',
 });
-export const records = say({ en: 'Records', de: 'Verzeichnisse' });
+export const home = say({ en: 'House', de: 'Haus' });
 export const write = say({ en: 'Write one', de: 'Eine schreiben' });
 export const toWhom = say({ en: 'To whom', de: 'An wen' });
 export const parts = {

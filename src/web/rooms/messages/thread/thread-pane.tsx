@@ -94,7 +94,10 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
     if (wait !== undefined) noteWait(conversationId, wait);
   }, [conversationId, wait]);
   useEffect(() => {
-    if (name) document.title = texts.conversationWith(name);
+    if (!name) return undefined;
+    const before = document.title;
+    document.title = texts.conversationWith(name);
+    return () => void (document.title = before);
   }, [name]);
   const status = opened.error?.status ?? thread.error?.status;
   if (status === 404 || status === 403 || status === 400) return <Missing />;

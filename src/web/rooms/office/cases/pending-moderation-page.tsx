@@ -86,7 +86,11 @@ export function PendingModerationPage() {
       <DeskHead
         title="Spam"
         sub="What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue."
-      />
+      >
+        <DeskButtonLink isKept href={adminHref('messages')}>
+          Messages that look like spam
+        </DeskButtonLink>
+      </DeskHead>
       <ViewTabs href={adminHref('spam')} name="kind" views={views} current={view} />
       <PagedList<'office.listPendingModeration', PendingModeration>
         key={view}

@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
@@ -103,7 +103,11 @@ export function MailsPage() {
   const { data } = call;
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Mails" sub={subOf(data)} />
+      <DeskHead title="Mails" sub={subOf(data)}>
+        <DeskButtonLink isKept href={adminHref('house-messages')}>
+          Messages of the house
+        </DeskButtonLink>
+      </DeskHead>
       {data ? (
         <div className="d-g2">
           <MailKinds kinds={data.kinds} days={data.days} />
