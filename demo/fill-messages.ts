@@ -7,7 +7,13 @@ import { pictureFiles, storePicture } from '#server/rooms/files/store-picture.ts
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/start-product.ts';
-import { type DemoConversation, demoBroadcast, demoConversations, demoLabels, demoTemplates } from './content/conversations.ts';
+import {
+  type DemoConversation,
+  demoBroadcast,
+  demoConversations,
+  demoLabels,
+  demoTemplates,
+} from './content/conversations.ts';
 import { demoAdmins } from './content/people.ts';
 import { demoShops } from './content/shops.ts';
 import { type DemoCaller, demoCaller } from './demo-caller.ts';
@@ -122,7 +128,7 @@ async function writeToAll(app: App, people: People): Promise<void> {
       total: people.size,
     }),
   );
-  for (let more = true; more; ) more = (await sendBroadcasts.run(app)) === true;
+  for (let more = true; more;) more = (await sendBroadcasts.run(app)) === true;
 }
 
 /** [MSG-15, RUN-05] Conversations of every kind; a filling that was cut off begins them anew where it stopped. */
@@ -132,7 +138,10 @@ export async function fillMessages(app: App, clock: DemoClock, people: People): 
   const now = Date.now();
   const maker = as(app, people.get(demoShops[0]?.email ?? '') ?? '');
   const labels = new Map<string, string>();
-  const { labels: earlier } = await maker.call<{ labels: { labelId: string; name: string }[] }>('messages.listLabels', {});
+  const { labels: earlier } = await maker.call<{ labels: { labelId: string; name: string }[] }>(
+    'messages.listLabels',
+    {},
+  );
   for (const { labelId, name } of earlier) labels.set(name, labelId);
   for (const label of demoLabels)
     if (!labels.has(label.name))
@@ -140,7 +149,8 @@ export async function fillMessages(app: App, clock: DemoClock, people: People): 
   const { templates } = await maker.call<{ templates: { name: string }[] }>('messages.listTemplates', {});
   for (const template of demoTemplates)
     if (!templates.some(({ name }) => name === template.name)) await maker.call('messages.createTemplate', template);
-  for (const [index, planned] of demoConversations.entries()) await converse({ app, clock, people, labels }, planned, index);
+  for (const [index, planned] of demoConversations.entries())
+    await converse({ app, clock, people, labels }, planned, index);
   clock.set(new Date(now - 20 * HOUR));
   await writeToAll(app, people);
   clock.set(new Date(now));

@@ -33,7 +33,11 @@ export const demoConversations: DemoConversation[] = [
     ago: 70,
     lines: [
       ['b', 'Hello Inês, I have just ordered for our anniversary. Could you stamp “B & L” under the foot?'],
-      ['s', 'With pleasure, Bo. I will send you a picture before the glaze firing, so nothing is final until you say yes.', 2],
+      [
+        's',
+        'With pleasure, Bo. I will send you a picture before the glaze firing, so nothing is final until you say yes.',
+        2,
+      ],
       ['s', 'Here is the proof. Letters 6 mm, 1 mm smaller than usual so that the ampersand fits.', 28],
       ['b', 'Perfect, the ampersand is lovely. Please go ahead.', 20],
     ],
@@ -57,7 +61,10 @@ export const demoConversations: DemoConversation[] = [
     title: 'Two-tone mug, ink',
     ago: 26,
     lines: [
-      ['b', 'Could you make forty of these by February? We would need them for the café, in charcoal and ink, half and half.'],
+      [
+        'b',
+        'Could you make forty of these by February? We would need them for the café, in charcoal and ink, half and half.',
+      ],
       ['b', 'And does the price change for so many? We would fetch them in Porto ourselves.', 1],
     ],
     label: 'Wholesale',
@@ -72,7 +79,11 @@ export const demoConversations: DemoConversation[] = [
     label: 'Returns',
     lines: [
       ['b', 'One of the mugs came with a chip at the rim. The box itself looked fine.'],
-      ['s', 'Oh no. Could you take a picture of it? Then I send you a new one with Friday’s parcel, you need not send anything back.', 3],
+      [
+        's',
+        'Oh no. Could you take a picture of it? Then I send you a new one with Friday’s parcel, you need not send anything back.',
+        3,
+      ],
       ['b', 'Here it is, you see it best from the side with the handle.', 5],
     ],
   },
@@ -83,7 +94,11 @@ export const demoConversations: DemoConversation[] = [
     isRead: true,
     lines: [
       ['b', 'Guten Tag! Passt der Becher in eine normale Spülmaschine, und verträgt die Glasur das auf Dauer?'],
-      ['s', 'Hallo Lena, ja, beides. Unsere eigenen laufen seit fünf Jahren jeden Tag mit. Nur von Hand poliert glänzt die Kante länger.', 5],
+      [
+        's',
+        'Hallo Lena, ja, beides. Unsere eigenen laufen seit fünf Jahren jeden Tag mit. Nur von Hand poliert glänzt die Kante länger.',
+        5,
+      ],
       ['b', 'Wunderbar, dann nehme ich zwei. Danke für die schnelle Antwort!', 2],
       ['s', 'Sie gehen am Montag auf die Reise. Liebe Grüße aus Porto!', 16],
     ],
@@ -120,7 +135,10 @@ export const demoConversations: DemoConversation[] = [
     title: 'Two-tone mug, ink',
     ago: 20,
     lines: [
-      ['b', 'Ciao, the refund for my last order has not arrived yet. My bank has a page on it: https://bank.example.it/refunds – does it look right to you?'],
+      [
+        'b',
+        'Ciao, the refund for my last order has not arrived yet. My bank has a page on it: https://bank.example.it/refunds – does it look right to you?',
+      ],
     ],
   },
   {
@@ -138,9 +156,7 @@ export const demoConversations: DemoConversation[] = [
     buyer: 'anneke@example.com',
     shop: RIO,
     ago: 6,
-    lines: [
-      ['b', 'Could you leave the price off the slip? It is a present for my sister, and she reads everything.'],
-    ],
+    lines: [['b', 'Could you leave the price off the slip? It is a present for my sister, and she reads everything.']],
   },
   {
     buyer: 'tomasz@example.com',
@@ -156,7 +172,11 @@ export const demoConversations: DemoConversation[] = [
       ['b', 'Hello! Can the board be 2 cm longer, so that a whole rye loaf fits? Otherwise I take it as it is.'],
       ['s', 'Hello Bo. 2 cm is possible if you wait until the next plank, about ten days. Same price.', 7],
       ['b', 'I wait gladly.', 1],
-      ['s', 'Then I keep the next one for you and write when it is oiled. One question: rounded corners, or as in the picture?', 15],
+      [
+        's',
+        'Then I keep the next one for you and write when it is oiled. One question: rounded corners, or as in the picture?',
+        15,
+      ],
     ],
   },
   {
@@ -228,7 +248,11 @@ export const demoTemplates = [
     name: 'It leaves today',
     body: 'Dear {buyer}, {order} leaves Porto today. You can follow it here: {tracking}',
   },
-  { kind: 'template', name: 'Broken on the way', body: 'I am sorry, {buyer}. A picture of it is enough, and a new {product} is on its way.' },
+  {
+    kind: 'template',
+    name: 'Broken on the way',
+    body: 'I am sorry, {buyer}. A picture of it is enough, and a new {product} is on its way.',
+  },
   { kind: 'quick_reply', name: 'Thanks', body: 'Thank you, {buyer}!' },
   { kind: 'quick_reply', name: 'I will look', body: 'I will look in the studio and write back today.' },
 ] as const;

@@ -2,14 +2,13 @@
 export interface HostileText {
   text: string;
   /** What is stored of it; or why it is refused. */
-  stored: string | 'messages/content-dangerous' | 'messages/content-empty' | 'messages/content-length';
+  stored: string;
 }
 
 const same = (...texts: string[]): HostileText[] => texts.map((text) => ({ text, stored: text }));
 const becomes = (...pairs: [text: string, stored: string][]): HostileText[] =>
   pairs.map(([text, stored]) => ({ text, stored }));
-const refused = (why: HostileText['stored'], ...texts: string[]): HostileText[] =>
-  texts.map((text) => ({ text, stored: why }));
+const refused = (why: string, ...texts: string[]): HostileText[] => texts.map((text) => ({ text, stored: why }));
 
 /** What a person typed and is no markup. */
 const typed = same(

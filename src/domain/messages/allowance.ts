@@ -45,19 +45,3 @@ export function checkAllowance<L extends Limits>(
   }
   return ok(true);
 }
-
-/** The same of the times of all acts, for whoever has them: the browser of its own, and tests. */
-export function oldestThatCount(
-  limits: Limits,
-  acts: readonly { at: Date; conversationId: string }[],
-  conversationId: string,
-): OldestThatCount {
-  const newest = acts.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return Object.fromEntries(
-    limits.map((limit) => {
-      const counted =
-        'isOfConversation' in limit ? newest.filter((act) => act.conversationId === conversationId) : newest;
-      return [limit.code, counted[limit.times - 1]?.at ?? null];
-    }),
-  );
-}

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { MAX_ID, MAX_PRODUCT_TITLE, MAX_REASON } from './limits.ts';
-import { type ContentProblem, checkContent } from './check-content.ts';
+import { type ContentProblem, checkContent } from './content/check-content.ts';
 
 export type IdProblem =
   | { code: 'messages/id-empty'; field: string }

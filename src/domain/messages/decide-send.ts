@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { checkAllowance, type OldestThatCount, sendingLimits, type LimitCode } from './allowance.ts';
-import { checkContent, type ContentProblem, previewOf } from './check-content.ts';
+import { checkContent, type ContentProblem, previewOf } from './content/check-content.ts';
 import { checkSender } from './check-ids.ts';
 import type { MessageType, Wait } from './model.ts';
-import { rankScore, spamScore } from './spam-score.ts';
+import { rankScore, spamScore } from './spam/spam-score.ts';
 
 /** What is known of a conversation when somebody wants to write in it. */
 export interface SendFacts {

@@ -1,15 +1,38 @@
 import { expect, test } from 'vitest';
-import { fc } from '#test/support/properties.ts';
+import fc from 'fast-check';
 import { sentenceOf } from '../core/languages/sentence-of.ts';
 import { addMilliseconds, HOUR, MINUTE } from '../core/time.ts';
-import { checkAllowance, oldestThatCount, reportingLimits, sendingLimits, startingLimits } from './allowance.ts';
+import { checkAllowance, reportingLimits, sendingLimits, startingLimits } from './allowance.ts';
 import { checkId, checkNewConversation, checkReason, checkSender } from './check-ids.ts';
 import { decideSend, refusalOf, type SendFacts, waitOf } from './decide-send.ts';
 import { conversationPath } from './paths.ts';
 import { messageProblemTexts } from './problem-texts.ts';
-import { changeSide, type Side, sideAfterMessage, unchangeSide } from './sides.ts';
-import { rankScore, spamScore } from './spam-score.ts';
+import { changeSide, type Side, unchangeSide } from './sides.ts';
+import { rankScore, spamScore } from './spam/spam-score.ts';
 import { checkFields, fillFields } from './template-fields.ts';
+
+/** The same of the times of all acts, for whoever has them: the browser of its own, and tests. */
+function oldestThatCount(
+  limits: Parameters<typeof checkAllowance>[0],
+  acts: readonly { at: Date; conversationId: string }[],
+  conversationId: string,
+): Parameters<typeof checkAllowance>[1] {
+  const newest = acts.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return Object.fromEntries(
+    limits.map((limit) => {
+      const counted =
+        'isOfConversation' in limit ? newest.filter((act) => act.conversationId === conversationId) : newest;
+      return [limit.code, counted[limit.times - 1]?.at ?? null];
+    }),
+  );
+}
+
+/** What comes in with a message: the receiver's side leaves the archive, and either side leaves the trash. */
+const sideAfterMessage = (side: Side, isReceiver: boolean): Side => ({
+  ...side,
+  folder: side.folder === 'trash' ? 'inbox' : side.folder,
+  isArchived: side.isArchived && !isReceiver,
+});
 
 const now = new Date('2026-11-20T10:00:00Z');
 const sentence = (problem: { code: string }): string =>
@@ -122,7 +145,7 @@ test('[MSG-10] the limits to the letter, with their sentences and the seconds th
     Array.from({ length: count }, (_, index) => ({ at: addMilliseconds(now, -index * everyMs), conversationId }));
   const said = (
     list: ReturnType<typeof acts>,
-    limits: Parameters<typeof oldestThatCount>[0] = sendingLimits,
+    limits: Parameters<typeof checkAllowance>[0] = sendingLimits,
   ): string => {
     const allowed = checkAllowance(limits, oldestThatCount(limits, list, 'c'), now);
     return allowed.ok ? 'fine' : sentence(allowed.problem);

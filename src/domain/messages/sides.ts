@@ -44,10 +44,3 @@ export function unchangeSide(now: Side, { before, after }: { before: Side; after
     labels: [...new Set([...now.labels.filter((label) => !added.includes(label)), ...taken])].toSorted(),
   };
 }
-
-/** What comes in with a message: the receiver's side leaves the archive, and either side leaves the trash. */
-export const sideAfterMessage = (side: Side, isReceiver: boolean): Side => ({
-  ...side,
-  folder: side.folder === 'trash' ? 'inbox' : side.folder,
-  isArchived: side.isArchived && !isReceiver,
-});

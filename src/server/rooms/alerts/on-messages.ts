@@ -1,5 +1,5 @@
 import { react } from '../../platform/events/reaction.ts';
-import { findMessageForAlert } from '../messages/message-facts-store.ts';
+import { findMessageForAlert } from '../messages/reading/message-facts-store.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** [MSG-14] A seller hears of a message that a buyer wrote; the room of messages mails about it, once for a burst. */

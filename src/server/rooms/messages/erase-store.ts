@@ -17,7 +17,7 @@ export async function eraseWriter(
   const { rows } = await tx.query<{ conversationId: string; otherId: string }>({
     name: 'messages-close-conversations',
     text: `UPDATE conversations c SET closed_at = coalesce(c.closed_at, $2), last_message = CASE c.last_sender_id WHEN $1 THEN '' ELSE c.last_message END,
-             last_is_spam = c.last_is_spam AND c.last_sender_id <> $1,
+             last_is_spam = c.last_is_spam AND c.last_sender_id IS DISTINCT FROM $1,
              words = to_tsvector('simple', search_text(concat_ws(' ', c.product_title, c.order_number))) || array_to_tsvector(ARRAY['u:' || c.seller_id, 'u:' || c.buyer_id])
            FROM conversation_sides s WHERE s.user_id = $1 AND c.seller_id = s.seller_id AND c.id = s.conversation_id
            RETURNING c.id AS "conversationId", CASE s.role WHEN 'buyer' THEN c.seller_id ELSE c.buyer_id END AS "otherId"`,

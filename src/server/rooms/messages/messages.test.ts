@@ -199,8 +199,8 @@ test('[MSG-10] five a minute and ten in a quarter of an hour, exactly, however m
 test('[MSG-10] ten new conversations and five reports an hour', async () => {
   const ids: string[] = [];
   for (let made = 0; made < 11; made += 1) {
-    const piece = await variantOf(sale, ana, {});
-    const answer = await begin(bo, { productId: piece.listingId });
+    const variant = await variantOf(sale, ana, {});
+    const answer = await begin(bo, { productId: variant.listingId });
     if (made < 10) expect(answer.status).toBe(200);
     else
       expect(sentence(answer)).toBe(

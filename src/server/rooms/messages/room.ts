@@ -9,20 +9,20 @@ import {
 import { sendBroadcasts } from './broadcasts/send-broadcasts.ts';
 import { decideMessages, undoMessageDecisions } from './moderation/decide-messages.ts';
 import { listFlaggedMessages, readFlaggedContext } from './moderation/read-queue.ts';
-import { blockPerson, listBlocked, unblockPerson } from './blocks.ts';
-import { changeConversations, undoChange } from './change-conversations.ts';
-import { createLabel, deleteLabel, listLabels, updateLabel } from './labels.ts';
-import { mailNotices } from './mail-notices.ts';
-import { markRead } from './mark-read.ts';
+import { blockPerson, listBlocked, unblockPerson } from './own/blocks.ts';
+import { changeConversations, undoChange } from './changing/change-conversations.ts';
+import { createLabel, deleteLabel, listLabels, updateLabel } from './own/labels.ts';
+import { mailNotices } from './notices/mail-notices.ts';
+import { markRead } from './reading/mark-read.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
-import { findConversation, getConversation, listMessages } from './read-conversation.ts';
-import { getInbox, listConversations } from './read-inbox.ts';
-import { markNotSpam, reportSpam } from './report-spam.ts';
-import { sendMessage } from './send-message.ts';
-import { setTyping } from './set-typing.ts';
-import { startConversation } from './start-conversation.ts';
-import { sweepActs } from './sweep-acts.ts';
-import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates.ts';
+import { findConversation, getConversation, listMessages } from './reading/read-conversation.ts';
+import { getInbox, listConversations } from './reading/read-inbox.ts';
+import { markNotSpam, reportSpam } from './reports/report-spam.ts';
+import { sendMessage } from './sending/send-message.ts';
+import { setTyping } from './sending/set-typing.ts';
+import { startConversation } from './sending/start-conversation.ts';
+import { sweepActs } from './sending/sweep-acts.ts';
+import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './own/templates.ts';
 
 /** Whose conversation it is, both of its people: each has a side. */
 const ofOwnSides = (id: string) => ({

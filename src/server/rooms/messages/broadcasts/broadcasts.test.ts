@@ -60,10 +60,13 @@ test('[MSG-16, INV-16] to everybody, step by step and again after being cut off 
   };
   await expect(sendBroadcasts.run({ ...sale.app, ids: { ...sale.app.ids, uuid } })).rejects.toThrow('cut off');
   expect((await received(broadcastId)).messages).toBe(50);
-  for (let more = true; more; ) more = (await sendBroadcasts.run(sale.app)) === true;
+  for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
   expect(await received(broadcastId)).toEqual({ receivers: total, messages: total });
   expect(await ask(mia, calls.getBroadcast, { broadcastId })).toMatchObject({ state: 'done', sent: total });
-  const bodies = await sql(`SELECT DISTINCT u.language, m.body FROM messages m JOIN users u ON u.id = m.receiver_id WHERE m.client_id = $1 AND u.id LIKE 'crowd%' ORDER BY 2`, [broadcastId]);
+  const bodies = await sql(
+    `SELECT DISTINCT u.language, m.body FROM messages m JOIN users u ON u.id = m.receiver_id WHERE m.client_id = $1 AND u.id LIKE 'crowd%' ORDER BY 2`,
+    [broadcastId],
+  );
   expect(bodies.rows).toEqual([
     { language: 'de', body: texts.de },
     { language: null, body: texts.en },
@@ -75,11 +78,14 @@ test('[MSG-16, INV-16] to everybody, step by step and again after being cut off 
 
 test('[MSG-16] to makers, to some, to nobody; a second one comes into the same conversation; one that was stopped goes to nobody more', async () => {
   const makers = await ask(mia, calls.startBroadcast, { audience: { kind: 'filter', part: 'makers' }, texts });
-  const one = await ask(mia, calls.startBroadcast, { audience: { kind: 'people', userIds: [bo.userId] }, texts: { en: 'Only you.' } });
+  const one = await ask(mia, calls.startBroadcast, {
+    audience: { kind: 'people', userIds: [bo.userId] },
+    texts: { en: 'Only you.' },
+  });
   expect([makers.total, one.total]).toEqual([1, 1]);
   const stopped = await ask(mia, calls.startBroadcast, { audience: everybody, texts });
   expect((await ask(mia, calls.stopBroadcast, stopped)).state).toBe('stopped');
-  for (let more = true; more; ) more = (await sendBroadcasts.run(sale.app)) === true;
+  for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
   expect(await received(stopped.broadcastId)).toEqual({ receivers: 0, messages: 0 });
   expect(codeOf(await mia.call('POST', `/api/admin/messages/broadcasts/${stopped.broadcastId}/stop`))).toEqual([
     409,
@@ -88,14 +94,19 @@ test('[MSG-16] to makers, to some, to nobody; a second one comes into the same c
   const { items } = await ask(bo, calls.listConversations);
   expect(items.map(({ lastMessage, messageCount }) => [lastMessage, messageCount])).toEqual([['Only you.', 2]]);
   const nobody = { audience: { kind: 'people', userIds: ['nobody'] }, texts };
-  expect(codeOf(await mia.call('POST', '/api/admin/messages/broadcasts', nobody))).toEqual([409, 'messages/no-receivers']);
+  expect(codeOf(await mia.call('POST', '/api/admin/messages/broadcasts', nobody))).toEqual([
+    409,
+    'messages/no-receivers',
+  ]);
   expect((await ask(mia, calls.listBroadcasts)).items.map(({ state }) => state)).toEqual([
     'stopped',
     'done',
     'done',
     'done',
   ]);
-  const audited = await sql(`SELECT act, count(*)::int AS n FROM audit_log WHERE act LIKE 'messages.%Broadcast' GROUP BY act ORDER BY act`);
+  const audited = await sql(
+    `SELECT act, count(*)::int AS n FROM audit_log WHERE act LIKE 'messages.%Broadcast' GROUP BY act ORDER BY act`,
+  );
   expect(audited.rows).toEqual([
     { act: 'messages.startBroadcast', n: 4 },
     { act: 'messages.stopBroadcast', n: 1 },

@@ -1,12 +1,12 @@
 import type { Broadcast } from '#domain/messages/admin-model.ts';
 import type { Language } from '#domain/core/languages/language.ts';
-import { previewOf } from '#domain/messages/check-content.ts';
+import { previewOf } from '#domain/messages/content/check-content.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { signal } from '../../../platform/events/signal.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { postMessage } from '../post-message.ts';
+import { postMessage } from '../sending/post-message.ts';
 import { houseConversations, listReceivers, lockDueBroadcast, moveBroadcast } from './broadcast-store.ts';
 
 /** So many people get it in one transaction: what a kill undoes, and the step of its progress. */

@@ -43,7 +43,7 @@ const queue = async (which = 'all' as 'all' | 'flagged' | 'reported' | 'decided'
 const acts = async (act: string): Promise<number> =>
   Number((await sql('SELECT count(*) AS n FROM audit_log WHERE act = $1', [act])).rows[0]?.n);
 const houseOf = async (who: Browser) => {
-  for (let more = true; more; ) more = (await sendBroadcasts.run(sale.app)) === true;
+  for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
   const { items } = await ask(who, calls.listConversations, { folder: 'all' });
   return items.filter(({ isSystemMessage }) => isSystemMessage);
 };
@@ -105,7 +105,9 @@ test('[MSG-16, ADM-12] what may be read is what is around a flagged or reported 
 
 test('[MSG-16, UX-98] confirmed, cleared, and taken back: the message, its reports and the list follow', async () => {
   const { conversationId, messageId } = await begin(SPAM);
-  await ana.call('POST', `/api/messages/conversations/${conversationId}/messages/${messageId}/reports`, { reason: 'Spam' });
+  await ana.call('POST', `/api/messages/conversations/${conversationId}/messages/${messageId}/reports`, {
+    reason: 'Spam',
+  });
   const cleared = await decide(ola, { messageIds: [messageId], decision: 'clear' });
   expect(cleared.body.items).toEqual([{ id: messageId, done: true, problem: '' }]);
   const statuses = async () => (await sql('SELECT status FROM spam_reports WHERE message_id = $1', [messageId])).rows;

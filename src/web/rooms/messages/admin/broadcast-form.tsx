@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Audience } from '#domain/messages/admin-model.ts';
-import { checkContent } from '#domain/messages/check-content.ts';
+import { checkContent } from '#domain/messages/content/check-content.ts';
 import { MAX_CONTENT } from '#domain/messages/limits.ts';
 import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { checkContent, countCharacters } from '#domain/messages/check-content.ts';
+import { checkContent, countCharacters } from '#domain/messages/content/check-content.ts';
 import { COUNT_FROM, MAX_CONTENT } from '#domain/messages/limits.ts';
 import type { ConversationContext, Role } from '#domain/messages/model.ts';
 import { messageProblemTexts } from '#domain/messages/problem-texts.ts';

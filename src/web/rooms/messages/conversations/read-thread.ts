@@ -8,8 +8,7 @@ import { type Thread, withNewest, withOlder } from './thread-cache.ts';
 const keyOf = (conversationId: string) => ['messages.thread', conversationId];
 
 /** What is read of a conversation, as it is now. */
-export const threadNow = (conversationId: string): Thread | undefined =>
-  queryClient.getQueryData(keyOf(conversationId));
+const threadNow = (conversationId: string): Thread | undefined => queryClient.getQueryData(keyOf(conversationId));
 
 /** Changes what is read of a conversation, where it was read at all. */
 export const patchThread = (conversationId: string, change: (thread: Thread) => Thread): void =>

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Message } from '#domain/messages/model.ts';
-import { firstUnread, type Thread, withMarks, withMessage, withNewest, withOlder, withSeen } from './thread-cache.ts';
+import {
+  firstUnread,
+  type Thread,
+  withMarks,
+  withMessage,
+  withNewest,
+  withOlder,
+  withRead,
+  withSeen,
+} from './thread-cache.ts';
 
 const message = (number: number, changes: Partial<Message> = {}): Message => ({
   messageId: `m${number}`,
@@ -76,6 +85,11 @@ test('[MSG-15] what the other one has read up to a number is seen, and nothing a
   const thread = { items: [message(1, own), message(2, own), message(3), message(4, own)], hasOlder: false };
   const { items } = withSeen(thread, 2, '2026-11-20T11:00:00.000Z');
   expect(items.map(({ isRead }) => isRead)).toEqual([true, true, false, false]);
+});
+
+test('[MSG-05] what one has read up to a number is read, what came after is not', () => {
+  const thread = withRead({ items: [message(1), message(2), message(3)], hasOlder: false }, 2);
+  expect(firstUnread(thread.items)).toBe(3);
 });
 
 test('[UX-83] a message that is no spam unfolds, and no other one', () => {

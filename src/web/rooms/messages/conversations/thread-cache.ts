@@ -48,6 +48,14 @@ export const withSeen = (thread: Thread, number: number, at: string): Thread => 
   ),
 });
 
+/** One has read up to a number oneself. */
+export const withRead = (thread: Thread, number: number): Thread => ({
+  ...thread,
+  items: thread.items.map((message) =>
+    !message.isOwn && message.number <= number && !message.isRead ? { ...message, isRead: true } : message,
+  ),
+});
+
 /** What one has reported, or says is none. */
 export const withMarks = (
   thread: Thread,

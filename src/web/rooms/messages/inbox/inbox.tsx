@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useKeysOn } from '#web/ui/focus/single-keys.ts';
@@ -20,7 +20,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { destinationsOf } from './conversation-acts.tsx';
 import { FoldersPane } from './folders-pane.tsx';
 import { type InboxContext, InboxParts } from './inbox-context.ts';
-import { type Inbox as InboxState, useInbox } from './use-inbox.ts';
+import { focusRow, type Inbox as InboxState, useInbox } from './use-inbox.ts';
 import { type InboxBase, inboxHref, useView } from './use-view.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
@@ -65,6 +65,12 @@ function useInboxPage({ base, conversationId }: Props) {
     dropDraftsOfOthers(userId);
     startOutbox();
   }, [userId]);
+  // Back in the list, one stands at the conversation that one comes from.
+  const before = useRef('');
+  useEffect(() => {
+    if (!conversationId && before.current) focusRow(before.current);
+    before.current = conversationId;
+  }, [conversationId]);
   // The next one is there before it is opened.
   const next = rows[rows.findIndex((each) => each.conversationId === conversationId) + 1]?.conversationId;
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Sources extends Changes {
 }
 
 export const rowId = (conversationId: string): string => `conversation-${conversationId}`;
-const focusRow = (conversationId: string): void => document.getElementById(rowId(conversationId))?.focus();
+export const focusRow = (conversationId: string): void => document.getElementById(rowId(conversationId))?.focus();
 
 const changeTo = {
   archive: { isArchived: true },
@@ -37,8 +37,9 @@ export function useInbox({ base, view, rows, openId, change, undo }: Sources) {
   const at: QueueState = { ...state, current: state.current ?? (openId || null) };
   const current = currentOf(at, ids);
   const picked = ids.filter((id) => state.picked.includes(id));
-  // What is selected, or the row that one is at; where the list has none of it, what is open.
-  const targets = targetsOf(at, ids).length > 0 ? targetsOf(at, ids) : openId ? [openId] : [];
+  // What is selected, or the row that one has gone to; where the list has none of it, what is open. Nothing is done to a row that one is not at.
+  const isSomewhere = picked.length > 0 || (at.current !== null && ids.includes(at.current));
+  const targets = isSomewhere ? targetsOf(at, ids) : openId ? [openId] : [];
   const hasOpen = targets.includes(openId);
 
   const leave = (which: readonly string[]): void => {

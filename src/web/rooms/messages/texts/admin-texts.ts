@@ -89,7 +89,6 @@ export const aroundNote = say({
 });
 export const aroundNone = say({ en: 'Nothing stands around it.', de: 'Ringsum steht nichts.' });
 export const hideAround = say({ en: 'Hide what was written around it', de: 'Verbergen, was ringsum steht' });
-export const thisOne = say({ en: 'this message', de: 'diese Nachricht' });
 export const nameOf = say({
   en: (sender: string, words: string) => `${sender}: ${words}`,
   de: (sender: string, words: string) => `${sender}: ${words}`,

@@ -19,10 +19,6 @@ export const counter = say({
   de: (typed: number, most: number) => `${formatNumber(typed)} von ${formatNumber(most)}`,
 });
 export const enterSends = say({ en: 'Enter sends', de: 'Enter sendet' });
-export const enterSendsHint = say({
-  en: 'Otherwise Ctrl and Enter send, and Enter begins a new line.',
-  de: 'Sonst senden Strg und Enter, und Enter beginnt eine neue Zeile.',
-});
 export const sendingWays = say({ en: 'How to send', de: 'Wie gesendet wird' });
 export const uploading = say({
   en: (name: string, percent: number) => `${name}, ${percent} % sent`,

@@ -35,7 +35,6 @@ export const archive = say({ en: 'Archive', de: 'Archivieren' });
 export const toInbox = say({ en: 'Move to the inbox', de: 'In den Posteingang' });
 export const toTrash = say({ en: 'Move to trash', de: 'In den Papierkorb' });
 export const toSpam = say({ en: 'Move to spam', de: 'In den Spam-Ordner' });
-export const notSpam = say({ en: 'Not spam', de: 'Kein Spam' });
 export const markUnread = say({ en: 'Mark unread', de: 'Als ungelesen markieren' });
 export const markRead = say({ en: 'Mark read', de: 'Als gelesen markieren' });
 export const label = say({ en: 'Label', de: 'Etikett' });
@@ -64,16 +63,13 @@ export const takeLabelOff = say({
   de: (name: string) => `Etikett ${name} abnehmen`,
 });
 export const keys = say({ en: 'Keys', de: 'Tasten' });
-export const savedReplies = say({ en: 'Saved replies', de: 'Antwortvorlagen' });
 export const more = say({ en: 'More', de: 'Mehr' });
-export const you = say({ en: 'You', de: 'Du' });
 export const youSaid = say({ en: (words: string) => `You: ${words}`, de: (words: string) => `Du: ${words}` });
 export const draft = say({ en: 'Draft:', de: 'Entwurf:' });
 export const ofOrder = say({
   en: (number: string) => `order ${number}`,
   de: (number: string) => `Bestellung ${number}`,
 });
-export const house = say({ en: 'The marketplace', de: 'Der Marktplatz' });
 export const somebodyGone = say({ en: 'Account closed', de: 'Konto geschlossen' });
 export const waiting = say({
   en: (hours: number) => (hours < 48 ? `Waiting ${hours} h` : `Waiting ${Math.floor(hours / 24)} days`),
@@ -165,10 +161,4 @@ export const answersIn = say({
   en: (hours: number) => `Buyers see that you answer within ${numbered(hours, 'hour', 'hours')}.`,
   de: (hours: number) => `Im Shop steht, dass du innerhalb von ${numbered(hours, 'Stunde', 'Stunden')} antwortest.`,
 });
-export const announce = say({
-  en: (name: string) => `New message from ${name}`,
-  de: (name: string) => `Neue Nachricht von ${name}`,
-});
-export const openIt = say({ en: 'Open it', de: 'Öffnen' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
-export const close = say({ en: 'Close', de: 'Schließen' });

@@ -99,10 +99,6 @@ export const youBlocked = say({
   en: 'You have blocked this person. Neither of you can write.',
   de: 'Du hast diese Person blockiert. Ihr könnt euch nicht schreiben.',
 });
-export const closed = say({
-  en: 'This conversation is closed: nobody can write in it any more.',
-  de: 'Dieses Gespräch ist geschlossen: Hier kann niemand mehr schreiben.',
-});
 export const fromHouse = say({
   en: 'This is a message of the marketplace. It takes no answers; the support centre does.',
   de: 'Das ist eine Nachricht des Marktplatzes. Antworten nimmt die Hilfe entgegen, nicht dieses Gespräch.',
@@ -118,9 +114,7 @@ export const order = say({ en: 'Order', de: 'Bestellung' });
 export const paid = say({ en: 'Paid', de: 'Bezahlt' });
 export const state = say({ en: 'State', de: 'Stand' });
 export const shipBy = say({ en: 'Ship by', de: 'Versand bis' });
-export const promised = say({ en: 'Promised', de: 'Versprochen' });
 export const price = say({ en: 'Price', de: 'Preis' });
-export const earlier = say({ en: 'Also with them', de: 'Auch mit ihnen' });
 export const openOrder = say({ en: 'Open the order', de: 'Bestellung öffnen' });
 export const openListing = say({ en: 'See the piece', de: 'Stück ansehen' });
 export const about = say({ en: 'What this is about', de: 'Worum es geht' });

@@ -1,5 +1,5 @@
 /** A stretch of what somebody wrote: words, or an address that can be followed. */
-export interface MessagePart {
+interface MessagePart {
   words: string;
   href?: string;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '#domain/messages/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -11,6 +11,7 @@ import { nameIn, subjectOf } from '../conversations/names.ts';
 import { LabelMenu, MoveButtons, moveItems } from '../inbox/conversation-acts.tsx';
 import { useInboxParts } from '../inbox/inbox-context.ts';
 import { LabelMark } from '../inbox/label-mark.tsx';
+import { isWide } from '../inbox/use-inbox.ts';
 import { inboxHref } from '../inbox/use-view.ts';
 import * as inboxTexts from '../texts/inbox-texts.ts';
 import * as texts from '../texts/thread-texts.ts';
@@ -68,6 +69,11 @@ export function ThreadHead({ conversation, opened, labelOpener, onReport }: Prop
   const { conversationId } = conversation;
   const ids = [conversationId];
   const name = nameIn(conversation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Alone in the window, the list with what had the focus is gone.
+  useEffect(() => {
+    if (!isWide()) heading.current?.focus({ preventScroll: true });
+  }, []);
   const blocking = useBlocking(conversation, opened?.isBlocked ?? false);
   const own = labels.filter(({ labelId }) => conversation.labels.includes(labelId));
   const items: MenuItem[] = [
@@ -82,7 +88,7 @@ export function ThreadHead({ conversation, opened, labelOpener, onReport }: Prop
         <DeskButtonLink icon="left" label={texts.back} href={inboxHref(base, view)} />
       </span>
       <div className="thread__who">
-        <h2 tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <small dir="auto">{subjectOf(conversation)}</small>

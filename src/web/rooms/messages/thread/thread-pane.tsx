@@ -9,7 +9,8 @@ import { Link } from '#web/ui/link.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { nameIn } from '../conversations/names.ts';
-import { threadQuery } from '../conversations/read-thread.ts';
+import { patchThread, threadQuery } from '../conversations/read-thread.ts';
+import { withRead } from '../conversations/thread-cache.ts';
 import { useIsTyping } from '../conversations/typing.ts';
 import { knownConversation, patchConversations } from '../conversations/use-conversations.ts';
 import { useInboxParts } from '../inbox/inbox-context.ts';
@@ -29,7 +30,10 @@ function readTo(conversationId: string, upTo: number): void {
   if (document.visibilityState !== 'visible') return;
   patchConversations([conversationId], { isRead: true });
   void send('messages.markRead', { conversationId, upTo }).then(
-    () => refresh('messages.getInbox'),
+    () => {
+      patchThread(conversationId, (thread) => withRead(thread, upTo));
+      refresh('messages.getInbox');
+    },
     () => undefined,
   );
 }

@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import { visibleText } from '../../core/visible-text.ts';
+import { isDangerous } from './dangerous.ts';
+import { MAX_CONTENT, PREVIEW_LENGTH } from '../limits.ts';
+import { decodeOnce, stripMarkup } from './markup.ts';
+
+export type ContentProblem =
+  | { code: 'messages/invalid-content' }
+  | { code: 'messages/content-length' }
+  | { code: 'messages/content-empty' }
+  | { code: 'messages/content-dangerous' };
+
+/** Characters as a person counts them, without a list of them. */
+export function countCharacters(text: string): number {
+  // What lies outside the first plane takes two code units and is one character.
+  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+}
+
+/** Control characters but tab and line feed: nothing a person types. */
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const readable = (text: string): string => visibleText(text.replace(/\r\n?/g, '\n')).replace(unprintable, '');
+
+/**
+ * [MSG-06] The words of a message as they are stored: 1 to 5000 characters, without markup, entities decoded exactly once, and nothing
+ * that looks like a script, before or after.
+ */
+export function checkContent(content: unknown): Result<string, ContentProblem> {
+  if (typeof content !== 'string' || !content.isWellFormed()) return fail({ code: 'messages/invalid-content' });
+  const length = countCharacters(content);
+  if (length < 1 || length > MAX_CONTENT) return fail({ code: 'messages/content-length' });
+  const typed = readable(content);
+  const decoded = readable(decodeOnce(stripMarkup(typed)));
+  if (isDangerous(typed) || isDangerous(decoded) || isDangerous(decodeOnce(typed)))
+    return fail({ code: 'messages/content-dangerous' });
+  const stored = decoded.replace(/\n{3,}/g, '\n\n').trim();
+  return stored === '' ? fail({ code: 'messages/content-empty' }) : ok(stored);
+}
+
+/** [MSG-04] What stands in the list of a message: its first 100 characters. */
+export const previewOf = (content: string): string => [...content].slice(0, PREVIEW_LENGTH).join('');

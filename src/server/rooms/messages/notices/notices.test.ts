@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { MINUTE } from '#domain/core/time.ts';
+import { NOTICE_LATEST_MS, NOTICE_QUIET_MS } from '#domain/messages/limits.ts';
+import { ask } from '#test/builders/ask.ts';
+import { hostileTexts } from '#test/builders/hostile-messages.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { mailNotices } from './mail-notices.ts';
+import { mailedWords, noticeMail } from './notice-mail.ts';
+
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let bo: Browser;
+let id: string;
+let count = 0;
+const sql = sqlOf(() => sale);
+const send = (who: { call: Browser['call'] }, content: string) =>
+  who.call('POST', `/api/messages/conversations/${id}/messages`, { content, clientId: `n-${(count += 1)}` });
+const mails = async (to: string): Promise<{ subject: string; body_text: string }[]> =>
+  (
+    await sql<{ subject: string; body_text: string }>(
+      `SELECT subject, body_text FROM mails WHERE recipient = $1 AND key LIKE 'messages:%' ORDER BY created_at`,
+      [to],
+    )
+  ).rows;
+const ANA = 'ana.potter@example.com';
+const choose = (who: { call: Browser['call'] }, wanted: boolean) =>
+  who.call('PUT', '/api/accounts/notifications', { choices: [{ kind: 'message', channel: 'email', wanted }] });
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  ana = await maker(sale.address, 'Ana Potter');
+  bo = await signUp(browser(sale.address), 'Bo Lindqvist');
+  const { listingId } = await variantOf(sale, ana, {});
+  const { body } = await bo.call('POST', '/api/messages/conversations', { productId: listingId, clientId: 'n-0' });
+  id = body.conversationId;
+  expect((await choose(ana, true)).status).toBe(200);
+});
+afterAll(() => sale.stop());
+
+test('[MSG-15] one mail for a burst: when nothing more came for a while, with the newest words and the way to answer', async () => {
+  await send(bo, 'Hello!');
+  await passTime(sale, MINUTE);
+  await send(bo, 'One more thing: look at https://example.com/offer');
+  await passTime(sale, NOTICE_QUIET_MS - MINUTE);
+  await mailNotices.run(sale.app);
+  expect(await mails(ANA)).toEqual([]);
+  await passTime(sale, MINUTE);
+  await mailNotices.run(sale.app);
+  await mailNotices.run(sale.app);
+  const [mail, ...more] = await mails(ANA);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Bo Lindqvist wrote to you about Two-tone mug, ink');
+  expect(mail?.body_text).toContain('2 messages wait to be read');
+  expect(mail?.body_text).toContain('One more thing: look at [link left out]');
+  expect(mail?.body_text).toContain(`/seller-dashboard/messages/${id}`);
+});
+
+test('[MSG-15] none for what was read, for spam, or for whoever does not want it; and not for ever put off', async () => {
+  await sql('DELETE FROM mails');
+  await send(bo, 'Read at once');
+  await ask(ana, contract.messages.markRead, { conversationId: id });
+  await passTime(sale, NOTICE_LATEST_MS);
+  await send(bo, 'Free crypto, hurry: https://win.example.com');
+  await passTime(sale, NOTICE_LATEST_MS);
+  await mailNotices.run(sale.app);
+  await send(ana, 'Hello Bo');
+  await choose(bo, false);
+  await passTime(sale, NOTICE_LATEST_MS);
+  await mailNotices.run(sale.app);
+  expect([await mails(ANA), await mails('bo.lindqvist@example.com')]).toEqual([[], []]);
+  for (let minutes = 0; minutes < 32; minutes += 4) {
+    await send(bo, `Still writing ${minutes}`);
+    await passTime(sale, 4 * MINUTE);
+    await mailNotices.run(sale.app);
+  }
+  expect((await mails(ANA)).length).toBe(1);
+});
+
+test('[MSG-06, UX-70] hostile words in a mail are words: in both languages, without a link, and nothing of them is markup', () => {
+  for (const { stored } of hostileTexts) {
+    if (stored.startsWith('messages/')) continue;
+    for (const language of ['en', 'de'] as const) {
+      const mail = noticeMail(sale.app, {
+        ...{ userId: 'ana', conversationId: 'thread_1', role: 'buyer', unreadCount: 2, messageCount: 7 },
+        ...{ isSystemMessage: false, title: 'A mug', orderNumber: null, excerpt: stored, from: 'Bo', email: ANA },
+        ...{ isProven: true, language },
+      });
+      expect(mail.html).not.toMatch(/<(?!\/?(?:!doctype|html|head|meta|title|body|table|tr|td|h1|p|a|blockquote)\b)/i);
+      expect(mail.html.match(/<a /g)).toHaveLength(2);
+      const words = mailedWords(stored, '');
+      expect(words).not.toMatch(/https?:|www\./);
+    }
+  }
+});

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import type { Folder } from '#domain/messages/model.ts';
+import { DAY, MINUTE } from '#domain/core/time.ts';
+import { ask } from '#test/builders/ask.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { runAudit } from '../../../app/audit/run-audit.ts';
+import { eraseWriter } from '../erase-store.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+
+const calls = contract.messages;
+let sale: Sale;
+let ana: Awaited<ReturnType<typeof maker>>;
+let bo: Browser;
+const sql = sqlOf(() => sale);
+let count = 0;
+const next = (): string => `c-${(count += 1)}`;
+
+async function begin(title: string, initialMessage: string): Promise<string> {
+  const { listingId } = await variantOf(sale, ana, { title });
+  const { body } = await bo.call('POST', '/api/messages/conversations', {
+    productId: listingId,
+    initialMessage,
+    clientId: next(),
+  });
+  await passTime(sale, 7 * MINUTE);
+  return body.conversationId;
+}
+const send = (who: { call: Browser['call'] }, id: string, content: string) =>
+  who.call('POST', `/api/messages/conversations/${id}/messages`, { content, clientId: next() });
+const countsOf = async (who: { call: Browser['call'] }): Promise<Partial<Record<Folder, string>>> =>
+  Object.fromEntries(
+    (await ask(who, calls.getInbox)).folders
+      .filter((each) => each.count > 0)
+      .map((each) => [each.folder, `${each.count}/${each.unread}`]),
+  );
+const idsIn = async (who: { call: Browser['call'] }, input: object): Promise<string[]> =>
+  (await ask(who, calls.listConversations, input)).items.map(({ conversationId }) => conversationId);
+const change = (who: { call: Browser['call'] }, ids: string[], changes: object) =>
+  ask(who, calls.changeConversations, { ids, change: changes });
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+});
+beforeEach(async () => {
+  ana = await maker(sale.address, `Ana Potter ${(count += 1)}`);
+  bo = await signUp(browser(sale.address), `Bo Lindqvist ${count}`);
+  await passTime(sale, DAY);
+  await sql('DELETE FROM rate_limits');
+});
+afterAll(async () => {
+  const broken = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  await sale.stop();
+  expect(broken).toEqual([]);
+});
+
+test('[MSG-12, INV-17] folders with their counts: moved, archived, trashed with its time, and taken back', async () => {
+  const [one, two, three] = [await begin('Mug', 'First'), await begin('Bowl', 'Second'), await begin('Vase', 'Third')];
+  await send(ana, three, 'An answer');
+  expect(await countsOf(ana)).toEqual({ inbox: '3/3', unread: '3/3', all: '3/3', sent: '1/1' });
+  const trashed = await change(ana, [one, two], { folder: 'trash' });
+  expect(trashed.items).toEqual([one, two].map((id) => ({ id, done: true, problem: '' })));
+  expect(await countsOf(ana)).toEqual({ inbox: '1/1', unread: '1/1', all: '1/1', sent: '1/1', trash: '2/2' });
+  const { conversation } = await ask(ana, calls.getConversation, { conversationId: one });
+  expect(conversation).toMatchObject({ folder: 'trash', trashedAt: expect.any(String) });
+  // The other side's folders are its own.
+  expect(await countsOf(bo)).toEqual({ inbox: '3/1', unread: '1/1', all: '3/1', sent: '3/1' });
+  await ask(ana, calls.undoChange, { undoId: trashed.undoId ?? '' });
+  expect(await countsOf(ana)).toEqual({ inbox: '3/3', unread: '3/3', all: '3/3', sent: '1/1' });
+  expect(codeOf(await ana.call('POST', '/api/messages/conversations/undo', { undoId: trashed.undoId }))).toEqual([
+    409,
+    'messages/undo-over',
+  ]);
+  await change(ana, [one], { isArchived: true, isRead: true });
+  await change(ana, [two], { folder: 'spam' });
+  expect(await countsOf(ana)).toEqual({
+    ...{ inbox: '1/1', unread: '1/1', all: '2/1', sent: '1/1', archived: '1/0', spam: '1/1' },
+  });
+  // What comes in wakes the archive, and leaves spam where it is.
+  await send(bo, one, 'One more');
+  await passTime(sale, 2 * MINUTE);
+  await send(bo, two, 'And here');
+  expect(await countsOf(ana)).toMatchObject({ inbox: '2/2', spam: '1/1' });
+  const strange = await change(bo, ['thread_nothing'], { isStarred: true });
+  expect(strange).toEqual({
+    undoId: null,
+    items: [{ id: 'thread_nothing', done: false, problem: 'Conversation not found' }],
+  });
+});
+
+test('[MSG-05, UX-80] read and unread by hand, many at once, and taken back message by message', async () => {
+  const id = await begin('Mug', 'First');
+  await send(bo, id, 'Second');
+  const read = await change(ana, [id], { isRead: true });
+  expect((await ask(ana, calls.getInbox)).unread).toBe(0);
+  await send(bo, id, 'Third');
+  await ask(ana, calls.undoChange, { undoId: read.undoId ?? '' });
+  expect((await ask(ana, calls.getInbox)).unread).toBe(3);
+  await change(ana, [id], { isRead: true });
+  await change(ana, [id], { isRead: false });
+  const { items } = await ask(ana, calls.listMessages, { conversationId: id });
+  expect(items.map(({ isRead }) => isRead)).toEqual([true, true, false]);
+});
+
+test('[MSG-12] labels by name with their counts; one that is deleted leaves its conversations', async () => {
+  const [one, two] = [await begin('Mug', 'First'), await begin('Bowl', 'Second')];
+  const make = (name: string, color = 'moss') => ana.call('POST', '/api/messages/labels', { name, color });
+  const proofs = (await make('Proofs')).body;
+  const late = (await make('Late parcels', 'rust')).body;
+  expect(codeOf(await make('PROOFS'))).toEqual([409, 'messages/label-taken']);
+  await change(ana, [one, two], { addLabels: [proofs.labelId] });
+  await change(ana, [one], { addLabels: [late.labelId] });
+  const named = async () =>
+    (await ask(ana, calls.listLabels)).labels.map(({ name, messageCount }) => `${name} ${messageCount}`);
+  expect(await named()).toEqual(['Late parcels 1', 'Proofs 2']);
+  expect(await idsIn(ana, { folder: 'all', labelId: proofs.labelId })).toEqual([two, one]);
+  const renamed = await ana.call('PUT', `/api/messages/labels/${late.labelId}`, { name: 'Late', color: 'ink' });
+  expect(renamed.body).toMatchObject({ name: 'Late', color: 'ink', messageCount: 1 });
+  const { body } = await ana.call('DELETE', `/api/messages/labels/${proofs.labelId}`);
+  expect(body).toEqual({ labelId: proofs.labelId, removedFrom: 2 });
+  const { conversation } = await ask(ana, calls.getConversation, { conversationId: one });
+  expect(conversation.labels).toEqual([late.labelId]);
+  const foreign = await bo.call('POST', '/api/messages/conversations/changes', {
+    ids: [one],
+    change: { addLabels: [late.labelId] },
+  });
+  expect(codeOf(foreign)).toEqual([404, 'messages/label-not-found']);
+});
+
+test('[MSG-11] the list pages both ways by place, and misses nothing that is written meanwhile', async () => {
+  const ids: string[] = [];
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) ids.unshift(await begin(title, 'Hello'));
+  const first = await ask(ana, calls.listConversations, { limit: 2 });
+  const second = await ask(ana, calls.listConversations, { limit: 2, cursor: first.olderCursor ?? '' });
+  const third = await ask(ana, calls.listConversations, { limit: 2, cursor: second.olderCursor ?? '' });
+  expect([first, second, third].map(({ items }) => items.map((each) => each.conversationId))).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+  ]);
+  expect([first.newerCursor, third.olderCursor]).toEqual([null, null]);
+  const back = await ask(ana, calls.listConversations, {
+    limit: 2,
+    direction: 'newer',
+    cursor: third.newerCursor ?? '',
+  });
+  expect(back.items.map((each) => each.conversationId)).toEqual(ids.slice(2, 4));
+  await send(bo, ids[4] ?? '', 'Up again');
+  expect((await idsIn(ana, { limit: 1 }))[0]).toBe(ids[4]);
+});
+
+test('[MSG-11, UX-84] messages page both ways by number, and around one', async () => {
+  const id = await begin('Mug', '1');
+  for (let number = 2; number <= 9; number += 1) {
+    await passTime(sale, 3 * MINUTE);
+    expect((await send(number % 2 === 0 ? ana : bo, id, String(number))).status).toBe(200);
+  }
+  const page = async (input: object): Promise<[string, boolean, boolean]> => {
+    const { items, hasOlder, hasNewer } = await ask(bo, calls.listMessages, { conversationId: id, ...input });
+    return [items.map(({ content }) => content).join(''), hasOlder, hasNewer];
+  };
+  expect(await page({ limit: 4 })).toEqual(['6789', true, false]);
+  expect(await page({ limit: 4, before: 6 })).toEqual(['2345', true, true]);
+  expect(await page({ limit: 4, before: 2 })).toEqual(['1', false, true]);
+  expect(await page({ limit: 4, after: 7 })).toEqual(['89', true, false]);
+  expect(await page({ limit: 4, around: 5 })).toEqual(['3456', true, true]);
+  expect(await page({})).toEqual(['123456789', false, false]);
+});
+
+test('[MSG-15] words are found in one’s own messages alone, by stem and without accents, in both languages, and in titles and names', async () => {
+  const [mug, bowl] = [
+    await begin('Tall mug', 'Could you engrave “Zoë” under the glazes?'),
+    await begin('Bowl', 'Wie groß sind die Schüsseln?'),
+  ];
+  const found = async (who: { call: Browser['call'] }, q: string) =>
+    (await ask(who, calls.listConversations, { folder: 'all', q })).items.map(({ conversationId, match }) => [
+      conversationId,
+      match?.number ?? null,
+    ]);
+  for (const q of ['engraving', 'zoe', 'glaze', 'ENGRAVED zoë']) expect(await found(ana, q), q).toEqual([[mug, 1]]);
+  expect(await found(ana, 'Schüssel')).toEqual([[bowl, 1]]);
+  expect(await found(bo, 'tall')).toEqual([[mug, null]]);
+  expect(await found(ana, 'lindqvist')).toEqual([
+    [bowl, null],
+    [mug, null],
+  ]);
+  expect(await found(ana, 'nothing like that')).toEqual([]);
+  const eve = await signUp(browser(sale.address), `Eve ${next()}`);
+  expect(await found(eve, 'engraving')).toEqual([]);
+  for (const q of ["'; --", '%', '!!!', '<b>', 'a & | ! b']) expect(Array.isArray(await found(ana, q))).toBe(true);
+});
+
+test('[MSG-15] a block ends writing both ways, everywhere, until it is lifted', async () => {
+  const id = await begin('Mug', 'Hello');
+  const { body } = await ana.call('POST', '/api/messages/blocks', { conversationId: id });
+  expect(body).toEqual({ userId: bo.userId, isBlocked: true });
+  expect(codeOf(await send(bo, id, 'Again'))).toEqual([403, 'messages/does-not-take']);
+  expect(codeOf(await send(ana, id, 'Again'))).toEqual([409, 'messages/blocked']);
+  const other = await variantOf(sale, ana, {});
+  const start = await bo.call('POST', '/api/messages/conversations', { productId: other.listingId, clientId: next() });
+  expect(codeOf(start)).toEqual([403, 'messages/does-not-take']);
+  expect((await ask(ana, calls.listBlocked)).people.map(({ userId }) => userId)).toEqual([bo.userId]);
+  expect((await ask(bo, calls.setTyping, { conversationId: id })).shown).toBe(false);
+  await ana.call('DELETE', `/api/messages/blocks/${bo.userId}`);
+  expect((await send(bo, id, 'Again')).status).toBe(200);
+});
+
+test('[MSG-15] templates and quick replies with their fields', async () => {
+  const make = (body: string) =>
+    ana.call('POST', '/api/messages/templates', { kind: 'template', name: 'A proof', body });
+  expect(codeOf(await make('Dear {name}'))).toEqual([400, 'messages/template-fields']);
+  const { body } = await make('Dear {buyer}, {order}');
+  expect(body.templateId).toMatch(/^template/);
+  await ana.call('PUT', `/api/messages/templates/${body.templateId}`, {
+    ...{ kind: 'quick_reply', name: 'Thanks', body: 'Thank you, {buyer}!' },
+  });
+  expect((await ask(ana, calls.listTemplates)).templates).toMatchObject([{ kind: 'quick_reply', name: 'Thanks' }]);
+  expect((await ask(bo, calls.listTemplates)).templates).toEqual([]);
+  await ana.call('DELETE', `/api/messages/templates/${body.templateId}`);
+  expect((await ask(ana, calls.listTemplates)).templates).toEqual([]);
+});
+
+test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobody can answer; a ban closes at once', async () => {
+  const id = await begin('Mug', 'My address is Rua 1');
+  await send(ana, id, 'Noted');
+  await sql(`UPDATE users SET account_status = 'banned' WHERE id = $1`, [ana.userId]);
+  expect(codeOf(await send(bo, id, 'Hello?'))).toEqual([409, 'messages/closed']);
+  expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.status).toBe('closed');
+  await sql(`UPDATE users SET account_status = 'active' WHERE id = $1`, [ana.userId]);
+  await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [bo.userId]);
+  await inTransaction(sale.app.db, (tx) => eraseWriter(tx, bo.userId, sale.app.clock.now()));
+  const { conversation, refusal } = await ask(ana, calls.getConversation, { conversationId: id });
+  expect(conversation).toMatchObject({ status: 'closed', with: { userId: null } });
+  expect(refusal?.code).toBe('messages/closed');
+  const { items } = await ask(ana, calls.listMessages, { conversationId: id });
+  expect(items.map(({ content, isErased }) => [content, isErased])).toEqual([
+    ['', true],
+    ['Noted', false],
+  ]);
+  expect(await idsIn(ana, { folder: 'all', q: 'address' })).toEqual([]);
+});

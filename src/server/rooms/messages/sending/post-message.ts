@@ -1,0 +1,60 @@
+import type { Message, MessageType } from '#domain/messages/model.ts';
+import type { Prepared } from '#domain/messages/decide-send.ts';
+import { NOTICE_LATEST_MS, NOTICE_QUIET_MS } from '#domain/messages/limits.ts';
+import { prefixedId } from '#domain/core/ids.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { storeMessage } from './send-store.ts';
+
+export interface Posted {
+  conversationId: string;
+  /** '' is the house. */
+  sellerId: string;
+  buyerId: string;
+  senderId: string | null;
+  receiverId: string;
+  messageType: MessageType;
+  productId: string | null;
+  orderId: string | null;
+  clientId: string;
+  attachments: readonly Picture[];
+}
+
+/** [MSG-04] Stores a message and says so, in one transaction. What is taken for spam is mailed to nobody. */
+export async function postMessage(app: App, tx: Transaction, posted: Posted, prepared: Prepared): Promise<Message> {
+  const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
+  const { clientId, attachments } = posted;
+  const stored = await storeMessage(tx, {
+    ...prepared,
+    sellerId,
+    conversationId,
+    id: prefixedId('message', app.ids.uuid()),
+    senderId,
+    receiverId,
+    type: senderId === null ? 'system' : 'text',
+    metadata: { clientId, orderId, attachments },
+    now: app.clock.now(),
+    notice: prepared.isSpam ? null : { quietMs: NOTICE_QUIET_MS, latestMs: NOTICE_LATEST_MS },
+  });
+  if (!stored) throw new Error('the conversation of a message is gone');
+  await publish(app, tx, 'messages.sent', {
+    subject: conversationId,
+    payload: {
+      conversationId,
+      messageId: stored.messageId,
+      number: stored.number,
+      senderId,
+      receiverId,
+      sellerId: sellerId || null,
+      buyerId,
+      messageType,
+      productId,
+      orderId,
+      isSpam: prepared.isSpam,
+    },
+    live: senderId === null ? [`user:${receiverId}`] : [`user:${receiverId}`, `user:${senderId}`],
+  });
+  return stored;
+}
