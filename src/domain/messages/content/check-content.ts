@@ -16,6 +16,8 @@ export function countCharacters(text: string): number {
   return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }
 
+/** Half of a character, which no text has. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Control characters but tab and line feed: nothing a person types. */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 const readable = (text: string): string => visibleText(text.replace(/\r\n?/g, '\n')).replace(unprintable, '');
@@ -25,7 +27,7 @@ const readable = (text: string): string => visibleText(text.replace(/\r\n?/g, '\
  * that looks like a script, before or after.
  */
 export function checkContent(content: unknown): Result<string, ContentProblem> {
-  if (typeof content !== 'string' || !content.isWellFormed()) return fail({ code: 'messages/invalid-content' });
+  if (typeof content !== 'string' || LONE_SURROGATE.test(content)) return fail({ code: 'messages/invalid-content' });
   const length = countCharacters(content);
   if (length < 1 || length > MAX_CONTENT) return fail({ code: 'messages/content-length' });
   const typed = readable(content);
