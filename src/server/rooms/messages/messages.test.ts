@@ -73,7 +73,7 @@ test('[MSG-01, MSG-03, MSG-18] a conversation begins with its defaults, and a se
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.folder).toBe('inbox');
 });
 
-test('[MSG-04, MSG-05, INV-17] a message stands in the list of both, counts as unread until it is read, and its writer sees that it was', async () => {
+test('[MSG-02, MSG-04, MSG-05, INV-17] a message stands in the list of both, counts as unread until it is read, and its writer sees that it was', async () => {
   const id = await started();
   const long = `${'ä😀'.repeat(80)} end`;
   const { message } = (await send(bo, id, long)).body;
