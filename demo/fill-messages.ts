@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/core/time.ts';
+import { HOUR, MINUTE } from '#domain/core/time.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { prepare } from '#domain/messages/decide-send.ts';
 import { insertBroadcast } from '#server/rooms/messages/broadcasts/broadcast-store.ts';
@@ -51,50 +51,63 @@ async function pictureOf(app: App, buyerId: string, picture: Picture | null): Pr
   return stored.ok ? [{ id: stored.value.id, alt: 'The chip at the rim' }] : [];
 }
 
-/** [MSG-15] One conversation, line by line, by the calls that people use. */
-async function converse(
-  { app, clock, people, labels }: { app: App; clock: DemoClock; people: People; labels: Map<string, string> },
-  planned: DemoConversation,
-  index: number,
-): Promise<void> {
-  const subject = await subjectOf(app, people, planned);
-  const buyerId = people.get(planned.buyer) ?? '';
-  if (!subject) return;
-  const [buyer, seller] = [as(app, buyerId), as(app, subject.sellerId)];
-  let at = Date.now() - planned.ago * HOUR;
-  let conversationId = '';
-  let messageId = '';
-  for (const [nth, [who, content, hours = 0]] of planned.lines.entries()) {
-    at = Math.min(at + hours * HOUR, Date.now() - 60_000);
-    clock.set(new Date(at));
-    const isLast = nth === planned.lines.length - 1;
-    const attachments = isLast && planned.hasPicture ? await pictureOf(app, buyerId, subject.picture) : [];
-    const sent = { clientId: `demo-${index}-${nth}`, attachments };
-    const writer = who === 'b' ? buyer : seller;
-    if (nth > 0) await writer.call('messages.markRead', { conversationId });
-    const answer =
-      nth === 0
-        ? await writer.call<{ conversationId: string; message: { messageId: string } }>('messages.startConversation', {
-            ...subject.about,
-            ...sent,
-            initialMessage: content,
-          })
-        : await writer.call<{ conversationId: string; message: { messageId: string } }>('messages.sendMessage', {
-            conversationId,
-            content,
-            ...sent,
-          });
-    conversationId = answer.conversationId;
-    messageId = answer.message.messageId;
+interface Begun {
+  planned: DemoConversation;
+  index: number;
+  subject: Subject;
+  buyer: DemoCaller;
+  seller: DemoCaller;
+  conversationId: string;
+  messageId: string;
+}
+
+type Answer = { conversationId: string; message: { messageId: string } };
+
+/** One line of a conversation, by the calls that people use; whoever answers has read what was said before. */
+async function say(app: App, begun: Begun, nth: number): Promise<void> {
+  const { planned, index, subject, buyer, seller, conversationId } = begun;
+  const [who, content] = planned.lines[nth] ?? ['b', ''];
+  const isLast = nth === planned.lines.length - 1;
+  const attachments = isLast && planned.hasPicture ? await pictureOf(app, buyer.userId ?? '', subject.picture) : [];
+  const sent = { clientId: `demo-${index}-${nth}`, attachments };
+  const writer = who === 'b' ? buyer : seller;
+  if (nth > 0) await writer.call('messages.markRead', { conversationId });
+  const answer =
+    nth === 0
+      ? await writer.call<Answer>('messages.startConversation', { ...subject.about, ...sent, initialMessage: content })
+      : await writer.call<Answer>('messages.sendMessage', { conversationId, content, ...sent });
+  begun.conversationId = answer.conversationId;
+  begun.messageId = answer.message.messageId;
+}
+
+/** When each line of a conversation is said. */
+function timesOf({ ago, lines }: DemoConversation, now: number): number[] {
+  let at = now - ago * HOUR;
+  return lines.map(([, , hours = 0]) => (at = Math.min(at + hours * HOUR, now - MINUTE)));
+}
+
+/** [MSG-15] All conversations, line by line in the order of their days, as they would have been written. */
+async function converse(app: App, clock: DemoClock, people: People): Promise<Begun[]> {
+  const all: Begun[] = [];
+  for (const [index, planned] of demoConversations.entries()) {
+    const subject = await subjectOf(app, people, planned);
+    if (!subject) continue;
+    const [buyer, seller] = [as(app, people.get(planned.buyer) ?? ''), as(app, subject.sellerId)];
+    all.push({ planned, index, subject, buyer, seller, conversationId: '', messageId: '' });
   }
-  await sortIn({ seller, labels }, planned, { conversationId, messageId });
+  const now = Date.now();
+  const said = all.flatMap((begun) => timesOf(begun.planned, now).map((at, nth) => ({ at, nth, begun })));
+  for (const { at, nth, begun } of said.toSorted((a, b) => a.at - b.at || a.nth - b.nth)) {
+    clock.set(new Date(at));
+    await say(app, begun, nth);
+  }
+  return all;
 }
 
 /** What its seller has done with it since. */
 async function sortIn(
-  { seller, labels }: { seller: DemoCaller; labels: Map<string, string> },
-  planned: DemoConversation,
-  { conversationId, messageId }: { conversationId: string; messageId: string },
+  labels: ReadonlyMap<string, string>,
+  { planned, seller, conversationId, messageId }: Begun,
 ): Promise<void> {
   if (planned.report) await seller.call('messages.reportSpam', { conversationId, messageId, reason: planned.report });
   const labelId = labels.get(planned.label ?? '');
@@ -149,8 +162,9 @@ export async function fillMessages(app: App, clock: DemoClock, people: People): 
   const { templates } = await maker.call<{ templates: { name: string }[] }>('messages.listTemplates', {});
   for (const template of demoTemplates)
     if (!templates.some(({ name }) => name === template.name)) await maker.call('messages.createTemplate', template);
-  for (const [index, planned] of demoConversations.entries())
-    await converse({ app, clock, people, labels }, planned, index);
+  const all = await converse(app, clock, people);
+  clock.set(new Date(now));
+  for (const begun of all) await sortIn(labels, begun);
   clock.set(new Date(now - 20 * HOUR));
   await writeToAll(app, people);
   clock.set(new Date(now));
