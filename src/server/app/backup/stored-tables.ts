@@ -49,6 +49,9 @@ const rewritten: Record<string, { from: string; values: Record<string, string> }
     from: `public.parked_events t JOIN (${places}) p ON p.subject = t.subject AND p.id = t.event_id`,
     values: { xid: `'1'`, seq: 'p.place' },
   },
+  // Counts that the rows they count write along: put in with them, they would count twice.
+  'public.inbox_counts': { from: 'public.inbox_counts t WHERE false', values: {} },
+  'public.message_labels': { from: 'public.message_labels t', values: { message_count: '0' } },
   // Sizes of pictures are not kept: they are made again.
   'public.pictures': { from: 'public.pictures t', values: { prepared_at: 'NULL' } },
 };
