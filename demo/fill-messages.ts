@@ -6,7 +6,7 @@ import { sendBroadcasts } from '#server/rooms/messages/broadcasts/send-broadcast
 import { pictureFiles, storePicture } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { allCalls } from '#server/app/start-product.ts';
+import { allCalls } from '#server/app/operations.ts';
 import {
   type DemoConversation,
   demoBroadcast,
