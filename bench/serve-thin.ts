@@ -1,5 +1,6 @@
 import { paymentProvider } from '#server/rooms/payments/provider.ts';
 import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
+import { ensureFeeRule } from '#server/rooms/payments/fee-rule-store.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
@@ -22,6 +23,7 @@ const runtime = await startRuntime({
   config: readConfig({ ...process.env, DATABASE_URL: readUrl.replace(/\/artisan\?/, '/thin?'), PORT: '0' }),
 });
 const { app } = runtime;
+await ensureFeeRule(app.db, app.config.PLATFORM_FEE_PERCENT, app.clock.now());
 const sandbox = await connectSandbox(app);
 const server = thinServer();
 await thinReads(server, reads);

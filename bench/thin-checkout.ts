@@ -1,8 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import type { Quote } from '#domain/checkout/model.ts';
+import { chargeOrder } from '#domain/payments/ledger.ts';
 import { pricedLines } from '#server/rooms/checkout/checkout-store.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
+import { findFeePercent } from '#server/rooms/payments/fee-rule-store.ts';
 import type { PaymentProvider } from '#server/rooms/payments/provider.ts';
 import { hashed, type Visitor, visitorOf } from './thin-cart.ts';
 import { thinMail } from './thin-mail.ts';
@@ -28,10 +30,10 @@ const beginSql = `
   ), reserved AS (UPDATE variants v SET stock = v.stock - w.quantity, reserved = v.reserved + w.quantity FROM wanted w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id AND v.stock >= w.quantity
   ) INSERT INTO stock_reservations (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at) SELECT seller_id, $2, variant_id, listing_id, quantity, now() + interval '15 minutes' FROM wanted`;
 
-/** Everything that a payment leaves behind: pieces sold, orders with lines and transitions, the cart emptied, events, alerts, the mail. */
+/** Everything that a payment leaves behind: pieces sold, orders with lines and transitions, the ledger, the cart emptied, events, alerts, the mail. */
 const paidSql = `
   WITH lines AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS w (seller_id, listing_id, variant_id, quantity)
-  ), placed AS (SELECT o.*, now() AS at FROM jsonb_to_recordset($6::jsonb) AS o ("sellerId" text, id text, number text, "shopName" text, "shopSlug" text, place text, subtotal bigint, shipping bigint,
+  ), placed AS (SELECT o.*, now() AS at FROM jsonb_to_recordset($6::jsonb) AS o ("sellerId" text, id text, number text, "shopName" text, "shopSlug" text, place text, subtotal bigint, shipping bigint, standard bigint,
       delivery jsonb, lines jsonb, "eventId" text, count int)
   ), taken AS (UPDATE variants v SET reserved = v.reserved - w.quantity, sold = v.sold + w.quantity FROM lines w WHERE v.seller_id = w.seller_id AND v.id = w.variant_id
   ), of_listing AS (UPDATE listings l SET sold = l.sold + w.quantity FROM lines w WHERE l.seller_id = w.seller_id AND l.id = w.listing_id
@@ -39,9 +41,9 @@ const paidSql = `
   ), numbers AS (INSERT INTO order_numbers SELECT number, "sellerId", id FROM placed
   ), orders AS (
     INSERT INTO orders (seller_id, id, number, checkout_id, state, email, buyer_name, address, shop_name, shop_slug, place, subtotal_cents, shipping_cents, total_cents, delivery_id, delivery_name, leaves_by, arrives_from,
-      arrives_to, card_brand, card_last4, placed_at, updated_at)
+      arrives_to, card_brand, card_last4, placed_at, updated_at, standard_shipping_cents, return_days)
     SELECT "sellerId", id, number, $1, 'confirmed', $7, $8::jsonb->>'name', $8, "shopName", "shopSlug", place, subtotal, shipping, subtotal + shipping, delivery->>'id', delivery->>'name', (delivery->>'leavesBy')::date,
-      (delivery->>'arrivesFrom')::date, (delivery->>'arrivesTo')::date, $9, $10, at, at FROM placed
+      (delivery->>'arrivesFrom')::date, (delivery->>'arrivesTo')::date, $9, $10, at, at, standard, 14 FROM placed
   ), order_lines AS (
     INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values, picture, unit_price_cents, quantity)
     SELECT p."sellerId", p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title', ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->'picture', (l->>'priceCents')::bigint, (l->>'quantity')::int
@@ -51,6 +53,19 @@ const paidSql = `
   ), cart AS (UPDATE carts SET last_activity_at = now() WHERE id = $11
   ), reservations AS (UPDATE stock_reservations SET status = 'taken' WHERE checkout_id = $1
   ), payment AS (UPDATE payments SET status = 'captured', intent_id = $12, captured_cents = amount_cents, card_brand = $9, card_last4 = $10, updated_at = now() WHERE checkout_id = $1
+  ), lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM lines ON CONFLICT DO NOTHING
+  ), cards AS (
+    UPDATE search_documents d SET card = regexp_replace(d.card::text, '"stock":\\d+', '"stock":' || v.stock)::json
+    FROM (SELECT seller_id, listing_id, sum(stock) AS stock FROM variants WHERE (seller_id, listing_id) IN (SELECT seller_id, listing_id FROM lines) GROUP BY 1, 2) v WHERE d.seller_id = v.seller_id AND d.listing_id = v.listing_id
+  ), given AS (SELECT * FROM jsonb_to_recordset($16::jsonb) AS t (id text, "sellerId" text, "orderId" text, currency text, facts jsonb, entries jsonb)
+  ), booked AS (
+    INSERT INTO ledger_transactions (seller_id, id, kind, cause_id, checkout_id, order_id, currency, facts, at)
+    SELECT "sellerId", id, facts->>'kind', "orderId", $1, "orderId", currency, facts, now() FROM given
+  ), entry AS (SELECT g.*, g.facts->>'kind' AS kind, e.key AS account, e.value::bigint AS cents FROM given g, jsonb_each_text(g.entries) e
+  ), entries AS (INSERT INTO ledger_entries SELECT "sellerId", id, account, cents FROM entry
+  ), sums AS (
+    INSERT INTO ledger_sums SELECT "sellerId", currency, account, kind, sum(cents) FROM entry GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+    ON CONFLICT (seller_id, currency, account, kind) DO UPDATE SET amount_cents = ledger_sums.amount_cents + excluded.amount_cents
   ), checkout AS (UPDATE checkouts SET status = 'paid', paid_at = now() WHERE id = $1
   ), mail AS (INSERT INTO mails (key, recipient, subject, body_text, body_html, created_at, next_at) VALUES ('order-confirmation:' || $1, $7, $13, $14, $15, now(), now())
   ), alerts AS (
@@ -72,7 +87,7 @@ const stockColumns = (quote: Quote): unknown[] => {
   ];
 };
 
-const ordersOf = (quote: Quote): { id: string; number: string; sellerId: string }[] =>
+const ordersOf = (quote: Quote): (Placed & { number: string })[] =>
   quote.parcels.map((parcel) => {
     const delivery = parcel.options.find((option) => option.id === parcel.chosen);
     return {
@@ -84,6 +99,7 @@ const ordersOf = (quote: Quote): { id: string; number: string; sellerId: string 
       place: parcel.place,
       subtotal: parcel.subtotalCents,
       shipping: delivery?.priceCents ?? 0,
+      standard: Math.min(...parcel.options.map(({ priceCents }) => priceCents)),
       delivery,
       lines: parcel.lines,
       eventId: randomUUID(),
@@ -91,8 +107,36 @@ const ordersOf = (quote: Quote): { id: string; number: string; sellerId: string 
     };
   });
 
+interface Placed {
+  id: string;
+  sellerId: string;
+  subtotal: number;
+  shipping: number;
+}
+
+/** What the orders book: charge and fee of each. */
+const ledgerOf = (orders: readonly Placed[], { checkoutId, percent }: { checkoutId: string; percent: number }) =>
+  orders.flatMap(({ id, sellerId, subtotal, shipping }) =>
+    chargeOrder(
+      {
+        sellerId,
+        orderId: id,
+        subtotalCents: subtotal,
+        shippingCents: shipping,
+        taxCents: 0,
+        discountCents: 0,
+        containedTaxCents: 0,
+        fundedCents: 0,
+      },
+      { checkoutId, currency: 'EUR' },
+      percent,
+    ).map((booked) => ({ ...booked, id: randomUUID() })),
+  );
+
 /** Quote and checkout with the same rows as the product, in one reading, two writing statements and the same call to the provider. */
 export function thinCheckout(server: ThinServer, db: Queryable, payments: PaymentProvider): void {
+  // Hardly ever changes: read once.
+  const percent = findFeePercent(db, new Date());
   const quoteOf = async (visitor: Visitor | null, country: string): Promise<Quote> => {
     const priced = priceParcels({
       ...(await pricedLines(db, { cartId: '', tokenHash: null, ...visitor, userId: null })),
@@ -158,6 +202,7 @@ export function thinCheckout(server: ThinServer, db: Queryable, payments: Paymen
         mail.subject,
         mail.text,
         mail.html,
+        JSON.stringify(ledgerOf(orders, { checkoutId, percent: await percent })),
       ],
     });
     const answer = {
