@@ -25,20 +25,26 @@ function opening(story: string): string {
   return whole > 0 ? first.slice(0, whole + 1) : `${first.slice(0, first.lastIndexOf(' ', STORY))} …`;
 }
 
+/** Which pieces are shown changes when one comes, goes or is ranked anew; not when one of many is sold, which changes a figure on its card. */
 const keptFrame = keptPart(
-  ({ db }) => homeFrame(db),
+  ({ db }) => homeFrame(db, { newest: ROW, best: OPENING + ROW }),
   ({ pieces }) => ['home', ...cardTags((pieces ?? []).join())],
 );
 
 /**
- * [CAT-05] The home page: opening pictures, categories, new, popular, one maker. What stands around the pieces is kept until it
- * changes; cards go out as the index holds them.
+ * [CAT-05] The home page: opening pictures, categories, new, popular, one maker. Which pieces these are, and what stands around them, is
+ * kept until it changes; their cards go out as the index holds them.
  */
 export const getHome = read(
   listingsContract.getHome,
   { policy: anyone, cache: (_input, text) => ['home', ...cardTags(text)] },
   async ({ app }) => {
-    const [frame, cards] = await Promise.all([keptFrame(app), homeCards(app.db, { row: ROW, opening: OPENING })]);
+    const frame = await keptFrame(app);
+    const cards = await homeCards(app.db, {
+      opening: frame.best.slice(0, OPENING),
+      newest: frame.newest,
+      popular: frame.best.slice(OPENING),
+    });
     // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
     const [portrait, ...listings] = (frame.pieces ?? []).slice(
       (frame.pieces ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0,

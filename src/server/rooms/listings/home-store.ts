@@ -18,14 +18,13 @@ const featuredSql = `
   SELECT s.* FROM shops s WHERE s.tagline <> '' AND s.story <> '' AND EXISTS (SELECT 1 FROM search_documents d WHERE d.seller_id = s.seller_id)
   ORDER BY s.rating_count DESC, s.sold DESC, s.seller_id LIMIT 1`;
 
-/** Cards as JSON texts with commas between; null where there are none. */
-export interface HomeCards {
-  opening: string | null;
-  newest: string | null;
-  popular: string | null;
-}
+/** Which pieces stand on the home page, by row. */
+type HomeChoice = Record<'opening' | 'newest' | 'popular', string[]>;
 
-/** What a sale changes nothing of. */
+/** Cards as JSON texts with commas between; null where there are none. */
+type HomeCards = Record<keyof HomeChoice, string | null>;
+
+/** What a sale out of plenty changes nothing of. */
 export interface HomeFrame {
   listings: number;
   shops: number;
@@ -37,39 +36,42 @@ export interface HomeFrame {
   banner: string | null;
   count: number | null;
   pieces: string[] | null;
+  /** Which pieces stand on the page. */
+  newest: string[];
+  best: string[];
 }
 
 /**
  * Pieces by a key, one with a picture of each shop first and among these one of each craft, so that the home page shows how wide the
- * range is: chosen among the first `among` by light columns, and only the cards of those that are shown are fetched. The limits stand
- * in the text: as parameters they make the database plan anew.
+ * range is: chosen among the first `among`.
  */
 const spreadSql = ({ key, among, shown }: { key: string; among: number; shown: number }): string => `
-  (SELECT d.card, row_number() OVER (ORDER BY s.leads DESC, s.opens DESC, s.${key} DESC, s.listing_id DESC) AS place
-  FROM (SELECT seller_id, listing_id, ${key}, leads, leads AND row_number() OVER (PARTITION BY top_category, leads ORDER BY ${key} DESC, listing_id DESC) = 1 AS opens
-    FROM (SELECT seller_id, listing_id, ${key}, top_category, pictured AND row_number() OVER (PARTITION BY seller_id, pictured ORDER BY ${key} DESC, listing_id DESC) = 1 AS leads
-      FROM (SELECT seller_id, listing_id, ${key}, top_category, 'pic:' = ANY(marks) AS pictured FROM search_documents ORDER BY ${key} DESC, listing_id DESC LIMIT ${among}) top) led
-    ORDER BY leads DESC, opens DESC, ${key} DESC, listing_id DESC LIMIT ${shown}) s
-    JOIN search_documents d ON d.seller_id = s.seller_id AND d.listing_id = s.listing_id)`;
+  ARRAY(SELECT listing_id
+  FROM (SELECT listing_id, ${key}, leads, leads AND row_number() OVER (PARTITION BY top_category, leads ORDER BY ${key} DESC, listing_id DESC) = 1 AS opens
+    FROM (SELECT listing_id, ${key}, top_category, pictured AND row_number() OVER (PARTITION BY seller_id, pictured ORDER BY ${key} DESC, listing_id DESC) = 1 AS leads
+      FROM (SELECT seller_id, listing_id, ${key}, top_category, 'pic:' = ANY(marks) AS pictured FROM search_documents ORDER BY ${key} DESC, listing_id DESC LIMIT ${among}) top) led) s
+  ORDER BY leads DESC, opens DESC, ${key} DESC, listing_id DESC LIMIT ${shown})`;
 
-/** The pieces of the home page in one statement: the first pictures, the newest, the best. */
-export async function homeCards(db: Queryable, counts: { row: number; opening: number }): Promise<HomeCards> {
-  const newest = spreadSql({ key: 'created_at', among: 24, shown: counts.row });
-  const popular = spreadSql({ key: 'quality', among: 40, shown: counts.opening + counts.row });
+/** The cards of chosen pieces as they are now, in one statement; it does not see how many they are, so that it keeps its plan. */
+export async function homeCards(db: Queryable, { opening, newest, popular }: HomeChoice): Promise<HomeCards> {
   const { rows } = await db.query<HomeCards>({
     name: 'listings-home',
-    text: `SELECT (SELECT string_agg(card::text, ',' ORDER BY place) FROM ${newest} n) AS newest,
-             string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place <= ${counts.opening}) AS opening,
-             string_agg(card::text, ',' ORDER BY place) FILTER (WHERE place > ${counts.opening}) AS popular FROM ${popular} b`,
+    text: `SELECT string_agg(d.card::text, ',' ORDER BY c.place) FILTER (WHERE c.place <= $2) AS opening,
+             string_agg(d.card::text, ',' ORDER BY c.place) FILTER (WHERE c.place > $2 AND c.place <= $3) AS newest,
+             string_agg(d.card::text, ',' ORDER BY c.place) FILTER (WHERE c.place > $3) AS popular
+           FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS c (listing_id, place) JOIN search_documents d ON d.listing_id = c.listing_id`,
+    values: [[...opening, ...newest, ...popular], opening.length, opening.length + newest.length],
   });
   return onlyRow({ rows });
 }
 
-/** What stands around them: the counts, the tree, and one maker. */
-export async function homeFrame(db: Queryable): Promise<HomeFrame> {
+/** What stands around them, the counts, the tree and one maker; and which pieces stand there: so many newest, so many of the best. */
+export async function homeFrame(db: Queryable, shown: { newest: number; best: number }): Promise<HomeFrame> {
+  const newest = spreadSql({ key: 'created_at', among: 24, shown: shown.newest });
+  const best = spreadSql({ key: 'quality', among: 40, shown: shown.best });
   const { rows } = await db.query<HomeFrame>({
     name: 'listings-home-frame',
-    text: `SELECT (SELECT coalesce(sum(n.listings), 0)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings,
+    text: `SELECT ${newest} AS newest, ${best} AS best, (SELECT coalesce(sum(n.listings), 0)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings,
              (SELECT count(*)::int FROM shop_counts WHERE listings > 0) AS shops, (${categoriesSql}) AS categories,
              CASE WHEN s.seller_id IS NOT NULL THEN ${shopCardSql}::text END AS shop, s.tagline AS quote,
              (SELECT json_agg(m.card::text) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 5) m) AS pieces,

@@ -113,6 +113,16 @@ export async function saveDocuments(
   );
 }
 
+/** [CAT-02] The figure on the cards of pieces of which plenty is left: nothing that they are found, cut or ranked by depends on it, and no index is touched. */
+export const restockCards = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
+  tx.send({
+    name: 'search-restock',
+    text: `UPDATE search_documents d SET card = regexp_replace(d.card::text, '"stock":\\d+', '"stock":' || v.stock)::json
+           FROM (SELECT listing_id, sum(stock) AS stock FROM variants WHERE seller_id = $1 AND listing_id = ANY((SELECT $2::text[])::text[]) GROUP BY 1) v
+           WHERE d.seller_id = $1 AND d.listing_id = v.listing_id`,
+    values: [sellerId, listingIds],
+  });
+
 /** Brings what sold to the place that its sales give it; its words stay as they are. */
 export async function rankSold(
   tx: Transaction,

@@ -9,6 +9,7 @@ import {
   lockIndexed,
   noteChanges,
   rebuildDocuments,
+  restockCards,
   saveDocuments,
 } from './document-store.ts';
 import { countWords, lockWordCounts } from './word-counts-store.ts';
@@ -22,6 +23,12 @@ export async function indexListings(tx: Transaction, indexed: Indexed): Promise<
   const changed = Object.entries(moved ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length > 0) addCounts(tx, changed);
   if (opened !== 0) addShopCount(tx, indexed.sellerId, opened);
+}
+
+/** Brings the cards of listings up to date of which many were left before and after some were bought or came back. */
+export function restockListings(tx: Transaction, indexed: Indexed): void {
+  lockIndexed(tx, indexed);
+  restockCards(tx, indexed);
 }
 
 /** The same of one, in the transaction that changed it: a maker who saves finds the piece at once. */

@@ -10,7 +10,7 @@ import { react } from '../../platform/events/reaction.ts';
 import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { categoryData } from './category-in-schema-org.ts';
 import { categoryTree } from './category-tree.ts';
-import { indexListings, indexShop, keepTiers } from './index-listing.ts';
+import { indexListings, indexShop, keepTiers, restockListings } from './index-listing.ts';
 import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
 import { explainRank } from './rank/explain-rank.ts';
@@ -27,7 +27,8 @@ const keepStock = react({
   to: ['listings.stock-changed'],
   handle: async ({ event, tx, app }) => {
     const { sellerId, listingIds, plenty } = event.payload;
-    await indexListings(tx, { sellerId, listingIds });
+    if (plenty) restockListings(tx, { sellerId, listingIds });
+    else await indexListings(tx, { sellerId, listingIds });
     await publishListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
   },
 });
