@@ -13,8 +13,9 @@ beforeAll(async () => {
   // One connection, so that every statement is asked often enough of it.
   const { pool } = sale.app.db;
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
-  clients.forEach((client) => client.release(true));
+  // First, so that none is opened for somebody who waits while they are let go.
   pool.options.max = 1;
+  clients.forEach((client) => client.release(true));
 });
 afterAll(() => sale.stop());
 
@@ -36,6 +37,7 @@ async function preparedStatements(): Promise<Kept[]> {
 async function visit(listing: { listingId: string; variantId: string }, other: typeof listing): Promise<void> {
   sale.app.cache.invalidate(['listings', 'home', `listing:${listing.listingId}`]);
   const guest = browser(sale.address);
+  const { sellerId } = (await guest.call('GET', '/api/shops/ana-potter')).body.shop;
   for (const path of [
     '/api/home',
     '/api/search',
@@ -52,6 +54,12 @@ async function visit(listing: { listingId: string; variantId: string }, other: t
     '/api/search/facets?category=mugs',
     `/api/listings/${listing.listingId}`,
     `/api/listings/${listing.listingId}/related`,
+    `/api/listings/${listing.listingId}/reviews`,
+    `/api/listings/${listing.listingId}/reviews?sort=newest&stars=5`,
+    `/api/listings/${listing.listingId}/questions`,
+    `/api/listings/${listing.listingId}/questions?q=handle`,
+    '/api/shops/ana-potter',
+    `/api/shops/${sellerId}/reviews`,
     '/api/cart',
   ]) {
     const { status, body } = await guest.call('GET', path);

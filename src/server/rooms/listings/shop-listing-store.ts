@@ -9,11 +9,12 @@ export async function listShopCards(
   sellerId: string,
   { before, limit }: { before: { at: string; id: string } | null; limit: number },
 ): Promise<{ card: ListingCard; at: string; id: string }[]> {
+  const beyond = before === null ? '' : ' AND (created_at, listing_id) < ($3::timestamptz, $4)';
   const { rows } = await db.query<{ card: ListingCard; at: string; id: string }>({
-    name: 'listings-shop-cards',
+    name: `listings-shop-cards${beyond && '-next'}`,
     text: `SELECT card, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, listing_id AS id FROM search_documents
-           WHERE seller_id = $1 AND ($2::timestamptz IS NULL OR (created_at, listing_id) < ($2::timestamptz, $3)) ORDER BY created_at DESC, listing_id DESC LIMIT $4`,
-    values: [sellerId, before?.at ?? null, before?.id ?? '', limit],
+           WHERE seller_id = $1${beyond} ORDER BY created_at DESC, listing_id DESC LIMIT (SELECT $2::int)`,
+    values: [sellerId, limit, ...(before ? [before.at, before.id] : [])],
   });
   return rows;
 }

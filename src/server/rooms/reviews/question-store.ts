@@ -22,11 +22,12 @@ export async function listQuestionsOf(
   { sellerId, listingId }: OfListing,
   page: Page,
 ): Promise<ProductQuestion[]> {
+  const beyond = page.before === null ? '' : ' AND (q.created_at, q.id) < ($4::timestamptz, $5)';
   const { rows } = await db.query<ProductQuestion>({
-    name: 'questions-of-listing',
-    text: `SELECT ${columns} FROM questions q WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible'
-             AND ($3::timestamptz IS NULL OR (q.created_at, q.id) < ($3::timestamptz, $4)) ORDER BY q.created_at DESC, q.id DESC LIMIT $5`,
-    values: [sellerId, listingId, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+    name: `questions-of-listing${beyond && '-next'}`,
+    text: `SELECT ${columns} FROM questions q WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible'${beyond}
+           ORDER BY q.created_at DESC, q.id DESC LIMIT (SELECT $3::int)`,
+    values: [sellerId, listingId, page.limit, ...(page.before ? [page.before.at, page.before.id] : [])],
   });
   return rows;
 }
@@ -41,7 +42,7 @@ export async function findQuestions(
     name: 'questions-find',
     text: `SELECT ${columns} FROM questions q CROSS JOIN (SELECT replace(plainto_tsquery('artisan', $3)::text, '&', '|')::tsquery AS wanted) w
              CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', q.body), 'A') || setweight(to_tsvector('artisan', coalesce(q.answer, '')), 'B') AS words) t
-           WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible' AND t.words @@ w.wanted ORDER BY ts_rank(t.words, w.wanted) DESC, q.created_at DESC, q.id DESC LIMIT $4`,
+           WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible' AND t.words @@ w.wanted ORDER BY ts_rank(t.words, w.wanted) DESC, q.created_at DESC, q.id DESC LIMIT (SELECT $4::int)`,
     values: [sellerId, listingId, q, limit],
   });
   return rows;

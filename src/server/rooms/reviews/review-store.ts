@@ -2,6 +2,7 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { parameters } from '../../platform/database/parameters.ts';
 
 export const time = (column: string): string => iso(column, 'US');
 
@@ -22,26 +23,29 @@ export interface ReviewCursor {
   id: string;
 }
 
-/** A page of the visible reviews of one piece. */
+/**
+ * A page of the visible reviews of one piece. A condition that is not asked for does not stand in the statement, and the limit is hidden by
+ * a subselect: so the database keeps its plan.
+ */
 export async function listOfListing(
   db: Queryable,
   { sellerId, listingId }: { sellerId: string; listingId: string },
   page: { sort: ReviewSort; stars: number | null; after: ReviewCursor | null; limit: number },
 ): Promise<(Review & { key: number })[]> {
   const key = firstKey[page.sort];
+  const { values, at } = parameters();
+  const piece = `r.seller_id = ${at(sellerId)} AND r.listing_id = ${at(listingId)}`;
+  const limit = at(page.limit);
+  const stars = page.stars === null ? '' : ` AND r.stars = ${at(page.stars)}`;
+  const beyond =
+    page.after === null
+      ? ''
+      : ` AND (${key}, r.created_at, r.id) < (${at(page.after.key)}::int, ${at(page.after.at)}::timestamptz, ${at(page.after.id)})`;
   const { rows } = await db.query<Review & { key: number }>({
-    name: `reviews-of-listing-${page.sort}`,
-    text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND ($3::int IS NULL OR r.stars = $3)
-             AND ($4::int IS NULL OR (${key}, r.created_at, r.id) < ($4, $5::timestamptz, $6)) ORDER BY ${key} DESC, r.created_at DESC, r.id DESC LIMIT $7`,
-    values: [
-      sellerId,
-      listingId,
-      page.stars,
-      page.after?.key ?? null,
-      page.after?.at ?? null,
-      page.after?.id ?? '',
-      page.limit,
-    ],
+    name: `reviews-of-listing-${page.sort}${stars && '-stars'}${beyond && '-next'}`,
+    text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE ${piece} AND r.state = 'visible'${stars}${beyond}
+           ORDER BY ${key} DESC, r.created_at DESC, r.id DESC LIMIT (SELECT ${limit}::int)`,
+    values,
   });
   return rows;
 }
@@ -51,10 +55,11 @@ export async function countStars(
   db: Queryable,
   { sellerId, listingId }: { sellerId: string; listingId?: string },
 ): Promise<number[]> {
+  const ofPiece = listingId === undefined ? '' : ' AND listing_id = $2';
   const { rows } = await db.query<{ stars: number; count: number }>({
-    name: 'reviews-stars',
-    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1 AND ($2::text IS NULL OR listing_id = $2) AND state = 'visible' GROUP BY stars`,
-    values: [sellerId, listingId ?? null],
+    name: `reviews-stars${ofPiece && '-of-listing'}`,
+    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1${ofPiece} AND state = 'visible' GROUP BY stars`,
+    values: [sellerId, ...(listingId === undefined ? [] : [listingId])],
   });
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
@@ -68,7 +73,7 @@ export async function listReviewPictures(
   const { rows } = await db.query<{ reviewId: string; picture: Picture }>({
     name: 'reviews-pictures',
     text: `SELECT r.id AS "reviewId", p.picture FROM reviews r CROSS JOIN LATERAL jsonb_array_elements(r.pictures) WITH ORDINALITY AS p (picture, place)
-           WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND r.pictures <> '[]' ORDER BY r.created_at DESC, r.id DESC, p.place LIMIT $3`,
+           WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND r.pictures <> '[]' ORDER BY r.created_at DESC, r.id DESC, p.place LIMIT (SELECT $3::int)`,
     values: [sellerId, listingId, limit],
   });
   return rows;
@@ -87,12 +92,19 @@ export async function listOfShop(
   sellerId: string,
   page: ShopPage,
 ): Promise<(ReviewOfListing & { orderId: string })[]> {
+  const { values, at } = parameters();
+  const [seller, limit] = [at(sellerId), at(page.limit)];
+  const stars = page.stars === null ? '' : ` AND r.stars = ${at(page.stars)}`;
+  const unanswered = page.unanswered ? ' AND r.answer IS NULL' : '';
+  const beyond =
+    page.before === null
+      ? ''
+      : ` AND (r.created_at, r.id) < (${at(page.before.at)}::timestamptz, ${at(page.before.id)})`;
   const { rows } = await db.query<ReviewOfListing & { orderId: string }>({
-    name: 'reviews-of-shop',
+    name: `reviews-of-shop${stars && '-stars'}${unanswered && '-unanswered'}${beyond && '-next'}`,
     text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE r.seller_id = $1 AND r.state = 'visible' AND ($2::int IS NULL OR r.stars = $2) AND (NOT $3 OR r.answer IS NULL)
-             AND ($4::timestamptz IS NULL OR (r.created_at, r.id) < ($4::timestamptz, $5)) ORDER BY r.created_at DESC, r.id DESC LIMIT $6`,
-    values: [sellerId, page.stars, page.unanswered, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${beyond} ORDER BY r.created_at DESC, r.id DESC LIMIT (SELECT ${limit}::int)`,
+    values,
   });
   return rows;
 }

@@ -4,7 +4,8 @@ import { besideText, headText, mainText, othersText, type Stages } from '#domain
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { tiers } from './document-store.ts';
 import type { SearchCursor, SearchSort, SearchWidth } from './search-cursor.ts';
-import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from './search-store.ts';
+import { foundOf, type FoundPage, orders, pageSql, type PageRow, workshopsSql } from './search-store.ts';
+import { parameters } from '../../platform/database/parameters.ts';
 
 /** No word of a text is written so: a query for it finds nothing. */
 const NOTHING = `'~'`;
@@ -70,11 +71,9 @@ function ranksSql(groups: readonly AskedGroup[], slots: number, at: At): string[
   });
 }
 
-/** Every text is this. */
-const ANYTHING = `!'~'`;
-/** What is asked of each piece that the index found: words that nearly all have, and that no earlier stage has it. */
+/** What is asked of each piece that the index found: words that nearly all have, and that no earlier stage has it. '' for nothing. */
 const inRow = (beside: string, earlier: readonly string[]): string =>
-  [beside, ...earlier.map((text) => (text === '' ? '' : `!(${text})`))].filter(Boolean).join(' & ') || ANYTHING;
+  [beside, ...earlier.map((text) => (text === '' ? '' : `!(${text})`))].filter(Boolean).join(' & ');
 
 /** The candidates of a search, stage by stage and in each tier by tier, as long as there is room. */
 function candidatesSql(
@@ -89,19 +88,20 @@ function candidatesSql(
   // The index is asked for what is rare, and each piece it finds for the rest: `IS TRUE` keeps the index out of that.
   const stage = (text: string, row: string, number: number): string => {
     const indexed = text === '' ? NOTHING : `(${text})${within}`;
-    const [query, further] = [at(indexed), at(row)];
+    const query = at(indexed);
+    const further = row === '' ? '' : ` AND (d.words @@ (SELECT ${at(row)}::tsquery)) IS TRUE`;
     const deep = number > WHOLE ? at(rest === null ? NOTHING : rest === '' ? indexed : `${indexed} & ${rest}`) : query;
     return tiers
       .map(
         (tier) =>
-          `(SELECT ${columns}, ${number} AS stage FROM search_documents d WHERE d.tier = ${tier} AND d.words @@ (SELECT ${tier > UPPER_TIERS ? deep : query}::tsquery) AND (d.words @@ (SELECT ${further}::tsquery)) IS TRUE${priced})`,
+          `(SELECT ${columns}, ${number} AS stage FROM search_documents d WHERE d.tier = ${tier} AND d.words @@ (SELECT ${tier > UPPER_TIERS ? deep : query}::tsquery)${further}${priced})`,
       )
       .join(' UNION ALL ');
   };
   const whole =
     search.width === 'all'
       ? stage(selective, inRow(beside, []), 1)
-      : `${stage(head, ANYTHING, 1)} UNION ALL ${stage(selective, inRow(beside, [head]), 2)}`;
+      : `${stage(head, '', 1)} UNION ALL ${stage(selective, inRow(beside, [head]), 2)}`;
   const first = `(${whole} LIMIT ${MAX_CANDIDATES})`;
   if (!isWide(search)) return first;
   const last = search.width === 'any' ? any : one;
@@ -155,10 +155,10 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
     : '';
   const limit = at(search.limit);
   const { rows } = await db.query<PageRow & { whole: number; categories: Record<string, number> | null }>({
-    name: `search-rank-${sort}-${slots}-${isWide(search) ? 'wide' : search.width}${search.marksElsewhere === null ? '' : 'e'}${minPrice && 'm'}${maxPrice && 'x'}${after ? '-next' : ''}`,
+    name: `search-rank-${sort}-${slots}-${isWide(search) ? 'wide' : search.width}${search.width === 'all' && search.stages.beside === '' ? 'p' : ''}${search.marksElsewhere === null ? '' : 'e'}${minPrice && 'm'}${maxPrice && 'x'}${after ? '-next' : ''}`,
     text: `WITH candidates AS MATERIALIZED (
              SELECT listing_id, seller_id, category, price_cents${sort === 'relevance' ? `, ${score} AS score` : ', created_at, rating'}${isWide(search) ? ', stage' : ''}
-             FROM (SELECT u.*${ranks} FROM (${candidates}) u OFFSET 0) r),
+             FROM (SELECT u.*${ranks} FROM (${candidates}) u${isWide(search) ? ' OFFSET 0' : ''}) r),
            figures AS MATERIALIZED (SELECT category, count(*)::int AS n, ${isWide(search) ? `(count(*) FILTER (WHERE stage <= ${WHOLE}))` : 'count(*)'}::int AS whole, min(price_cents) AS lowest, max(price_cents) AS highest FROM candidates GROUP BY 1),
            walk AS (SELECT listing_id, ${column} FROM candidates ${beyond} ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
            SELECT p.*, f.*, CASE WHEN f.total <= ${COUNTED_TO} THEN ${workshopsSql('candidates')} END AS workshops, (SELECT json_object_agg(category, n) FROM (${elsewhere}) c) AS categories

@@ -3,6 +3,7 @@ import type { SearchInput } from '#domain/search/contract.ts';
 import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
+import { parameters } from '../../platform/database/parameters.ts';
 import type { SearchCursor, SearchSort } from './search-cursor.ts';
 
 /** A page of found cards, ready as JSON text. */
@@ -56,12 +57,6 @@ export const orders: Record<SearchSort, { column: string; key: string; cast: str
   '-price': { column: 'price_cents', key: 'price_cents', cast: 'bigint', direction: 'DESC' },
   rating: { column: 'rating', key: 'rating', cast: 'int', direction: 'DESC' },
 };
-
-/** Collects the values of a statement and names them `$1`, `$2` … */
-export function parameters(): { values: unknown[]; at: (value: unknown) => string } {
-  const values: unknown[] = [];
-  return { values, at: (value) => `$${values.push(value)}` };
-}
 
 export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => ({
   items: row?.items ?? '',

@@ -2,7 +2,7 @@ import type { SearchFilters } from '#domain/search/contract.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { foundSql } from '../found-store.ts';
 import { filterMarks } from './filter-marks.ts';
-import { parameters } from '../search-store.ts';
+import { parameters } from '../../../platform/database/parameters.ts';
 
 /** Where prices are cut for their counts. */
 export const PRICE_STEPS = [1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 200_000];

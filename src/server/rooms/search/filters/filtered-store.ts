@@ -4,7 +4,8 @@ import type { Queryable } from '../../../platform/database/open-database.ts';
 import { foundSql } from '../found-store.ts';
 import { marksText } from './filter-marks.ts';
 import type { SearchCursor, SearchSort } from '../search-cursor.ts';
-import { foundOf, type FoundPage, orders, pageSql, type PageRow, parameters, workshopsSql } from '../search-store.ts';
+import { foundOf, type FoundPage, orders, pageSql, type PageRow, workshopsSql } from '../search-store.ts';
+import { parameters } from '../../../platform/database/parameters.ts';
 
 /** Counts of categories are taken from the best so many pieces. */
 const MAX_COUNTED_BY_CATEGORY = 2000;
