@@ -42,13 +42,13 @@ const series = (make: (index: number) => LoadStep[]): LoadStep[] =>
   Array.from({ length: 60 }, (_, index) => make(index)).flat();
 
 /** A visitor who puts three pieces of three shops into the cart. */
-export const adding = series((index) => [
+const adding = series((index) => [
   add(index * 331, 'guest'),
   add(index * 331 + 1021, 'same'),
   add(index * 331 + 4007, 'same'),
 ]);
 /** A visitor who buys one piece: cart, quote, paid. */
-export const buying = series((index) => [add(index * 577, 'guest'), quote, checkout]);
+const buying = series((index) => [add(index * 577, 'guest'), quote, checkout]);
 
 async function statementsOnce(stage: Stage, steps: LoadStep[]): Promise<{ call: string; count: number }[]> {
   const address = stage.product.ready.address;

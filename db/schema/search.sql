@@ -3,12 +3,12 @@ CREATE TEXT SEARCH CONFIGURATION artisan (COPY = english);
 ALTER TEXT SEARCH CONFIGURATION artisan ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;
 
 -- Text as search compares it, with measures and codes as words of their own: "12 cm", "12cm" and "12 centimetres" also say "12cm",
--- "30 x 40" says "30x40", "1 1/2" says "1f1f2", "KX-210" also says "kx210". What a query says of each, readWords (src/domain/search/read-words.ts)
+-- "30 x 40 cm" says "30x40", "30cm" and "40cm", "1 1/2" says "1f1f2", "KX-210" also says "kx210". What a query says of each, readWords (src/domain/search/read-words.ts)
 -- reads by the same patterns.
 CREATE FUNCTION search_words(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN $1 !~ '[\d½¼¾]' THEN search_text($1) ELSE search_text(
+  SELECT CASE WHEN $1 !~ '[\d½¼¾]' THEN search_text($1) ELSE search_text(replace(
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
       replace(replace(replace(replace(lower($1), '½', ' 1/2'), '¼', ' 1/4'), '¾', ' 3/4'), '×', 'x'),
       '(\d),(\d{3})\M', '\1\2', 'g'),
       '(\d)[.,](\d)', '\1p\2', 'g'),
@@ -17,10 +17,12 @@ CREATE FUNCTION search_words(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL 
       '(\d) ?-?(?:(c)enti|(m)illi|(k)ilo|(f)(?:ee|oo)(?=t\M))(?=met|lit|gram|t)', '\1\2\3\4\5', 'g'),
       '(\d) ?-?pounds?\M', '\1lb', 'g'),
       '(\d) ?-?ounces?\M', '\1oz', 'g'),
+      '(?<![\dm ]x *)\m(f?\d[\dpf]*) *x *(f?\d[\dpf]*) *x *(f?\d[\dpf]*)(?![\dpfx])( ?-?(?:cm|mm|m|in|ft)(?:s|ch|ches|eters?|etres?)?)\M(?! *x)', '\1×\2×\3 \1×\2 \1\4 \2\4 \3\4', 'g'),
+      '(?<![\dm ]x *)\m(f?\d[\dpf]*) *x *(f?\d[\dpf]*)(?![\dpfx])( ?-?(?:cm|mm|m|in|ft)(?:s|ch|ches|eters?|etres?)?)\M(?! *x)', '\1×\2 \1\3 \2\3', 'g'),
       '\m(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)(?![\dpfx])(?=(?: ?-?(?:cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?)?\M)', '\1x\3x\5 \1\2 x \3\4 \5', 'g'),
       '\m(f?\d[\dpf]*)( ?[cm]?m| ?in(?:ch(?:es)?)?| ?ft\.?)? *x *(f?\d[\dpf]*)(?![\dpfx])(?=(?: ?-?(?:cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?)?\M)', '\1x\3 \1\2 \3', 'g'),
       '\m(f?\d[\dpf]*) ?-?(cm|mm|ml|cl|kg|mg|in|ft|lb|oz|gal|ah|mah|m|l|w|g|v)(?:s|ch|ches|eters?|etres?|iters?|itres?|atts?|rams?|olts?|lons?)?\M', '\1\2 \1', 'g'),
-      '\m([a-z]{1,5})-(\d[a-z\d]*)\M', '\1\2 \1 \2', 'g')) END
+      '\m([a-z]{1,5})-(\d[a-z\d]*)\M', '\1\2 \1 \2', 'g'), '×', 'x')) END
 $$;
 
 -- What a title says that the piece is, as `h:word`: its last word before what comes with it, what it is for, where it is from, or a comma. Numbers and

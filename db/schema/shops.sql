@@ -26,6 +26,9 @@ CREATE TABLE shops (
 -- The maker whom the home page shows.
 CREATE INDEX shops_featured ON shops (rating_count DESC, sold DESC, seller_id) WHERE tagline <> '' AND story <> '';
 CREATE INDEX shops_name_begin ON shops (search_text(name) text_pattern_ops);
+-- Shops of a place, and of a country.
+CREATE INDEX shops_place_begin ON shops (search_text(place) text_pattern_ops);
+CREATE INDEX shops_of_country ON shops (country, rating_count DESC, seller_id);
 -- Shops are found by parts of their name.
 CREATE INDEX shops_words ON shops USING gin (name gin_trgm_ops);
 COMMENT ON TABLE shops IS 'room: shops; partition: seller_id';

@@ -34,6 +34,13 @@ test.each([
     expect(readWords(`${text} tray`)).toEqual([word, 'tray']);
 });
 
+test('[SRCH-01] a side of a measure meets the whole: “30 cm” finds “30 x 40 cm”', async () => {
+  const written = ['30 x 40 cm', '30x40cm', '30 × 40 cm', '40 x 30 centimetres', '30cm x 40cm', '10 x 30 x 40 cm'];
+  for (const words of await indexed(written))
+    expect(words).toEqual(expect.arrayContaining(['30cm', '40cm', '30', '40']));
+  expect(readWords('30 cm')).toEqual(['30cm']);
+});
+
 test('[SRCH-01] a number is found without its unit, and letters of a code are no words of their own', async () => {
   const [words] = await indexed(['Tray, 12 x 20cm, 3l, type AB12CD']);
   expect(words).toEqual(expect.arrayContaining(['12x20', '12', '20', '20cm', '3', '3l', 'ab12cd']));

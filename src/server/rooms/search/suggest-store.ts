@@ -17,13 +17,30 @@ export async function suggestListings(db: Queryable, query: string, limit: numbe
   return rows.map((row) => row.piece);
 }
 
-/** Open shops whose name begins so: a part of the index of their beginnings, which LIKE would find only by a new plan at every call. */
-export async function suggestShops(db: Queryable, text: string, limit: number): Promise<Suggestions['shops']> {
+/** Of a place or a country the best liked of so many shops are suggested. */
+const MAX_OF_PLACE = 100;
+
+/** A part of the index of beginnings, which LIKE would find only by a new plan at every call. */
+const begins = (column: string): string =>
+  `search_text(s.${column}) ~>=~ $1 AND search_text(s.${column}) ~<~ ($1 || chr(1114111))`;
+
+/** [UX-18] Open shops whose name begins so, then those whose place does, then those of the countries. */
+export async function suggestShops(
+  db: Queryable,
+  { text, countries }: { text: string; countries: readonly string[] },
+  limit: number,
+): Promise<Suggestions['shops']> {
+  const shops = (where: string, nth: number): string => `SELECT s.seller_id, ${nth} AS nth FROM shops s WHERE ${where}`;
+  const liked = (where: string, nth: number): string =>
+    `(${shops(where, nth)} ORDER BY s.rating_count DESC, s.seller_id LIMIT ${MAX_OF_PLACE})`;
   const { rows } = await db.query<Suggestions['shops'][number]>({
     name: 'search-suggest-shops',
-    text: `SELECT s.slug, s.name, s.place FROM shops s JOIN shop_counts n ON n.seller_id = s.seller_id AND n.listings > 0
-           WHERE search_text(s.name) ~>=~ $1 AND search_text(s.name) ~<~ ($1 || chr(1114111)) ORDER BY n.listings DESC, s.slug LIMIT (SELECT $2::int)`,
-    values: [text, limit],
+    text: `SELECT s.slug, s.name, s.place FROM (SELECT seller_id, min(nth) AS nth FROM (
+             ${shops(begins('name'), 0)} UNION ALL ${liked(begins('place'), 1)} UNION ALL
+             SELECT f.* FROM unnest((SELECT $2::text[])) c (code) CROSS JOIN LATERAL ${liked('s.country = c.code', 2)} f
+           ) found GROUP BY 1) f JOIN shops s ON s.seller_id = f.seller_id JOIN shop_counts n ON n.seller_id = f.seller_id AND n.listings > 0
+           ORDER BY f.nth, n.listings DESC, s.slug LIMIT (SELECT $3::int)`,
+    values: [text, countries, limit],
   });
   return rows;
 }

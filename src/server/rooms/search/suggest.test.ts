@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publishListing } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { keepWordCounts } from './word-counts-store.ts';
 
@@ -18,6 +18,7 @@ const suggested = async (q: string) => {
 beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Mugwort Pottery');
+  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Mugwort Pottery'))).status).toBe(200);
   guest = visitor(market.address);
   for (const title of ['Tall mug, ink', 'Tall mug, rust', 'Café au lait bowl', 'Candle holder'])
     await publishListing(ana, {
@@ -36,6 +37,12 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
   expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
+});
+
+test('[UX-18] a place and a country find the shops that are there', async () => {
+  for (const q of ['porto', 'Portu', 'portugal', 'PORTUGA'])
+    expect([q, (await suggested(q)).shops]).toMatchObject([q, [{ name: 'Mugwort Pottery', place: 'Porto' }]]);
+  for (const q of ['po rt', 'Spain', 'por tugal']) expect([q, (await suggested(q)).shops]).toEqual([q, []]);
 });
 
 test('[UX-18] words before the last narrow what follows, and only what finds something is offered', async () => {

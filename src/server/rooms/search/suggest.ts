@@ -1,3 +1,5 @@
+import { countries, countryName } from '#domain/core/countries.ts';
+import { languages } from '#domain/core/languages/language.ts';
 import { ok } from '#domain/core/result.ts';
 import { MAX_SUGGESTIONS, searchContract, type Suggestions } from '#domain/search/contract.ts';
 import { quoted } from '#domain/search/query-text.ts';
@@ -15,6 +17,7 @@ const MAX_QUERIES = 4;
 const MAX_CATEGORIES = 2;
 const MAX_LISTINGS = 4;
 const MAX_SHOPS = 2;
+const MIN_OF_COUNTRY = 3;
 const nothing: Suggestions = { queries: [], categories: [], pieces: [], shops: [] };
 
 /** [UX-18] Suggestions while typing: words that go on, categories, pieces and shops, ten rows at most. */
@@ -31,7 +34,7 @@ async function suggestFor(app: App, words: readonly string[]): Promise<Suggestio
   const [endings, categories, shops] = await Promise.all([
     endingsOf(app, words),
     categoriesFor(app, words),
-    suggestShops(app.db, words.join(' '), MAX_SHOPS),
+    suggestShops(app.db, { text: words.join(' '), countries: countriesFor(words.join(' ')) }, MAX_SHOPS),
   ]);
   const first = await firstWords(app, words.slice(0, -1));
   const last = endings.map((ending) => quoted(`t:${ending.lexeme}`));
@@ -97,6 +100,16 @@ async function queriesFor(
     .slice(0, MAX_QUERIES)
     .map(({ word }) => [...words.slice(0, -1), word].join(' '));
 }
+
+/** Countries whose name begins so, in any language: of two letters too many do. */
+const countriesFor = (text: string): string[] =>
+  text.length < MIN_OF_COUNTRY
+    ? []
+    : countries
+        .map(({ code }) => code)
+        .filter((code) =>
+          languages.some((language) => readWords(countryName(code, language)).join(' ').startsWith(text)),
+        );
 
 /** Categories with a word that begins as the last one does, and with those before. */
 async function categoriesFor(app: App, words: readonly string[]): Promise<Suggestions['categories']> {
