@@ -15,7 +15,7 @@ import type { CheckoutEvents } from './checkout/events.ts';
 import { filesContract } from './files/contract.ts';
 import { listingAddresses } from './listings/addresses.ts';
 import { listingsContract } from './listings/contract.ts';
-import { listingFunctions } from './listings/functions.ts';
+import { listingFunctions } from './listings/import/functions.ts';
 import type { ListingEvents } from './listings/events.ts';
 import { messagesContract } from './messages/contract.ts';
 import type { MessageEvents } from './messages/events.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listingFunctions } from '#domain/listings/functions.ts';
+import { listingFunctions } from '#domain/listings/import/functions.ts';
 import { MAX_IMPORT_LETTERS, MAX_REMARKS } from '#domain/listings/import/limits.ts';
 import { categoryFinder } from '#domain/listings/import/place-category.ts';
 import { fail, ok } from '#domain/core/result.ts';

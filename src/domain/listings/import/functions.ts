@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { functionContract } from '../core/functions/function-contract.ts';
-import { problem } from '../core/problem.ts';
-import { MAX_IMPORT_LETTERS } from './import/limits.ts';
-import { listingProblemTexts as texts } from './problem-texts.ts';
+import { functionContract } from '../../core/functions/function-contract.ts';
+import { problem } from '../../core/problem.ts';
+import { MAX_IMPORT_LETTERS } from './limits.ts';
+import { listingProblemTexts as texts } from '../problem-texts.ts';
 
 const count = z.number().int().min(0);
 const sofar = { rowsRead: count, loaded: count, refused: count };
