@@ -30,6 +30,22 @@ test('[RUN-13] a job runs in one place at a time, whoever starts it', async () =
   expect([most, running]).toEqual([1, 0]);
 });
 
+test('[RUN-13] however many jobs are due at once, their locks leave connections for their work', async () => {
+  const most = sale.app.db.pool.options.max;
+  const done = new Set<string>();
+  const jobs = Array.from({ length: 2 * most }, (_, number): Job => {
+    const name = `test.crowd-${number}`;
+    const run = async (): Promise<void> => {
+      await sale.app.db.query({ text: 'SELECT pg_sleep(0.01)' });
+      done.add(name);
+    };
+    return { name, every: 60_000, run };
+  });
+  const runner = runJobs(sale.app, jobs);
+  await until(() => done.size === jobs.length, 'each of them ran');
+  await runner.stop();
+});
+
 test('[RUN-03] stopping waits for the piece of work in hand, not for all there is', async () => {
   let rounds = 0;
   const runner = runJobs(sale.app, [

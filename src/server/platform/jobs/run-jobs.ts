@@ -11,6 +11,8 @@ export interface JobRunner {
 }
 
 const MAX_ROUNDS = 1000;
+/** A job holds a connection for its lock and asks others for its work: however many are due, most of the pool stays free for that. */
+const MAX_AT_ONCE = 6;
 
 interface Watch {
   isOver: () => boolean;
@@ -51,16 +53,28 @@ async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<v
 export const keyOf = (name: string): number =>
   [...name].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
-/** Runs each job at once and then at its pace. State lies in the database, so any process may take over. */
+/** Runs each job at once and then at its pace, a few of them at a time. State lies in the database, so any process may take over. */
 export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
   let stopped = false;
   const running = new Set<Promise<void>>();
+  const waiting: Job[] = [];
   const note = runNotes(app);
+  const goOn = (): void => {
+    while (!stopped && running.size < MAX_AT_ONCE) {
+      const job = waiting.shift();
+      if (!job) return;
+      const run = runLocked(app, job, { isOver: () => stopped, note });
+      running.add(run);
+      void run.finally(() => {
+        running.delete(run);
+        goOn();
+      });
+    }
+  };
   const go = (job: Job): void => {
-    if (stopped) return;
-    const run = runLocked(app, job, { isOver: () => stopped, note });
-    running.add(run);
-    void run.finally(() => running.delete(run));
+    // One that waits already will do what is due by then.
+    if (!waiting.includes(job)) waiting.push(job);
+    goOn();
   };
   const timers = jobs.map((job) => {
     setImmediate(() => go(job));
