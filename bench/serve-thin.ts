@@ -1,4 +1,4 @@
-import { paymentProvider } from '#server/rooms/payments/provider.ts';
+import { paymentProvider, stripeClient } from '#server/rooms/payments/provider.ts';
 import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
 import { ensureFeeRule } from '#server/rooms/payments/fee-rule-store.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -32,8 +32,7 @@ thinCheckout(
   server,
   app.db,
   paymentProvider({
-    apiBase: sandbox.apiBase,
-    secretKey: sandbox.secretKey,
+    stripe: stripeClient({ apiBase: sandbox.apiBase, secretKey: sandbox.secretKey, circuits: app.circuits }),
     webhookSecret: sandbox.webhookSecret,
     clock: app.clock,
   }),

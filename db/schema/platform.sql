@@ -85,6 +85,23 @@ CREATE TABLE job_runs (
 );
 COMMENT ON TABLE job_runs IS 'room: platform; partition: none, one row per job';
 
+-- [ERR-08] What each process knows of what stands outside the house; written when it changes and else at most every so often.
+CREATE TABLE circuits (
+  name text NOT NULL,
+  process text NOT NULL,
+  state text NOT NULL CHECK (state IN ('closed', 'open', 'half-open')),
+  failures_in_row integer NOT NULL CHECK (failures_in_row >= 0),
+  opened_at timestamptz,
+  good_at timestamptz,
+  bad_at timestamptz,
+  -- What the newest failure said, sanitised.
+  error text NOT NULL DEFAULT '',
+  looked_at timestamptz NOT NULL,
+  PRIMARY KEY (name, process),
+  CHECK ((state = 'closed') = (opened_at IS NULL))
+);
+COMMENT ON TABLE circuits IS 'room: platform; partition: name';
+
 -- Answers of calls by idempotency key, kept 24 hours.
 CREATE TABLE idempotency_keys (
   scope text NOT NULL,

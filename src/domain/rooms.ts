@@ -12,6 +12,7 @@ import { cartContract } from './cart/contract.ts';
 import { checkoutAddresses } from './checkout/addresses.ts';
 import { checkoutContract } from './checkout/contract.ts';
 import type { CheckoutEvents } from './checkout/events.ts';
+import { errorsContract } from './errors/contract.ts';
 import { filesContract } from './files/contract.ts';
 import { listingAddresses } from './listings/addresses.ts';
 import { listingsContract } from './listings/contract.ts';
@@ -57,6 +58,7 @@ export const contract = {
   files: filesContract,
   accounts: accountsContract,
   admin: adminContract,
+  errors: errorsContract,
   shops: shopsContract,
   vault: vaultContract,
   listings: listingsContract,

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { violationsInTheDark, violationsOf } from '../support/journeys/accessible.ts';
 import type { Address } from '../support/journeys/address.ts';
+import { thrownIn } from '../support/journeys/thrown-in.ts';
 import { fromSomewhere, openAccount, type Person } from '../support/journeys/people.ts';
 import { findListing, type FoundVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
 import { watchLine } from '../support/journeys/quiet.ts';
@@ -50,6 +51,8 @@ export const test = base.extend<
       );
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
+        const thrown = thrownIn(request);
+        if (thrown) complaints.push(thrown);
         const report = request.url().endsWith('/api/csp-reports') ? (request.postData() ?? '') : '';
         // The runner's own evaluations are not the shop's.
         if (/"source-file":"[^"]*\/assets\//.test(report)) complaints.push(report);

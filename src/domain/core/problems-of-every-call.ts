@@ -1,5 +1,5 @@
 import type { Text } from './languages/language.ts';
-import { unexpectedTexts } from './languages/unexpected-texts.ts';
+import { friendlySentences } from './errors/error-texts.ts';
 
 /** Those that signing in shows beside its own. */
 export const signInTexts = {
@@ -19,10 +19,7 @@ export const signInTexts = {
 
 /** Problems of the request itself, which every call may answer. */
 export const generalProblems = {
-  'request/invalid': [
-    400,
-    { en: 'Please check your input and try again.', de: 'Bitte prüfe deine Eingaben und versuche es noch einmal.' },
-  ],
+  'request/invalid': [400, friendlySentences.VALIDATION_ERROR],
   'request/too-slow': [
     408,
     {
@@ -50,25 +47,13 @@ export const generalProblems = {
     400,
     { en: 'This request needs an Idempotency-Key header.', de: 'Diese Anfrage braucht einen Idempotency-Key.' },
   ],
-  'request/not-found': [
-    404,
-    { en: 'The requested item could not be found.', de: 'Das Gesuchte wurde nicht gefunden.' },
-  ],
+  'request/not-found': [404, friendlySentences.RESOURCE_NOT_FOUND],
   'request/method-not-allowed': [
     405,
     { en: 'This address does not take this method.', de: 'Diese Adresse nimmt diese Methode nicht an.' },
   ],
-  'request/sign-in-required': [
-    401,
-    {
-      en: 'Authentication required. Please sign in and try again.',
-      de: 'Dafür musst du angemeldet sein. Bitte melde dich an und versuche es noch einmal.',
-    },
-  ],
-  'request/permission-denied': [
-    403,
-    { en: 'You do not have permission to perform this action.', de: 'Dazu bist du nicht berechtigt.' },
-  ],
+  'request/sign-in-required': [401, friendlySentences.AUTH_ERROR],
+  'request/permission-denied': [403, friendlySentences.PERMISSION_DENIED],
   'request/second-factor-needed': [
     403,
     {
@@ -79,20 +64,8 @@ export const generalProblems = {
   'request/account-suspended': [403, signInTexts['request/account-suspended']],
   'request/account-banned': [403, signInTexts['request/account-banned']],
   'request/read-only-view': [403, signInTexts['request/read-only-view']],
-  'request/too-many': [
-    429,
-    {
-      en: 'Too many requests. Please wait a moment and try again.',
-      de: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es noch einmal.',
-    },
-  ],
-  'request/unavailable': [
-    503,
-    {
-      en: 'Service temporarily unavailable. Please try again later.',
-      de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
-    },
-  ],
+  'request/too-many': [429, friendlySentences.RATE_LIMIT_EXCEEDED],
+  'request/unavailable': [503, friendlySentences.SERVICE_UNAVAILABLE],
   'request/out-of-room': [
     503,
     {
@@ -100,7 +73,7 @@ export const generalProblems = {
       de: 'Unser Speicher ist voll, deshalb konnten wir das nicht sichern. Alles, was vorher gespeichert war, ist sicher. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   ],
-  'request/unexpected': [500, unexpectedTexts],
+  'request/unexpected': [500, friendlySentences.DEFAULT],
 } as const satisfies Record<string, readonly [number, Text]>;
 
 export type GeneralCode = keyof typeof generalProblems;

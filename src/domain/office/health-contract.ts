@@ -44,6 +44,8 @@ export type ReactionHealth = z.infer<typeof reactionSchema>;
 const healthSchema = z.strictObject({
   checkedAt: time,
   parts: z.array(partSchema),
+  /** What stands outside the house, by the breakers of every process. */
+  services: z.array(partSchema),
   jobs: z.array(jobSchema),
   reactions: z.array(reactionSchema),
   /** Of the process that answered. */

@@ -6,6 +6,7 @@ import { alerts } from '../rooms/alerts/room.ts';
 import { cart } from '../rooms/cart/room.ts';
 import { receiveWebhook } from '../rooms/checkout/receive-webhook.ts';
 import { checkout } from '../rooms/checkout/room.ts';
+import { errors } from '../rooms/errors/room.ts';
 import { files } from '../rooms/files/room.ts';
 import { whenListingChanged } from '../rooms/listings/keep-listing.ts';
 import { listings } from '../rooms/listings/room.ts';
@@ -44,6 +45,7 @@ const own: Record<RoomWithCalls, Room> = {
   files,
   accounts,
   admin,
+  errors,
   shops,
   // Tokens are signed by the room of identity, which stands above.
   vault: { ...vault, calls: { ...vault.calls, getToken } },

@@ -5,16 +5,14 @@ import { findPermissions } from '../rooms/admin/admin-store.ts';
 import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
 import { canText } from '../rooms/accounts/phone/send-text.ts';
 import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
-import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
+import { connectPayments } from './connect-payments.ts';
+import { watchFailures } from '../rooms/errors/watch-failures.ts';
 import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
-import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
-import { disputeProvider } from '../rooms/payments/disputes/dispute-provider.ts';
-import { providerBooks } from '../rooms/payments/reconciliation/provider-books.ts';
-import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
 import { projectId } from '../platform/config/project-id.ts';
 import { personalTables } from '../platform/calls/personal-tables.ts';
+import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
@@ -63,46 +61,6 @@ export interface ProductOptions {
 }
 
 const WEB = join(import.meta.dirname, '../../../dist/web');
-
-function connectProvider(
-  app: App,
-  { apiBase, secretKey, webhookSecret }: { apiBase: string; secretKey: string; webhookSecret: string },
-): void {
-  app.outside.payments = paymentProvider({ apiBase, secretKey, webhookSecret, clock: app.clock });
-  const stripe = stripeClient(apiBase, secretKey);
-  app.outside.payouts = payoutProvider(stripe);
-  app.outside.disputes = disputeProvider(stripe);
-  app.outside.providerBooks = providerBooks(stripe);
-}
-
-/** Payments: the sandbox on loopback, or the provider that the settings name. Both speak the provider's own protocol. */
-async function connectPayments({ app }: Runtime): Promise<{
-  jsUrl: string;
-  apiBase: string;
-  publishableKey: string;
-  setWebhook(url: string): void;
-  stop(): Promise<void>;
-}> {
-  const { config } = app;
-  if (config.usesPaymentSandbox) {
-    const sandbox = await connectSandbox(app);
-    connectProvider(app, sandbox);
-    return sandbox;
-  }
-  const apiBase = config.STRIPE_API_BASE ?? 'https://api.stripe.com';
-  connectProvider(app, {
-    apiBase,
-    secretKey: config.STRIPE_SECRET_KEY ?? '',
-    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
-  });
-  return {
-    jsUrl: config.STRIPE_JS_URL ?? 'https://js.stripe.com/v3',
-    apiBase,
-    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
-    setWebhook: () => undefined,
-    stop: async () => undefined,
-  };
-}
 
 interface Shop {
   server: FastifyInstance;
@@ -167,6 +125,8 @@ export async function startProduct(
 ): Promise<Product> {
   const { app } = runtime;
   const { config } = app;
+  const failures = watchFailures(app, productVersion);
+  app.outside.watch = failures;
   const payments = await connectPayments(runtime);
   await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
   const identity = await connectIdentity(app);
@@ -242,7 +202,7 @@ export async function startProduct(
       const idle = setInterval(() => server.server.closeIdleConnections(), 50);
       await server.close().finally(() => clearInterval(idle));
       await Promise.all([dispatcher?.stop(), jobs?.stop(), listener.stop()]);
-      await Promise.all([payments.stop(), identity.stop()]);
+      await Promise.all([payments.stop(), identity.stop(), failures.settle()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { responseCache } from './cache/response-cache.ts';
 import type { App } from './calls/app.ts';
+import { openCircuits } from './circuits/circuits.ts';
 import { chosenClock, systemClock } from './clock/clock.ts';
 import { uuidIds } from './clock/ids.ts';
 import { systemRandom } from './clock/random.ts';
@@ -86,17 +87,20 @@ export async function startRuntime(options: Options): Promise<Runtime> {
   });
   if (clock.isSimulated && !config.CLOCK)
     options.say?.('This database lives on a simulated clock, and so does this start.');
+  const ids = uuidIds(clock, systemRandom);
   const app: App = {
     config,
     db,
     clock,
     log,
     random: systemRandom,
-    ids: uuidIds(clock, systemRandom),
+    ids,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     cache: responseCache(),
     metrics: processMetrics(),
     storage: storageState({ db, folder: config.DATA_DIR }),
+    // Others need their own time to come back, whatever the clock of the house says.
+    circuits: openCircuits({ db, clock: systemClock, process: ids.uuid().slice(-8) }),
     outside: {} as App['outside'],
   };
   return {

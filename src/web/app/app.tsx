@@ -78,45 +78,21 @@ function SlimHeader() {
 /** [SUP-02] Whoever has chosen what may be kept is not asked again; the bar’s code is not even fetched. */
 const hasChosen = localStorage.getItem('gdpr_consent') !== null;
 
-const SECTION_MAY_TAKE = 10_000;
-const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-
-/**
- * Goes to a section, also to one whose screen has still to load, and stays there while what stands above it is still
- * coming, until one moves oneself. Answers how to stop.
- */
-function goToSection(id: string): () => void {
-  let shown: Element | null = null;
-  const show = (): void => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView();
-    if (target && !shown) (target.querySelector('h2') ?? target).focus({ preventScroll: true });
-    shown = target;
-  };
-  const came = new MutationObserver(() => {
-    if (!shown) show();
-  });
-  const grew = new ResizeObserver(show);
-  const stop = (): void => {
-    came.disconnect();
-    grew.disconnect();
-    clearTimeout(timer);
-    for (const event of scrollEvents) removeEventListener(event, stop);
-  };
-  const timer = setTimeout(stop, SECTION_MAY_TAKE);
-  for (const event of scrollEvents) addEventListener(event, stop, { passive: true });
-  came.observe(document.body, { childList: true, subtree: true });
-  grew.observe(document.body);
-  show();
-  return stop;
-}
-
 /** Puts the scroll back where it was on this visit of the screen, or goes to the section that the address names. */
 function useScroll(key: string, hash: string): void {
   useLayoutEffect(() => {
-    if (hash) return goToSection(hash.slice(1));
-    scrollTo(0, savedScroll(key));
-    return undefined;
+    if (!hash) return scrollTo(0, savedScroll(key));
+    let stop = (): void => undefined;
+    let isLeft = false;
+    void import('./go-to-section.ts')
+      .then(({ goToSection }) => {
+        if (!isLeft) stop = goToSection(hash.slice(1));
+      })
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+      stop();
+    };
   }, [key, hash]);
 }
 

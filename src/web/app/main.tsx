@@ -15,6 +15,7 @@ import { fillAllSlots } from './fill-slots.ts';
 import { cacheFor, cachedSession, showCachedAnswers, startCachingAnswers } from '#web/rooms/offline/cached-answers.ts';
 import { go, startNavigation } from '#web/platform/router/navigation.ts';
 import { readPageState } from '#web/platform/page-state.ts';
+import { loadErrorLayer } from './load-error-layer.ts';
 import { prepare } from './prepare.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { matchRoute } from './rooms.ts';
@@ -74,11 +75,20 @@ async function start(): Promise<void> {
     void import('#web/rooms/listings/gallery/grow-picture.ts')
       .then((pictures) => pictures.startGrowing())
       .catch(() => undefined);
+    void loadErrorLayer();
     void loadNotice().catch(() => undefined);
     // Takes away what is over in the secure store, now and from time to time.
     void import('#web/platform/secure-store/secure-store.ts').catch(() => undefined);
     void import('./offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
   });
 }
+
+/** [ERR-05] Errors that nobody caught are kept from the console, logged and reported. */
+const takeEvent = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  event.preventDefault();
+  void loadErrorLayer((layer) => layer.takeEvent(event));
+};
+addEventListener('error', takeEvent);
+addEventListener('unhandledrejection', takeEvent);
 
 void start();

@@ -1,3 +1,4 @@
+import { networkSentence } from '#domain/core/errors/network-texts.ts';
 import { unexpectedTexts } from '#domain/core/languages/unexpected-texts.ts';
 import { say } from './languages/language.ts';
 import { callTable } from 'virtual:call-table';
@@ -6,7 +7,20 @@ import type { CallInput, CallName, CallOutput } from './calls.ts';
 
 export { ApiProblem };
 
-const NETWORK = 'A network error occurred. Please check your connection and try again.';
+/** [ERR-12] No answer came. */
+const unanswered = (name: string): ApiProblem =>
+  new ApiProblem(0, { code: 'network', message: say(networkSentence(name)) });
+
+/** [ERR-09] What comes without words, from a proxy for example, is spoken of by its status. */
+const wordless = async ({ status, statusText }: Response): Promise<{ code: string; message: string }> => ({
+  code: 'request/unexpected',
+  message: say(
+    await import('#domain/core/errors/error-texts.ts').then(
+      (texts) => texts.friendlySentenceOf(status, statusText),
+      () => unexpectedTexts,
+    ),
+  ),
+});
 
 /** Text of a call's input, the same as the server writes beside its first data. */
 export const inputKey = (input: object): string =>
@@ -19,11 +33,11 @@ export const inputKey = (input: object): string =>
   );
 
 /** The table of calls that come later; without a connection it may not come at all. */
-export const laterCalls = (): Promise<Record<string, string>> =>
+export const laterCalls = (name = ''): Promise<Record<string, string>> =>
   import('virtual:later-call-table').then(
     (table) => table.callTable,
     () => {
-      throw new ApiProblem(0, { code: 'network', message: NETWORK });
+      throw unanswered(name);
     },
   );
 
@@ -35,7 +49,7 @@ export async function request<Name extends CallName>(
   idempotencyKey: string = crypto.randomUUID(),
   signal?: AbortSignal,
 ): Promise<CallOutput<Name>> {
-  const row = callTable[name] ?? (await laterCalls())[name] ?? '';
+  const row = callTable[name] ?? (await laterCalls(name))[name] ?? '';
   const [method = 'POST', template = ''] = row.split(' ');
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
   const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => {
@@ -59,12 +73,12 @@ export async function request<Name extends CallName>(
   }
   const unheard = (error: unknown): never => {
     if (signal?.aborted) throw error;
-    throw new ApiProblem(0, { code: 'network', message: NETWORK });
+    throw unanswered(name);
   };
   const response = await fetch(`/api${path}${inQuery && query ? `?${query}` : ''}`, init).catch(unheard);
   // The connection may go in the middle of an answer: half of one is none. A refusal may come without words.
   const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
   if (response.ok) return answer as CallOutput<Name>;
   const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
-  throw new ApiProblem(response.status, error ?? { code: 'request/unexpected', message: say(unexpectedTexts) });
+  throw new ApiProblem(response.status, error ?? (await wordless(response)));
 }

@@ -1,3 +1,4 @@
+import { thrownIn } from '../journeys/thrown-in.ts';
 import { type Answer, type Ask, textOf, Wire } from './wire.ts';
 
 export type Kind = 'document' | 'script' | 'stylesheet' | 'fetch';
@@ -179,6 +180,8 @@ export class Line {
   async send(asked: LineRequest, signal: AbortSignal): Promise<Answer> {
     this.underWay += 1;
     this.emit('request', asked);
+    const thrown = thrownIn(asked);
+    if (thrown) this.complain(thrown);
     try {
       const answer = await Promise.race([this.answer(asked, signal), dropped(signal)]);
       if (answer.status >= 400)

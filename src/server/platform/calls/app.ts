@@ -1,3 +1,4 @@
+import type { Circuits } from '../circuits/circuits.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
@@ -24,5 +25,7 @@ export interface App {
   cache: ResponseCache;
   metrics: Metrics;
   storage: StorageState;
+  /** [ERR-08] Breakers before what stands outside the house. */
+  circuits: Circuits;
   outside: Outside;
 }

@@ -132,6 +132,7 @@ export function steps<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: 'none',
+    whileSeeing: options.whileSeeing,
     handle,
   };
 }

@@ -1,4 +1,5 @@
 import type { App } from '../calls/app.ts';
+import { noteFailure } from '../failures/failures.ts';
 import { inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
 import { BATCH_SIZE, type EventRow, lockNextEvents, moveCursor, type NextRow, type WhenLocked } from './event-store.ts';
 import { insertParked, isParked } from './parked-store.ts';
@@ -65,6 +66,7 @@ async function onItsOwn(app: App, tx: Transaction, { reaction, row }: One): Prom
     if (isRepeatable(error)) throw error;
     await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
     app.log.error('a reaction failed and is tried again', { reaction: reaction.name, error });
+    noteFailure(app, { kind: 'reaction', where: reaction.name, error });
     await park(app, tx, { reaction, row, error: String((error as Error).message).slice(0, 200) });
   }
 }

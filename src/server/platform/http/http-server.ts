@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { noteFailure } from '../failures/failures.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
 import { answerNoRequest, endSlowBodies, REQUEST_TIMEOUT_MS, slowLimits } from './end-slow-requests.ts';
 import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
@@ -109,6 +110,8 @@ export function httpServer(
   });
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of pairs) reply.raw.setHeader(name, value);
+    // [VAULT-07] Under which the log and a trace know it.
+    reply.raw.setHeader('X-Request-Id', request.id);
     if (MUTATING.has(request.method) && isForeign(request.headers, publicOrigin)) {
       const { status, body } = generalProblem('request/foreign-origin', askerOf(request));
       return reply.code(status).send(body);
@@ -138,7 +141,10 @@ export function httpServer(
     if (code === 'request/too-slow') void reply.header('Connection', 'close');
     if (code === 'request/unexpected' || RETRY_AFTER[code])
       app.log.error('a request failed', { requestId: request.id, route: request.routeOptions.url, error });
-    const { status, body } = generalProblem(code, askerOf(request));
+    if (code === 'request/unexpected')
+      noteFailure(app, { kind: 'request', where: request.routeOptions.url ?? '', requestId: request.id, error });
+    const { call } = request.routeOptions.config;
+    const { status, body } = generalProblem(code, { ...askerOf(request), call });
     return reply.code(status).header('Cache-Control', 'no-store').send(body);
   });
   return server;

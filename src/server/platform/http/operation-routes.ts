@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
+import { noteAlert } from '../failures/failures.ts';
 import { countMigrations } from '../migrations/migration-store.ts';
 import { generalProblem } from './problem-answer.ts';
 import { askerOf } from './request-caller.ts';
@@ -39,6 +40,7 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
     const directive =
       /"(?:violated-directive|effectiveDirective)"\s*:\s*"([a-z- ]{1,40})/.exec(text ?? '')?.[1] ?? 'unknown';
     app.log.warn('content policy report', { directive });
+    noteAlert(app, `A page was kept from something by its content policy: ${directive}.`);
     return reply.code(204).send();
   });
   app.metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());

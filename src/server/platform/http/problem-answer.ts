@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type GeneralCode, generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import { unavailableSentence } from '#domain/core/errors/error-texts.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 import { filled } from '#domain/core/languages/sentence-of.ts';
@@ -15,14 +16,18 @@ export interface ProblemAnswer {
 interface Asker {
   requestId: string;
   language: Language;
+  /** Which call it was, where that is known. */
+  call?: string | undefined;
 }
 
 export function generalProblem(
   code: GeneralCode,
-  { requestId, language }: Asker,
+  { requestId, language, call = '' }: Asker,
   facts: Record<string, unknown> = {},
 ): ProblemAnswer {
-  const [status, texts] = generalProblems[code];
+  const [status, own] = generalProblems[code];
+  // [ERR-12] Rooms of the first source have words of their own for that.
+  const texts = code === 'request/unavailable' ? unavailableSentence(call) : own;
   return { status, body: { error: { ...facts, code, message: texts[language], requestId } } };
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retried, retryPolicies } from '#domain/core/errors/retry.ts';
 import { explainRefusal, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
@@ -6,6 +8,7 @@ import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { type Ahead, inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
 import { networkOf } from '../rate-limit/network-of.ts';
@@ -17,6 +20,8 @@ import {
   takeAttempt,
 } from '../rate-limit/rate-limit-store.ts';
 import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
+
+const RANDOM_STEPS = 1000;
 
 export interface CallAnswer {
   status: number;
@@ -121,6 +126,7 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
     (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
   if (refused) return refused;
   const context = { input, app, caller };
+  if (call.kind === 'read') return answerOf(call, await readAgain(app, () => call.handle(context)), caller);
   if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller);
   const key = idempotencyKeyOf(call, operation, { caller, input });
   try {
@@ -146,6 +152,15 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
     throw error;
   }
 }
+
+/** [ERR-04] A read is made again when the database went away meanwhile: a failover takes a moment. */
+const readAgain = <T>({ random }: App, read: () => Promise<T>): Promise<T> =>
+  retried(read, {
+    policy: retryPolicies['data access'],
+    random: () => random.integer(RANDOM_STEPS) / RANDOM_STEPS,
+    wait,
+    isPassing: isDatabaseAway,
+  });
 
 /** The room's work; a problem is thrown as a refusal, so that the transaction is undone. */
 async function finished(

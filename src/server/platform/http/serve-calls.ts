@@ -41,7 +41,7 @@ export function serveCalls(
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(call.maxBody ? { bodyLimit: call.maxBody } : {}),
-      config: { whileSeeing: call.kind === 'read' || call.whileSeeing === true },
+      config: { call: operation, whileSeeing: call.kind === 'read' || call.whileSeeing === true },
       handler: (request, reply) => answerCall(request, reply, { app, call, operation, authLookups }),
     });
   };
@@ -54,6 +54,13 @@ export function serveCalls(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const each of all) if (each[1].kind === 'raw') register(scope, each);
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that is served there: `cart.addItem`. */
+    call?: string;
+  }
 }
 
 interface Serving {

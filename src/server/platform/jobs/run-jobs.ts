@@ -1,4 +1,5 @@
 import type { App } from '../calls/app.ts';
+import { noteFailure } from '../failures/failures.ts';
 import type { Job } from './job.ts';
 import { runNotes } from './note-run.ts';
 
@@ -46,6 +47,7 @@ async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<v
   } catch (error) {
     app.metrics.count('jobs_total', { job: job.name, result: 'failed' });
     app.log.error('a job failed and runs again later', { job: job.name, error });
+    noteFailure(app, { kind: 'job', where: job.name, error });
     await note(job, { tookMs: performance.now() - begun, error: String((error as Error).message).slice(0, 200) });
   }
 }

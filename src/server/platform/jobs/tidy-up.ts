@@ -1,4 +1,5 @@
 import { DAY, HOUR, addMilliseconds } from '#domain/core/time.ts';
+import { deleteOldCircuits } from '../circuits/circuit-store.ts';
 import { deleteOldEvents } from '../events/event-store.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-store.ts';
 import { deleteOldLive } from '../live/live-store.ts';
@@ -13,6 +14,8 @@ export const tidyUp: Job = {
     const now = clock.now();
     await deleteOldKeys(db, addMilliseconds(now, -24 * HOUR));
     await deleteOldAttempts(db, addMilliseconds(now, -2 * DAY));
+    // Their times are those of the system, not of the house.
+    await deleteOldCircuits(db, addMilliseconds(new Date(), -DAY));
     await deleteOldLive(db, addMilliseconds(now, -DAY));
     await deleteOldEvents(db, addMilliseconds(now, -30 * DAY));
   },

@@ -14,7 +14,7 @@ const kept = new Set(['requestId', 'route', 'reaction', 'job']);
 const MAX_DEPTH = 4;
 
 /** Where an error arose: the frames alone, since the first lines of a stack repeat its message. */
-function framesOf({ stack = '', message }: Error): string[] {
+export function framesOf({ stack = '', message }: Error): string[] {
   const frames = stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)
     .split('\n')

@@ -57,10 +57,14 @@ export function deliverMail(smtpUrl: string): Job {
     run: async (app: App) => {
       const keys = await listDueMails(app.db, app.clock.now());
       for (const key of keys) {
+        // [ERR-08] A server that is left alone for a while costs no mail one of its tries.
+        if (app.circuits.isResting('mail server')) return false;
         const mail = await takeMail(app.db, key, app.clock.now());
         if (!mail) continue;
         try {
-          await send(app, mail);
+          await app.circuits.run('mail server', () => send(app, mail), {
+            isRefusal: (error) => isRefusedForGood(error) !== null,
+          });
           await noteMailSent(app.db, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
         } catch (error) {
           if (!mail.at_most_once || isSurelyNotTaken(error)) await noteFailure(app, key, error);

@@ -1,5 +1,8 @@
+import { retryPolicies } from '#domain/core/errors/retry.ts';
 import Stripe from 'stripe';
+import type { Circuits } from '../../platform/circuits/circuits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { guardedHttpClient } from './guarded-http-client.ts';
 
 /** A payment at the provider, in our words. Amounts in minor units. */
 export interface Intent {
@@ -82,8 +85,14 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** The official SDK, speaking to the provider or to what stands in for it. */
-export function stripeClient(apiBase: string, secretKey: string): Stripe {
+export interface ProviderAccess {
+  apiBase: string;
+  secretKey: string;
+  circuits: Circuits;
+}
+
+/** The official SDK, speaking to the provider or to what stands in for it. What it sends again carries its idempotency key [ERR-04]. */
+export function stripeClient({ apiBase, secretKey, circuits }: ProviderAccess): Stripe {
   const base = new URL(apiBase);
   const protocol = base.protocol === 'https:' ? ('https' as const) : ('http' as const);
   return new Stripe(secretKey, {
@@ -91,7 +100,8 @@ export function stripeClient(apiBase: string, secretKey: string): Stripe {
     port: base.port || (protocol === 'https' ? '443' : '80'),
     protocol,
     telemetry: false,
-    maxNetworkRetries: 2,
+    httpClient: guardedHttpClient(circuits),
+    maxNetworkRetries: retryPolicies['external service'].retries,
     timeout: 10_000,
   });
 }
@@ -107,18 +117,14 @@ const TOLERANCE_SECONDS = 300;
 
 /** Speaks to the card provider, or to the sandbox that speaks its protocol, by the official SDK [PAY-02]. */
 export function paymentProvider({
-  apiBase,
-  secretKey,
+  stripe,
   webhookSecret,
   clock,
 }: {
-  apiBase: string;
-  secretKey: string;
+  stripe: Stripe;
   webhookSecret: string;
   clock: Clock;
 }): PaymentProvider {
-  const stripe = stripeClient(apiBase, secretKey);
-
   const asked = async (call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> => {
     try {
       return intentOf(await call());

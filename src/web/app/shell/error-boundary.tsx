@@ -1,52 +1,51 @@
-import { hrefTo } from '#domain/addresses.ts';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { loadErrorLayer } from '../load-error-layer.ts';
+import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import * as texts from './texts.tsx';
 
-const Plain = () => (
-  <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-    <h1>{texts.offline}</h1>
-    <p>{texts.backWithConnection}</p>
-  </main>
-);
-const OfflinePage = lazyExtra(async () => (await import('./offline-page.tsx')).OfflinePage, Plain);
-
-interface State {
-  report: string | null;
+interface Shown {
+  number: string;
 }
 
-/** [ERR-05] A screen that fails shows what happened and a way on, with a number to name it by. */
+/** What is shown where the code of the screens below cannot come either. */
+function Plain({ number }: Shown) {
+  useReloadWhenOnline();
+  return (
+    <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
+      <h1>{navigator.onLine ? texts.notShown : texts.offline}</h1>
+      <p>{navigator.onLine ? number : texts.backWithConnection}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {texts.loadAgain}
+      </Button>
+    </main>
+  );
+}
+const OfflinePage = lazyExtra<Shown>(async () => (await import('./offline-page.tsx')).OfflinePage, Plain);
+const RecoveryScreen = lazyExtra(async () => (await import('./recovery-screen.tsx')).RecoveryScreen, Plain);
+
+interface State {
+  number: string | null;
+}
+
+/** [ERR-05] A screen that fails shows what happened and a way on, with a number to name it by, under which it is reported. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { report: null };
+  override state: State = { number: null };
   static getDerivedStateFromError(): State {
-    return { report: crypto.randomUUID().slice(0, 8) };
+    return { number: crypto.randomUUID().slice(0, 8) };
+  }
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    void loadErrorLayer((layer) =>
+      layer.handleError(error, { kind: 'render', componentStack, number: this.state.number ?? undefined }),
+    );
   }
   override render(): ReactNode {
-    if (!this.state.report) return this.props.children;
+    const { number } = this.state;
+    if (!number) return this.props.children;
     // [UX-12] Without a connection it is the screen's code that is missing.
-    if (!navigator.onLine)
-      return (
-        <Suspense>
-          <OfflinePage />
-        </Suspense>
-      );
     return (
-      <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-        <div className="empty">
-          <PageTitle title={texts.notShown} />
-          <p>{texts.report(this.state.report)}</p>
-          <div className="actions">
-            <Button kind="primary" onClick={() => location.reload()}>
-              {texts.loadAgain}
-            </Button>
-            <a className="link" href={hrefTo('home')}>
-              {texts.goHome}
-            </a>
-          </div>
-        </div>
-      </main>
+      <Suspense>{navigator.onLine ? <RecoveryScreen number={number} /> : <OfflinePage number={number} />}</Suspense>
     );
   }
 }

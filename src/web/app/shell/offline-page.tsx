@@ -4,12 +4,14 @@ import { RecentStrip } from '#web/rooms/listings/recent-strip.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import * as texts from './offline-texts.ts';
 
 /** [UX-12] A place that needs the shop, without a connection: what one saw last is still here. */
 export function OfflinePage() {
   const count = useCartCount();
   const session = useSession();
+  useReloadWhenOnline();
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
       <PageTitle title={texts.offline} className="page-title" />

@@ -8,7 +8,6 @@ export const offlineBar = say({
   de: 'Du bist offline. Was du siehst, ist vielleicht nicht mehr aktuell.',
 });
 export const signIn = say({ en: 'Sign in', de: 'Anmelden' });
-export const goHome = say({ en: 'Go to the home page', de: 'Zur Startseite' });
 export const testBanner = say({
   en: (
     <>
@@ -58,10 +57,4 @@ export const backWithConnection = say({
   de: 'Diese Seite ist wieder da, sobald du Verbindung hast.',
 });
 export const notShown = say({ en: 'This page could not be shown', de: 'Diese Seite ließ sich nicht anzeigen' });
-export const report = say({
-  en: (id: string) =>
-    `Your cart and your orders are safe. Load the page again; if it happens once more, write to us and name report ${id}.`,
-  de: (id: string) =>
-    `Dein Warenkorb und deine Bestellungen sind sicher. Lade die Seite neu; passiert es noch einmal, schreib uns und nenne Meldung ${id}.`,
-});
 export const loadAgain = say({ en: 'Load again', de: 'Neu laden' });

@@ -41,6 +41,8 @@ const words: Record<string, string> = {
   'office.retryReaction': 'Tried events again',
   'office.moveLetter': 'Answered a letter or opened it again',
   'office.runJob': 'Ran a job again',
+  'errors.resolveErrorGroup': 'Marked an error as resolved',
+  'errors.reopenErrorGroup': 'Opened an error again',
   'office.resendMail': 'Sent a mail again',
 };
 

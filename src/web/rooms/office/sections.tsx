@@ -11,6 +11,7 @@ const PeoplePage = lazy(async () => ({ default: (await import('./people/people-p
 const PersonPage = lazy(async () => ({ default: (await import('./people/person-page.tsx')).PersonPage }));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
+const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy/privacy-page.tsx')).PrivacyPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }));
 
@@ -87,7 +88,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     needs: 'health.view',
     words: 'jobs reactions database uptime errors backup',
     acts: [{ title: 'Run a job again', icon: 'ret', needs: 'jobs.run' }],
-    render: () => <HealthPage />,
+    render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
   {
     path: 'gdpr',

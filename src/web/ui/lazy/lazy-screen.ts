@@ -6,10 +6,17 @@ type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 const RELOADED = 'reloaded-for-chunk';
 
+const CHUNK_TIMEOUT_MS = 120_000;
+/** [ERR-06] Code that does not come is code that could not be fetched. */
+const chunkTimeout = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, CHUNK_TIMEOUT_MS, new Error('Loading chunk timed out'));
+  });
+
 /** [ERR-06] A chunk that is gone belongs to an older version: the page reloads once to the new one, never in a loop. */
 async function loaded<Name extends string>(load: Load<Name>): ReturnType<Load<Name>> {
   try {
-    const chunk = await load();
+    const chunk = await Promise.race([load(), chunkTimeout()]);
     sessionStorage.removeItem(RELOADED);
     return chunk;
   } catch (error) {

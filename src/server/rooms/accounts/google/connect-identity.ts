@@ -1,3 +1,4 @@
+import { guardedFetch } from './guarded-fetch.ts';
 import { portAfter } from '../../../platform/config/config.ts';
 import type { App } from '../../../platform/calls/app.ts';
 
@@ -26,6 +27,7 @@ export async function connectIdentity(app: App): Promise<ConnectedIdentity> {
           clientSecret: clientSecret as string,
           redirectUris,
           insecure: false,
+          fetch: guardedFetch(app),
         }
       : null;
     return { listensAt: () => undefined, stop: async () => undefined };
@@ -46,6 +48,7 @@ export async function connectIdentity(app: App): Promise<ConnectedIdentity> {
     clientSecret: sandbox.clientSecret,
     redirectUris,
     insecure: true,
+    fetch: guardedFetch(app),
   };
   return {
     listensAt: (address) => {

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { App } from '../../../platform/calls/app.ts';
+import type { GuardedFetch } from './guarded-fetch.ts';
 
 /** What is known of the provider; null where none is configured [ACC-18]. */
 export interface GoogleSettings {
@@ -10,6 +11,8 @@ export interface GoogleSettings {
   redirectUris: () => string[];
   /** The demo's own provider speaks plain HTTP on loopback. */
   insecure: boolean;
+  /** How it is asked. */
+  fetch: GuardedFetch;
 }
 
 declare module '../../../platform/calls/app.ts' {
@@ -27,6 +30,7 @@ export function googleConfiguration(google: GoogleSettings): Promise<oidc.Config
   if (known) return known;
   const asked = oidc.discovery(new URL(google.issuer), google.clientId, google.clientSecret, undefined, {
     timeout: DISCOVERY_SECONDS,
+    [oidc.customFetch]: google.fetch,
     ...(google.insecure ? { execute: [oidc.allowInsecureRequests] } : {}),
   });
   discovered.set(google, asked);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { jobState, sanitised } from '#domain/office/health.ts';
 import { healthContract } from '#domain/office/health-contract.ts';
 import { findTextFigures } from '../../accounts/phone/text-store.ts';
@@ -7,15 +7,15 @@ import { noteAct } from '../../admin/audit-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import { listCircuits } from '../../../platform/circuits/circuit-store.ts';
+import { productVersion } from '../../../platform/config/product-version.ts';
 import { wakeParked } from '../../../platform/events/parked-store.ts';
 import { findSystemFigures, findJobs, findReactions } from './health-store.ts';
 import { partsOf } from './parts-of.ts';
 import { requestFigures } from './request-figures.ts';
+import { servicesOf } from './services-of.ts';
 import type { Works } from './works.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 const nothing: Works = { reactions: [], jobs: [], listeners: () => 0 };
 const worksOf = (app: App): Works => app.outside.works ?? nothing;
 
@@ -30,11 +30,14 @@ async function answerTime(app: App): Promise<number> {
 export const getHealth = read(healthContract.getHealth, { policy: admin('health.view') }, async ({ app }) => {
   const works = worksOf(app);
   const answerMs = await answerTime(app);
-  const [figures, texts, jobRows, reactionRows] = await Promise.all([
+  // Breakers live by the time of the system, also where the house has another.
+  const systemNow = new Date();
+  const [figures, texts, jobRows, reactionRows, circuits] = await Promise.all([
     findSystemFigures(app.db, app.clock.now()),
     app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
     findJobs(app.db, works),
     findReactions(app.db, works),
+    listCircuits(app.db, addMilliseconds(systemNow, -DAY)),
   ]);
   const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
     const everyMs = works.jobs[index]?.every ?? 0;
@@ -48,7 +51,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   });
   const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
   const process = {
-    version,
+    version: productVersion,
     node: globalThis.process.version,
     startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
     memoryBytes: globalThis.process.memoryUsage.rss(),
@@ -59,6 +62,11 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   return ok({
     checkedAt: figures.at.toISOString(),
     parts: partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer, texts }),
+    services: servicesOf(circuits, {
+      config: app.config,
+      hasIdentity: Boolean(app.outside.google),
+      now: systemNow,
+    }),
     jobs,
     reactions,
     process,

@@ -10,7 +10,9 @@ import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { VaultAlerts } from '#web/rooms/vault/admin/vault-alerts.tsx';
-import { ageWords, Jobs, Parts, Reactions } from './health-tables.tsx';
+import { ErrorList } from './errors/error-list.tsx';
+import { SecurityAlerts } from './errors/security-alerts.tsx';
+import { ageWords, Jobs, Parts, Reactions, Services } from './health-tables.tsx';
 import { TryAgain } from './try-again.tsx';
 
 const EVERY_MILLISECONDS = 10_000;
@@ -26,7 +28,8 @@ function useNow(): number {
   return now;
 }
 
-function titleOf({ parts }: Health): string {
+function titleOf({ parts: inside, services }: Health): string {
+  const parts = [...inside, ...services];
   const [bad, look] = ['critical', 'high'].map((state) => parts.filter((part) => part.state === state));
   const first = bad?.[0] ?? look?.[0];
   if (!first) return 'The house is running';
@@ -112,11 +115,14 @@ export function HealthPage() {
           <div className="d-sec">
             {!mayRun && <Missing what="Running a job or trying events again" permission="jobs.run" />}
             <Jobs rows={data.jobs} now={now} onTry={trier('office.runJob')} />
+            <Services rows={data.services} now={now} />
             <Reactions rows={data.reactions} now={now} onTry={trier('office.retryReaction')} />
             <VaultAlerts />
           </div>
         </>
       )}
+      <ErrorList />
+      <SecurityAlerts />
       {trying && <TryAgain {...trying} onClose={() => setTrying(null)} />}
     </main>
   );

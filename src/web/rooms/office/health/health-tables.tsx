@@ -61,6 +61,25 @@ export const Parts = ({ parts, now }: { parts: Health['parts']; now: number }) =
   </section>
 );
 
+/** [ERR-08] What stands outside, by the breakers of every process. */
+export const Services = ({ rows, now }: { rows: Health['services']; now: number }) => (
+  <section className="d-sec">
+    <DeskSection
+      title="Services outside"
+      note="One that fails again and again is left alone for a minute, then tried with care"
+    />
+    <DeskTable
+      caption="Services outside"
+      columns={partColumns(now).map((column) => ({
+        ...column,
+        head: { Part: 'Service', Checked: 'Last asked' }[String(column.head)] ?? column.head,
+      }))}
+      rows={rows}
+      keyOf={({ key }) => key}
+    />
+  </section>
+);
+
 interface TableProps<Row> {
   rows: Row[];
   now: number;

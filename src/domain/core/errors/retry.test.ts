@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generalRetry, retried, retryDelay, retryHelper, retryPolicies } from './retry.ts';
+
+const half = () => 0.5;
+
+test('[ERR-04] the helper waits 1, 2 and 4 seconds and tries three times more; the general one makes three attempts', async () => {
+  const waits = async (policy: typeof retryHelper): Promise<number[]> => {
+    const waited: number[] = [];
+    const wait = async (milliseconds: number) => void waited.push(milliseconds);
+    await expect(retried(() => Promise.reject(new Error('network')), { policy, random: half, wait })).rejects.toThrow(
+      'network',
+    );
+    return waited;
+  };
+  expect(await waits(retryHelper)).toEqual([1000, 2000, 4000]);
+  expect(await waits(generalRetry)).toEqual([1000, 2000]);
+  expect(await waits(retryPolicies.network)).toHaveLength(3);
+  expect(await waits(retryPolicies['data access'])).toHaveLength(2);
+  expect(await waits(retryPolicies['external service'])).toHaveLength(3);
+});
+
+test('[ERR-04, ERR-03] what does not pass by itself is not tried again, and a try that goes well ends it', async () => {
+  let tries = 0;
+  const options = { policy: retryHelper, random: half, wait: async () => undefined };
+  const refused = async () => {
+    tries += 1;
+    throw new Error('Validation failed');
+  };
+  await expect(retried(refused, options)).rejects.toThrow('Validation');
+  expect(tries).toBe(1);
+  const second = async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('timeout');
+    return 'there';
+  };
+  expect(await retried(second, options)).toBe('there');
+  expect(tries).toBe(3);
+});
+
+test('[ERR-04] a wait doubles from 1 s, is never above 30 s, and never further off than a tenth', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (failures, random) => {
+        const plain = Math.min(1000 * 2 ** (failures - 1), 30_000);
+        const delay = retryDelay(generalRetry, failures, random);
+        expect(delay).toBeLessThanOrEqual(Math.min(plain * 1.1, 30_000));
+        expect(delay).toBeGreaterThanOrEqual(plain * 0.9);
+        expect(retryDelay(retryHelper, failures, random)).toBe(1000 * 2 ** (failures - 1));
+      },
+    ),
+  );
+});

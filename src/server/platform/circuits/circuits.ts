@@ -1,0 +1,107 @@
+import { admitCall, type Circuit, circuitLimits, closedCircuit, endCall } from '#domain/core/errors/circuit.ts';
+import { sanitiseLog } from '#domain/core/sanitise-log.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/open-database.ts';
+import { upsertCircuit } from './circuit-store.ts';
+
+/** What stands outside the house and may fail for minutes. */
+export type Dependency = 'card provider' | 'mail server' | 'file store' | 'search service' | 'identity provider';
+
+/** The dependency failed again and again and is left alone for a while: nothing was sent. */
+export class CircuitOpen extends Error {
+  constructor(name: Dependency) {
+    super(
+      `service unavailable: the ${name} is left alone for up to ${circuitLimits.restMs / 1000} s after ${circuitLimits.failures} failures`,
+    );
+  }
+}
+
+interface Judging<T> {
+  /** What it threw says that the dependency works, and refuses. */
+  isRefusal?: (error: unknown) => boolean;
+  /** What it answered says that it does not work. */
+  isBad?: (value: T) => boolean;
+}
+
+export interface Circuits {
+  /** [ERR-08] Calls the dependency unless its circuit is open; then it throws `CircuitOpen` without calling. */
+  run<T>(name: Dependency, call: () => Promise<T>, judging?: Judging<T>): Promise<T>;
+  /** Whether a call would be refused now. */
+  isResting(name: Dependency): boolean;
+}
+
+/** How often a circuit that does not change is written down, so that system health says when it was last looked at. */
+const NOTED_EVERY_MS = 10_000;
+
+interface Known {
+  circuit: Circuit;
+  goodAt: number | null;
+  badAt: number | null;
+  error: string;
+  notedAt: number;
+  isNoting: boolean;
+}
+
+/**
+ * [ERR-08] A circuit breaker before each dependency. Each process has its own and learns by its own calls, so that none waits for another;
+ * what they know is written down for system health alone.
+ */
+export function openCircuits({ db, clock, process }: { db: Database; clock: Clock; process: string }): Circuits {
+  const known = new Map<Dependency, Known>();
+  const now = (): number => clock.now().getTime();
+  const of = (name: Dependency): Known => {
+    const found = known.get(name) ?? {
+      circuit: closedCircuit,
+      goodAt: null,
+      badAt: null,
+      error: '',
+      notedAt: -Infinity,
+      isNoting: false,
+    };
+    known.set(name, found);
+    return found;
+  };
+  const note = async (name: Dependency, each: Known): Promise<void> => {
+    each.isNoting = true;
+    each.notedAt = now();
+    const { circuit, goodAt, badAt, error } = each;
+    await upsertCircuit(db, { process, name, circuit, goodAt, badAt, error, lookedAt: each.notedAt }).catch(
+      () => undefined,
+    );
+    each.isNoting = false;
+    // It may have changed while it was written.
+    if (each.circuit.state !== circuit.state) await note(name, each);
+  };
+  const change = (name: Dependency, circuit: Circuit): void => {
+    const each = of(name);
+    const isOther = each.circuit.state !== circuit.state;
+    each.circuit = circuit;
+    if (!each.isNoting && (isOther || now() - each.notedAt >= NOTED_EVERY_MS)) void note(name, each);
+  };
+  const ended = (name: Dependency, turn: number, failure: { error: string } | null): void => {
+    const each = of(name);
+    if (failure) Object.assign(each, { badAt: now(), error: sanitiseLog(failure.error) });
+    else each.goodAt = now();
+    change(name, endCall(each.circuit, { turn, hasFailed: failure !== null }, now()));
+  };
+  return {
+    run: async (name, call, { isRefusal = () => false, isBad = () => false } = {}) => {
+      const { circuit, isAdmitted } = admitCall(of(name).circuit, now());
+      change(name, circuit);
+      if (!isAdmitted) throw new CircuitOpen(name);
+      try {
+        const value = await call();
+        ended(name, circuit.turn, isBad(value) ? { error: 'it answered that it does not work' } : null);
+        return value;
+      } catch (error) {
+        ended(
+          name,
+          circuit.turn,
+          isRefusal(error) ? null : { error: String((error as Error | null)?.message ?? error) },
+        );
+        throw error;
+      }
+    },
+    isResting: (name) => !admitCall(of(name).circuit, now()).isAdmitted,
+  };
+}

@@ -1,0 +1,37 @@
+import { errorsContract } from '#domain/errors/contract.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { write } from '../../platform/calls/call.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import { admin } from '../../platform/calls/policy.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { noteAct } from '../admin/audit-store.ts';
+import { updateResolved } from './error-store.ts';
+
+const limit = { times: 600, seconds: 3600 };
+
+async function mark(
+  context: { app: App; tx: Transaction; caller: Caller },
+  act: 'errors.resolveErrorGroup' | 'errors.reopenErrorGroup',
+  fingerprint: string,
+) {
+  const resolvedAt = act === 'errors.resolveErrorGroup' ? context.app.clock.now() : null;
+  const group = await updateResolved(context.tx, fingerprint, resolvedAt);
+  if (!group) return fail({ code: 'errors/not-found' });
+  const name = `${group.name} ${group.message}`.trim().slice(0, 100);
+  await noteAct(context, { act, subject: { kind: 'error', id: fingerprint, name } });
+  return ok({ resolvedAt: resolvedAt?.toISOString() ?? null });
+}
+
+/** [ERR-05] It opens again by itself when the error comes again. */
+export const resolveErrorGroup = write(
+  errorsContract.resolveErrorGroup,
+  { policy: admin('health.view'), limit },
+  ({ input, ...context }) => mark(context, 'errors.resolveErrorGroup', input.fingerprint),
+);
+
+export const reopenErrorGroup = write(
+  errorsContract.reopenErrorGroup,
+  { policy: admin('health.view'), limit },
+  ({ input, ...context }) => mark(context, 'errors.reopenErrorGroup', input.fingerprint),
+);

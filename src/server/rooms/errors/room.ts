@@ -1,0 +1,12 @@
+import type { Room } from '../../platform/calls/room.ts';
+import { getErrorGroup, listErrorGroups, listSecurityAlerts } from './read-errors.ts';
+import { reportError } from './report-error.ts';
+import { reopenErrorGroup, resolveErrorGroup } from './resolve-error.ts';
+import { tidyErrors } from './tidy-errors.ts';
+
+export const errors: Room = {
+  name: 'errors',
+  personalData: 'none, because errors are kept sanitised and without who met them',
+  calls: { reportError, listErrorGroups, getErrorGroup, resolveErrorGroup, reopenErrorGroup, listSecurityAlerts },
+  jobs: [tidyErrors],
+};

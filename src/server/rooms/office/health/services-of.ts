@@ -1,0 +1,77 @@
+import { circuitLimits } from '#domain/core/errors/circuit.ts';
+import { addMilliseconds } from '#domain/core/time.ts';
+import type { HealthPart } from '#domain/office/health-contract.ts';
+import type { CircuitRow } from '../../../platform/circuits/circuit-store.ts';
+import type { Dependency } from '../../../platform/circuits/circuits.ts';
+import type { Config } from '../../../platform/config/config.ts';
+
+/** Whatever an open circuit said longer ago is no news: nobody has asked since. */
+const NEWS_MILLISECONDS = 15 * 60_000;
+
+const labels: Record<Dependency, string> = {
+  'card provider': 'Card provider',
+  'mail server': 'Mail server',
+  'file store': 'File store',
+  'search service': 'Search service',
+  'identity provider': 'Identity provider',
+};
+
+/** What the settings name. What they leave out is not asked, and not shown. */
+function dependenciesOf(config: Config, hasIdentity: boolean): Dependency[] {
+  const named: [Dependency, boolean][] = [
+    ['card provider', true],
+    ['mail server', Boolean(config.SMTP_URL)],
+    ['file store', Boolean(config.S3_URL)],
+    ['search service', Boolean(config.SEARCH_SERVICE)],
+    ['identity provider', hasIdentity],
+  ];
+  return named.filter(([, isNamed]) => isNamed).map(([name]) => name);
+}
+
+const clock = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
+const inProcesses = (some: number, all: number): string => (all > 1 ? `, in ${some} of ${all} processes` : '');
+
+/** [ERR-08] One dependency by what each process that asked it lately knows. */
+function serviceOf(rows: readonly CircuitRow[], now: Date): Omit<HealthPart, 'key' | 'label'> {
+  const [newest] = rows;
+  if (!newest) return { state: 'none', words: 'not asked yet', checkedAt: now.toISOString() };
+  const recent = rows.filter(({ lookedAt }) => now.getTime() - lookedAt.getTime() < NEWS_MILLISECONDS);
+  const of = (state: CircuitRow['state']): CircuitRow[] => recent.filter((row) => row.state === state);
+  const [open, trying] = [of('open'), of('half-open')];
+  const failing = of('closed').filter(({ failuresInRow }) => failuresInRow > 0);
+  const said = (state: HealthPart['state'], row: CircuitRow, words: string) => ({
+    state,
+    words,
+    checkedAt: row.lookedAt.toISOString(),
+  });
+  if (open[0]) {
+    const until = addMilliseconds(open[0].openedAt ?? open[0].lookedAt, circuitLimits.restMs);
+    const words = `left alone until ${clock(until)} after ${circuitLimits.failures} failures${inProcesses(open.length, recent.length)}: ${open[0].error}`;
+    return said('critical', open[0], words);
+  }
+  if (trying[0]) return said('high', trying[0], `asked again with care${inProcesses(trying.length, recent.length)}`);
+  if (failing[0])
+    return said(
+      'high',
+      failing[0],
+      `failed ${failing[0].failuresInRow} times in a row${inProcesses(failing.length, recent.length)}: ${failing[0].error}`,
+    );
+  return recent.length === 0 && newest.state !== 'closed'
+    ? said('none', newest, 'not asked again since it was left alone')
+    : said('ok', newest, 'answers');
+}
+
+/** [ERR-08, UX-99] What stands outside the house, each with when it was last looked at. */
+export function servicesOf(
+  rows: readonly CircuitRow[],
+  { config, hasIdentity, now }: { config: Config; hasIdentity: boolean; now: Date },
+): HealthPart[] {
+  return dependenciesOf(config, hasIdentity).map((name) => ({
+    key: name,
+    label: labels[name],
+    ...serviceOf(
+      rows.filter((row) => row.name === name),
+      now,
+    ),
+  }));
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ErrorSample } from '#domain/errors/model.ts';
+import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+
+/** Seconds before the error, as `−1.2 s`. */
+const before = (at: number, end: string): string => `${((at - Date.parse(end)) / 1000).toFixed(1).replace('-', '−')} s`;
+
+type Crumb = ErrorSample['breadcrumbs'][number];
+type Step = ErrorSample['trace'][number];
+
+const crumbColumns = (end: string): DeskColumn<Crumb & { index: number }>[] => [
+  { head: 'Before', isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
+  { head: 'Kind', cell: ({ kind }) => kind },
+  { head: 'What', style: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, cell: ({ message }) => message },
+];
+const stepColumns = (end: string): DeskColumn<Step & { index: number }>[] => [
+  { head: 'Before', isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
+  {
+    head: 'Call',
+    style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    cell: ({ name }) => <span className="d-code">{name}</span>,
+  },
+  { head: 'Took', isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
+  {
+    head: 'Request',
+    className: 'd-t3',
+    style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    cell: ({ requestId }) => (requestId ? <span className="d-code">{requestId}</span> : 'no answer'),
+  },
+];
+const numbered = <Row,>(rows: readonly Row[]): (Row & { index: number })[] =>
+  rows.map((row, index) => ({ ...row, index }));
+const keyOf = ({ index }: { index: number }): string => String(index);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h3 className="d-cap" style={{ marginTop: 18 }}>
+      {title}
+    </h3>
+    {children}
+  </>
+);
+
+/** One report under its number: where it arose, what went before, and the timed steps of its calls. */
+export function ErrorSampleView({ sample, isOpen }: { sample: ErrorSample; isOpen: boolean }) {
+  const { number, at, message, path, frames, breadcrumbs, trace, requestId, version, isOnline } = sample;
+  return (
+    <details className="d-more1" open={isOpen}>
+      <summary>
+        Report <span className="d-code">{number}</span>, {timeWords(at)}
+      </summary>
+      <p style={{ overflowWrap: 'anywhere' }}>{message}</p>
+      <p className="d-small d-t2" style={{ overflowWrap: 'anywhere' }}>
+        At <span className="d-code">{path}</span>
+        {requestId && (
+          <>
+            , request <span className="d-code">{requestId}</span>
+          </>
+        )}
+        {version && `, version ${version}`}
+        {!isOnline && ', without a connection'}
+      </p>
+      {frames.length > 0 && (
+        <Part title="Where it arose">
+          <ol className="d-code" style={{ overflowWrap: 'anywhere', paddingLeft: 20 }}>
+            {numbered(frames.map((frame) => ({ frame }))).map(({ frame, index }) => (
+              <li key={index}>{frame}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {breadcrumbs.length > 0 && (
+        <Part title="What went before">
+          <DeskTable
+            caption={`What went before ${number}`}
+            columns={crumbColumns(at)}
+            rows={numbered(breadcrumbs)}
+            keyOf={keyOf}
+          />
+        </Part>
+      )}
+      {trace.length > 0 && (
+        <Part title="Calls, step by step">
+          <DeskTable
+            caption={`Calls before ${number}`}
+            columns={stepColumns(at)}
+            rows={numbered(trace)}
+            keyOf={keyOf}
+          />
+        </Part>
+      )}
+    </details>
+  );
+}
