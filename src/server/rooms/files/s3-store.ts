@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
+import { retryPolicies } from '#domain/core/errors/retry.ts';
+import type { Circuits } from '../../platform/circuits/circuits.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
  * An S3-compatible store [FILE-05], named as `https://KEY:SECRET@HOST/BUCKET?region=REGION`; the region is `us-east-1` unless
  * it is named. Objects are put whole, so nothing half-written is ever seen.
  */
-export function s3Store(address: string, under = ''): FileStore {
+export function s3Store(
+  address: string,
+  { under = '', circuits }: { under?: string; circuits?: Circuits | undefined } = {},
+): FileStore {
   const url = new URL(address);
   const [bucket = '', ...folder] = url.pathname.split('/').filter(Boolean);
   const key = (name: string): string => [...folder, under, name.slice(0, 2), name].filter(Boolean).join('/');
@@ -16,8 +21,17 @@ export function s3Store(address: string, under = ''): FileStore {
       endpoint: url.origin,
       region: url.searchParams.get('region') ?? 'us-east-1',
       forcePathStyle: true,
+      // [ERR-04] Objects are whole and named for good: putting one again changes nothing.
+      maxAttempts: 1 + retryPolicies['external service'].retries,
       credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
     });
+    // [ERR-08] What is not there, or not ours, is an answer.
+    const isRefusal = (error: unknown): boolean =>
+      ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 500) < 500;
+    if (circuits)
+      client.middlewareStack.add((next) => (args) => circuits.run('file store', () => next(args), { isRefusal }), {
+        step: 'initialize',
+      });
     return { sdk, client };
   };
   let opened: ReturnType<typeof open> | undefined;

@@ -27,9 +27,9 @@ export type PictureProblem =
 const stores = new Map<string, FileStore>();
 
 /** The store that the settings name: a folder of this machine, or S3. Its client is made once, since it keeps connections. */
-export function pictureFiles({ config }: Pick<App, 'config'>): FileStore {
+export function pictureFiles({ config, circuits }: Pick<App, 'config'> & Partial<Pick<App, 'circuits'>>): FileStore {
   const place = config.S3_URL ?? join(config.DATA_DIR, 'pictures');
-  const store = stores.get(place) ?? (config.S3_URL ? s3Store(config.S3_URL) : diskStore(place));
+  const store = stores.get(place) ?? (config.S3_URL ? s3Store(config.S3_URL, { circuits }) : diskStore(place));
   stores.set(place, store);
   return store;
 }

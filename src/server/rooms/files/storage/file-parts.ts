@@ -13,9 +13,10 @@ export const PART_BYTES = 4 * 1024 * 1024;
 const stores = new Map<string, FileStore>();
 
 /** The store of people's files: a folder of this machine, or S3; beside that of pictures. */
-export function partFiles({ config }: Pick<App, 'config'>): FileStore {
+export function partFiles({ config, circuits }: Pick<App, 'config'> & Partial<Pick<App, 'circuits'>>): FileStore {
   const place = config.S3_URL ?? join(config.DATA_DIR, 'files');
-  const store = stores.get(place) ?? (config.S3_URL ? s3Store(config.S3_URL, 'files') : diskStore(place));
+  const store =
+    stores.get(place) ?? (config.S3_URL ? s3Store(config.S3_URL, { under: 'files', circuits }) : diskStore(place));
   stores.set(place, store);
   return store;
 }
