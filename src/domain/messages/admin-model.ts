@@ -5,11 +5,10 @@ import { MAX_CONTENT, MAX_RECEIVERS } from './limits.ts';
 import { messageSchema } from './model.ts';
 
 /** [MSG-18] */
-export const spamReportStatusSchema = z.enum(['pending', 'confirmed', 'cleared']);
-export type SpamReportStatus = z.infer<typeof spamReportStatusSchema>;
+const spamReportStatusSchema = z.enum(['pending', 'confirmed', 'cleared']);
 
 /** [MSG-13] */
-export const spamReportSchema = z.strictObject({
+const spamReportSchema = z.strictObject({
   reportId: idSchema,
   reporterId: idSchema,
   reporterName: z.string(),
@@ -19,7 +18,6 @@ export const spamReportSchema = z.strictObject({
   timestamp: z.iso.datetime(),
   status: spamReportStatusSchema,
 });
-export type SpamReport = z.infer<typeof spamReportSchema>;
 
 /** [MSG-16] `warn` confirms and writes to the sender; `suspend` confirms and suspends them. */
 export const spamDecisionSchema = z.enum(['confirm', 'clear', 'warn', 'suspend']);

@@ -36,7 +36,7 @@ export const contentProblems = {
   'messages/content-dangerous': problem(400, texts['messages/content-dangerous']),
 };
 /** [MSG-10] Each with the seconds after which it goes on. */
-export const sendLimits = {
+const sendLimits = {
   'messages/limit-conversation': problem(429, texts['messages/limit-conversation'], wait),
   'messages/limit-minute': problem(429, texts['messages/limit-minute'], wait),
   'messages/limit-hour': problem(429, texts['messages/limit-hour'], wait),
@@ -45,7 +45,7 @@ export const sendLimits = {
 export const startLimit = { 'messages/limit-started': problem(429, texts['messages/limit-started'], wait) };
 export const reportLimit = { 'messages/limit-reports': problem(429, texts['messages/limit-reports'], wait) };
 /** Why nothing can be sent to this person, or any more. */
-export const cannotSend = {
+const cannotSend = {
   'messages/closed': problem(409, texts['messages/closed']),
   'messages/no-answer': problem(409, texts['messages/no-answer']),
   'messages/blocked': problem(409, texts['messages/blocked']),

@@ -68,7 +68,7 @@ const openedSchema = z.strictObject({
   /** [MSG-10] Why the next message here would be refused, until when. */
   wait: waitSchema.nullable(),
 });
-export const sentSchema = z.strictObject({
+const sentSchema = z.strictObject({
   conversationId: idSchema,
   message: messageSchema,
   wait: waitSchema.nullable(),

@@ -18,22 +18,21 @@ import { MAX_CONTENT, MAX_LABEL_NAME, MAX_TEMPLATE_NAME } from './limits.ts';
  */
 
 /** [MSG-18] `return`: about an order of which something comes back. */
-export const messageTypeSchema = z.enum(['inquiry', 'order', 'return', 'system']);
+const messageTypeSchema = z.enum(['inquiry', 'order', 'return', 'system']);
 export type MessageType = z.infer<typeof messageTypeSchema>;
 /** [MSG-18] `closed`: one of the two is banned or has deleted their account. Archived is what one side did for itself. */
-export const conversationStatusSchema = z.enum(['active', 'archived', 'closed']);
-export type ConversationStatus = z.infer<typeof conversationStatusSchema>;
+const conversationStatusSchema = z.enum(['active', 'archived', 'closed']);
 export const prioritySchema = z.enum(['low', 'normal', 'high']);
 export type Priority = z.infer<typeof prioritySchema>;
 /** Where a side is put; the other folders follow from what it is. */
-export const placedFolders = ['inbox', 'spam', 'trash'] as const;
+const placedFolders = ['inbox', 'spam', 'trash'] as const;
 export const placedFolderSchema = z.enum(placedFolders);
 export type PlacedFolder = z.infer<typeof placedFolderSchema>;
 /** [MSG-12] `archived` is the list of what was archived; it is neither inbox nor trash. */
 export const folders = ['inbox', 'unread', 'sent', 'spam', 'trash', 'archived', 'all'] as const;
 export const folderSchema = z.enum(folders);
 export type Folder = z.infer<typeof folderSchema>;
-export const roleSchema = z.enum(['buyer', 'seller']);
+const roleSchema = z.enum(['buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Names of colours; the screen has a token for each. */
@@ -143,7 +142,7 @@ export const messageSchema = z.strictObject({
 export type Message = z.infer<typeof messageSchema>;
 
 /** The card beside a thread about a listing. */
-export const listingContextSchema = z.strictObject({
+const listingContextSchema = z.strictObject({
   kind: z.literal('listing'),
   productId: idSchema,
   title: z.string(),
@@ -159,7 +158,7 @@ export const listingContextSchema = z.strictObject({
   shopSlug: z.string(),
 });
 /** The card beside a thread about an order. */
-export const orderContextSchema = z.strictObject({
+const orderContextSchema = z.strictObject({
   kind: z.literal('order'),
   orderId: idSchema,
   number: z.string(),
@@ -186,7 +185,7 @@ export const contextSchema = z.discriminatedUnion('kind', [listingContextSchema,
 export type ConversationContext = z.infer<typeof contextSchema>;
 
 /** What somebody wrote to often: [MSG-15] fields like {buyer} and {order} are filled in the browser by `fillFields`. */
-export const templateKindSchema = z.enum(['template', 'quick_reply']);
+const templateKindSchema = z.enum(['template', 'quick_reply']);
 export type TemplateKind = z.infer<typeof templateKindSchema>;
 export const templateSchema = z.strictObject({
   templateId: idSchema,

@@ -12,7 +12,7 @@ async function asked<Answer>(calls: APIRequestContext, path: string, data: objec
 }
 
 /** Writes about a piece as a buyer; answers with the conversation. */
-export async function writeAbout(calls: APIRequestContext, productId: string, initialMessage: string): Promise<string> {
+async function writeAbout(calls: APIRequestContext, productId: string, initialMessage: string): Promise<string> {
   const data = { productId, initialMessage, clientId: crypto.randomUUID() };
   return (await asked<{ conversationId: string }>(calls, '/api/messages/conversations', data)).conversationId;
 }
@@ -20,7 +20,7 @@ export async function writeAbout(calls: APIRequestContext, productId: string, in
 export const writeIn = (calls: APIRequestContext, conversationId: string, content: string): Promise<unknown> =>
   asked(calls, `/api/messages/conversations/${conversationId}/messages`, { content, clientId: crypto.randomUUID() });
 
-export interface Writer {
+interface Writer {
   calls: APIRequestContext;
   conversationId: string;
 }

@@ -1,7 +1,7 @@
 import { shapePatterns, suspiciousPatterns, wordGroups } from './spam-words.ts';
 
 /** [MSG-08] */
-export const SPAM_FROM = 0.5;
+const SPAM_FROM = 0.5;
 
 export interface SpamScore {
   /** 0 to 1. */

@@ -34,7 +34,7 @@ export async function listOfListing(
 ): Promise<(Review & { key: number })[]> {
   const key = firstKey[page.sort];
   const { values, at } = parameters();
-  const piece = `r.seller_id = ${at(sellerId)} AND r.listing_id = ${at(listingId)}`;
+  const ofListing = `r.seller_id = ${at(sellerId)} AND r.listing_id = ${at(listingId)}`;
   const limit = at(page.limit);
   const stars = page.stars === null ? '' : ` AND r.stars = ${at(page.stars)}`;
   const beyond =
@@ -43,7 +43,7 @@ export async function listOfListing(
       : ` AND (${key}, r.created_at, r.id) < (${at(page.after.key)}::int, ${at(page.after.at)}::timestamptz, ${at(page.after.id)})`;
   const { rows } = await db.query<Review & { key: number }>({
     name: `reviews-of-listing-${page.sort}${stars && '-stars'}${beyond && '-next'}`,
-    text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE ${piece} AND r.state = 'visible'${stars}${beyond}
+    text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE ${ofListing} AND r.state = 'visible'${stars}${beyond}
            ORDER BY ${key} DESC, r.created_at DESC, r.id DESC LIMIT (SELECT ${limit}::int)`,
     values,
   });
@@ -55,10 +55,10 @@ export async function countStars(
   db: Queryable,
   { sellerId, listingId }: { sellerId: string; listingId?: string },
 ): Promise<number[]> {
-  const ofPiece = listingId === undefined ? '' : ' AND listing_id = $2';
+  const ofListing = listingId === undefined ? '' : ' AND listing_id = $2';
   const { rows } = await db.query<{ stars: number; count: number }>({
-    name: `reviews-stars${ofPiece && '-of-listing'}`,
-    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1${ofPiece} AND state = 'visible' GROUP BY stars`,
+    name: `reviews-stars${ofListing && '-of-listing'}`,
+    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1${ofListing} AND state = 'visible' GROUP BY stars`,
     values: [sellerId, ...(listingId === undefined ? [] : [listingId])],
   });
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);

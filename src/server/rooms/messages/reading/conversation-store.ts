@@ -166,18 +166,3 @@ export async function markStoredRead(
   });
   return rows[0] ?? { marked: 0, left: 0, number: 0 };
 }
-
-/** The newest message that this person received is unread again. */
-export async function markStoredUnread(
-  tx: Transaction,
-  of: { userId: string; sellerId: string; conversationId: string },
-): Promise<void> {
-  await tx.query({
-    name: 'messages-mark-unread',
-    text: `WITH again AS (
-             UPDATE messages SET is_read = false, read_at = NULL WHERE seller_id = $2 AND conversation_id = $3 AND receiver_id = $1 AND is_read
-               AND number = (SELECT max(number) FROM messages WHERE seller_id = $2 AND conversation_id = $3 AND receiver_id = $1) RETURNING 1)
-           UPDATE conversation_sides SET unread_count = unread_count + (SELECT count(*) FROM again) WHERE user_id = $1 AND conversation_id = $3`,
-    values: [of.userId, of.sellerId, of.conversationId],
-  });
-}

@@ -18,7 +18,7 @@ interface Reading {
 }
 
 /** [MSG-05] Reads up to a number; the writer sees that it was seen. Answers how many stay unread here. */
-export async function readUpTo(app: App, tx: Transaction, { otherId, ...reading }: Reading): Promise<number> {
+async function readUpTo(app: App, tx: Transaction, { otherId, ...reading }: Reading): Promise<number> {
   const { userId, conversationId } = reading;
   const { marked, left, number } = await markStoredRead(tx, { ...reading, now: app.clock.now() });
   if (marked > 0)
