@@ -18,8 +18,8 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
     'Do: Suspend a maker',
   ]);
   expect(titles('customer_service', 'suspend')).toEqual(['Go to: Users']);
-  expect(titles('seller_success_manager', 'write')).toEqual(['Do: Write to a maker']);
-  expect(titles('customer_service', 'write')).toEqual(['Do: Write to a buyer']);
+  expect(titles('seller_success_manager', 'write')).toEqual(['Do: Write to a maker', 'Do: Write to people']);
+  expect(titles('customer_service', 'write')).toEqual(['Do: Write to a buyer', 'Do: Write to people']);
   expect(titles('financial_admin', 'cancel')).toEqual(['Go to: Orders']);
   expect(titles('senior_admin', 'cancel an')).toEqual(['Do: Cancel an order']);
   expect(titles('analytics_admin', 'invite')).toEqual([]);
@@ -28,6 +28,7 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
     'Go to: Listings',
     'Go to: Reviews',
     'Go to: Reports',
+    'Go to: Messages',
     'Go to: Spam',
   ]);
   expect(titles('custom', '')).toEqual(['Go to: Dashboard']);
