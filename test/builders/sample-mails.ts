@@ -11,6 +11,7 @@ import { factorResetMail, invitationMail } from '#server/rooms/admin/admin-mails
 import { alertMail } from '#server/rooms/alerts/alert-mail.ts';
 import { confirmationMail } from '#server/rooms/checkout/confirmation-mail.ts';
 import { backInStockMail } from '#server/rooms/listings/back-in-stock/back-in-stock-mail.ts';
+import { noticeMail } from '#server/rooms/messages/notices/notice-mail.ts';
 import { contactMail } from '#server/rooms/office/contact-mail.ts';
 import * as orders from '#server/rooms/orders/mails/order-mails.ts';
 import { withdrawalMail } from '#server/rooms/orders/withdrawal/withdrawal-mails.ts';
@@ -147,6 +148,26 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
       [1, 2, 3].flatMap((attempt) =>
         [[1], [2], [1, 2], [1, 1, 1, 1, 1, 1, 1]].map((quantities) =>
           reminderMail(app, reminder(language, attempt, quantities)),
+        ),
+      ),
+    noticeMail: ({ language }) =>
+      [null, 'AM-2026-100001'].flatMap((orderNumber) =>
+        [1, 3].map((unreadCount) =>
+          noticeMail(app, {
+            userId: 'user1',
+            conversationId: 'thread_1',
+            role: 'buyer',
+            unreadCount,
+            messageCount: 4,
+            isSystemMessage: false,
+            title: typed.piece,
+            orderNumber,
+            excerpt: typed.message,
+            from: typed.person,
+            email: 'bo@example.com',
+            isProven: true,
+            language,
+          }),
         ),
       ),
     withdrawalMail: ({ language }) =>

@@ -1,4 +1,5 @@
 import type { App } from '#server/platform/calls/app.ts';
+import { openCircuits } from '#server/platform/circuits/circuits.ts';
 import { databaseClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -9,6 +10,8 @@ import { deliverMail } from '#server/platform/mail/deliver-mail.ts';
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
 const config = readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off', PORT: '0' });
 const db = openDatabase(databaseUrl);
-const app = { db, config, log: silentLog, clock: await databaseClock(db) } as unknown as App;
+const clock = await databaseClock(db);
+const circuits = openCircuits({ db, clock, process: 'sender' });
+const app = { db, config, log: silentLog, clock, circuits } as unknown as App;
 await deliverMail(smtpUrl).run(app);
 process.exit();

@@ -2,11 +2,11 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import { alertSchema, fingerprintSchema, groupSchema, numberSchema, reportSchema, sampleSchema } from './model.ts';
+import { alertSchema, groupSchema, numberSchema, reportSchema, sampleSchema } from './model.ts';
 import { errorProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['errors'];
-const one = z.strictObject({ fingerprint: fingerprintSchema });
+const one = z.strictObject({ fingerprint: z.string().min(1).max(64) });
 const notFound = { 'errors/not-found': problem(404, texts['errors/not-found']) };
 const state = z.strictObject({ resolvedAt: z.iso.datetime().nullable() });
 

@@ -19,7 +19,7 @@ const requestId = z.string().regex(/^[A-Za-z0-9-]{1,60}$/);
 
 /** What the person was shown: the end of the id of the request, or drawn by the browser. */
 export const numberSchema = z.string().regex(/^[0-9a-f]{8}$/);
-export const fingerprintSchema = z.string().regex(/^[0-9a-f]{32}$/);
+const fingerprintSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 const traceEventSchema = z.strictObject({
   name: textSchema(0, 100),

@@ -164,7 +164,7 @@ const orderContextSchema = z.strictObject({
   number: z.string(),
   state: orderStateSchema,
   placedAt: z.iso.datetime(),
-  leavesBy: z.iso.datetime(),
+  leavesBy: z.iso.date(),
   totalCents: centsSchema,
   currency: currencySchema,
   buyerName: z.string(),

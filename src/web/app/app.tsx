@@ -81,7 +81,11 @@ const hasChosen = localStorage.getItem('gdpr_consent') !== null;
 /** Puts the scroll back where it was on this visit of the screen, or goes to the section that the address names. */
 function useScroll(key: string, hash: string): void {
   useLayoutEffect(() => {
-    if (!hash) return scrollTo(0, savedScroll(key));
+    if (!hash) {
+      // Browsers answer a promise, which is no way to stop.
+      scrollTo(0, savedScroll(key));
+      return undefined;
+    }
     let stop = (): void => undefined;
     let isLeft = false;
     void import('./go-to-section.ts')

@@ -111,7 +111,7 @@ test.describe('lost answers', () => {
     await page.getByLabel('Stock', { exact: true }).fill('8');
     let lost = 0;
     await page.route(/\/api\/seller\/listings\/[^/]+$/, async (route) => {
-      if (route.request().method() !== 'PUT' || lost > 1) return route.fallback();
+      if (route.request().method() !== 'PUT' || lost > 3) return route.fallback();
       lost += 1;
       await route.fetch();
       return route.fulfill({ status: 504, json: {} });

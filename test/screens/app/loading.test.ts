@@ -9,7 +9,7 @@ const built = JSON.parse(
 ) as Record<string, { file: string }>;
 const screenCode = new Map<string, string>(
   Object.entries(built).flatMap(([source, { file }]) =>
-    source.endsWith('-page.tsx') ? [[`/${file}`, source.split('/').at(-1) ?? ''] as const] : [],
+    /-(page|screen)\.tsx?$/.test(source) ? [[`/${file}`, source.split('/').at(-1) ?? ''] as const] : [],
   ),
 );
 

@@ -22,6 +22,9 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 const readable = (text: string): string => visibleText(text.replace(/\r\n?/g, '\n')).replace(unprintable, '');
 
+/** A tag that stands inside another one hides its name: `<scr<b>ipt>`. */
+const withoutInnerTags = (text: string): string => text.replace(/<[^<>]*>/g, '');
+
 /**
  * [MSG-06] The words of a message as they are stored: 1 to 5000 characters, without markup, entities decoded exactly once, and nothing
  * that looks like a script, before or after.
@@ -32,7 +35,7 @@ export function checkContent(content: unknown): Result<string, ContentProblem> {
   if (length < 1 || length > MAX_CONTENT) return fail({ code: 'messages/content-length' });
   const typed = readable(content);
   const decoded = readable(decodeOnce(stripMarkup(typed)));
-  if (isDangerous(typed) || isDangerous(decoded) || isDangerous(decodeOnce(typed)))
+  if ([typed, decoded, decodeOnce(typed), withoutInnerTags(typed)].some(isDangerous))
     return fail({ code: 'messages/content-dangerous' });
   const stored = decoded.replace(/\n{3,}/g, '\n\n').trim();
   return stored === '' ? fail({ code: 'messages/content-empty' }) : ok(stored);

@@ -57,6 +57,10 @@ test('[RUN-08] sound books: every invariant that has data is ok with a count, no
   expect(auditLines(findings)).toContain('INV-09 no data yet');
 });
 
+const aConversation = (lastMessage: string, count: number): string =>
+  `INSERT INTO conversations (seller_id, id, buyer_id, product_id, last_message, last_message_at, last_sender_id, message_count, words, created_at, updated_at)
+   VALUES ('s', 'thread_1', 'b', 'p', '${lastMessage}', now(), 'b', ${count}, '', now(), now())`;
+
 const seenBroken = new Set<string>();
 const first = (table: string): string => `ctid = (SELECT min(ctid) FROM ${table})`;
 const captured = `checkout_id = (SELECT min(checkout_id) FROM payments WHERE status = 'captured')`;
@@ -246,6 +250,18 @@ test.each([
     `${aReturn('approved', 'NULL, NULL')}; INSERT INTO return_transitions SELECT seller_id, id, state, now(), 'maker' FROM returns`,
   ],
   ['INV-06', 'a return without steps', aReturn('requested', 'NULL, NULL')],
+  [
+    'INV-16',
+    'a message between strangers, and two that are missing',
+    `${aConversation('Hello', 3)}; INSERT INTO messages (seller_id, conversation_id, number, id, sender_id, receiver_id, body, at) VALUES ('s', 'thread_1', 1, 'msg1', 'x', 'y', 'Hello', now())`,
+  ],
+  [
+    'INV-17',
+    'unread messages, the newest words, a folder and a label that are counted or shown wrong',
+    `${aConversation('Other words', 1)}; INSERT INTO messages (seller_id, conversation_id, number, id, sender_id, receiver_id, body, at) VALUES ('s', 'thread_1', 1, 'msg1', 'b', 's', 'Hello', now());
+     INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, unread_count, updated_at) VALUES ('s', 'thread_1', 's', 'seller', 5, now());
+     UPDATE inbox_counts SET count = 9; INSERT INTO message_labels VALUES ('s', 'label1', 'Later', 'red', 4, now(), now())`,
+  ],
   ['INV-24', 'an order that nobody was told of', `DELETE FROM events WHERE name = 'orders.placed'`],
   [
     'INV-24',

@@ -35,7 +35,11 @@ function partsOf({ config }: Pick<App, 'config'>, { language, parcels }: Confirm
       ? [
           {
             heading: texts.withdrawal,
-            paragraphs: [texts.statement(config.SUPPORT_EMAIL), texts.goesBack, ...withoutWithdrawal(lines, language)],
+            paragraphs: [
+              texts.statement(config.SUPPORT_EMAIL),
+              texts.goesBack,
+              ...withoutWithdrawal(lines, (text) => text[language]),
+            ],
           },
         ]
       : []),

@@ -265,7 +265,9 @@ test('[MSG-15, SHELL-09] either side writes about their order, in one conversati
   expect(first.body).toMatchObject({ isNew: true, message: { number: 1 } });
   const second = await begin(buyer, { productId: undefined, orderId: buyer.orderId, isReturn: true });
   expect(second.body).toMatchObject({ conversationId: first.body.conversationId, isNew: false });
-  const { conversation, context } = await ask(buyer, calls.getConversation, second.body);
+  const { conversation, context } = await ask(buyer, calls.getConversation, {
+    conversationId: second.body.conversationId,
+  });
   expect(conversation).toMatchObject({ messageType: 'return', orderId: buyer.orderId, unreadCount: 1 });
   expect(context).toMatchObject({ kind: 'order', number: conversation.orderNumber });
   expect(codeOf(await begin(eve, { productId: undefined, orderId: buyer.orderId }))).toEqual([

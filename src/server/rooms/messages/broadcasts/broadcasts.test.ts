@@ -19,6 +19,10 @@ const everybody = { kind: 'filter' as const, part: 'everybody' as const };
 
 beforeAll(async () => {
   sale = await openSale();
+  const cy = await signUp(browser(sale.address), 'Cy Marsh');
+  await insertAdmin(sale.app.db, {
+    ...{ userId: cy.userId, role: 'master_admin', customPermissions: [], createdBy: null, now: new Date() },
+  });
   mia = await signUp(browser(sale.address), 'Mia Kranz');
   await insertAdmin(sale.app.db, {
     ...{ userId: mia.userId, role: 'customer_service', customPermissions: [], createdBy: null, now: new Date() },
@@ -84,7 +88,7 @@ test('[MSG-16] to makers, to some, to nobody; a second one comes into the same c
   });
   expect([makers.total, one.total]).toEqual([1, 1]);
   const stopped = await ask(mia, calls.startBroadcast, { audience: everybody, texts });
-  expect((await ask(mia, calls.stopBroadcast, stopped)).state).toBe('stopped');
+  expect((await ask(mia, calls.stopBroadcast, { broadcastId: stopped.broadcastId })).state).toBe('stopped');
   for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
   expect(await received(stopped.broadcastId)).toEqual({ receivers: 0, messages: 0 });
   expect(codeOf(await mia.call('POST', `/api/admin/messages/broadcasts/${stopped.broadcastId}/stop`))).toEqual([

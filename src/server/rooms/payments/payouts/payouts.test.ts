@@ -189,8 +189,8 @@ test.each([
       ['balance', 7 * DAY],
     ] as const) {
       await passTime(sale, wait);
-      // The SDK tries three times by itself.
-      await sandbox('answers', { method, path, how: 'drop', times: '3' });
+      // The SDK tries four times by itself.
+      await sandbox('answers', { method, path, how: 'drop', times: '4' });
       await quietly(async () => {
         await runPayouts(sale);
         await untilArrived(sale);
@@ -210,7 +210,7 @@ test.each([
 test('[INV-04] a provider that fails, and one that is slow, is asked again and pays once', async () => {
   await sell();
   await enterAccount(ana);
-  await sandbox('answers', { path: '/v1/payouts', how: 'fail', times: '3' });
+  await sandbox('answers', { path: '/v1/payouts', how: 'fail', times: '4' });
   await quietly(() => runPayouts(sale));
   expect(await payouts('test')).toMatchObject([{ state: 'asked' }]);
   await sandbox('answers', { path: '/v1/payouts', how: 'slow', delay_ms: '50' });

@@ -7,7 +7,7 @@ import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 export function CopyProgress() {
   const { run, progress } = useFunction('makeMyCopy');
   useEffect(
-    () => run({}, { onSuccess: () => refresh('accounts.getPrivacy') }),
+    () => void run({}, { onSuccess: () => refresh('accounts.getPrivacy') }),
     // Once for each copy that waits.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [],

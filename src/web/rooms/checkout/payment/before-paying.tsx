@@ -2,7 +2,7 @@ import { buyerRights, sellerKind, withoutWithdrawal } from '#domain/checkout/buy
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { ShownQuote } from '#domain/checkout/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
-import { language, say } from '#web/platform/languages/language.ts';
+import { say } from '#web/platform/languages/language.ts';
 import { days } from '#web/ui/day.ts';
 import { beforePaying } from './before-paying-texts.ts';
 
@@ -18,7 +18,7 @@ function FromShop({ parcel }: { parcel: Parcel }) {
       <br />
       {delivery && `${beforePaying.arrives} ${days(delivery.arrivesFrom, delivery.arrivesTo)}. `}
       {say(buyerRights[sellerKind(parcel.seller)])(parcel.returnDays)}
-      {withoutWithdrawal(parcel.lines, language).map((said) => ` ${said}`)}
+      {withoutWithdrawal(parcel.lines, say).map((said) => ` ${said}`)}
     </li>
   );
 }
