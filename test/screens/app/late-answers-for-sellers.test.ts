@@ -111,14 +111,14 @@ test.describe('lost answers', () => {
     await page.getByLabel('Stock', { exact: true }).fill('8');
     let lost = 0;
     await page.route(/\/api\/seller\/listings\/[^/]+$/, async (route) => {
-      if (route.request().method() !== 'PUT' || lost > 3) return route.fallback();
+      if (route.request().method() !== 'PUT' || lost > 1) return route.fallback();
       lost += 1;
       await route.fetch();
       return route.fulfill({ status: 504, json: {} });
     });
     const save = page.getByRole('button', { name: 'Save draft' });
     await save.click();
-    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+    await expect(page.getByText('Service temporarily unavailable. Please try again later.')).toBeVisible();
     await save.click();
     await expect(page.getByText('Saved. Only you see it.')).toBeVisible();
     const listing = await (await page.request.get(`/api/seller/listings/${listingId}`)).json();
