@@ -150,9 +150,10 @@ const together = [
  * the screen that needs them.
  */
 const styles = [
+  { name: 'progress-styles', test: /src\/web\/ui\/(?:progress|upload)\/.*\.css$/ },
   {
     name: 'late-styles',
-    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button|progress-line)\.css$/,
+    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button)\.css$/,
   },
   { name: 'every-page-styles', test: /src\/web\/ui\/(?!desk\/).*\.css$/ },
   { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
