@@ -1,4 +1,4 @@
-import type { Language, Text } from '../core/languages/language.ts';
+import type { Text } from '../core/languages/language.ts';
 import { exceptionOf } from '../listings/withdrawal-exception.ts';
 import type { InvoiceFacts } from '../shops/tax/model.ts';
 
