@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOneLanguage, withOwnLanguage } from './one-language.ts';
+import { holdsWords, inOneLanguage, withOwnLanguage } from './one-language.ts';
 
 const source = `import { say } from '#web/platform/languages/language.ts';
 export const cart = say({ en: 'Cart', de: 'Warenkorb' });
@@ -23,4 +23,12 @@ test('[UX-70] in another language, a screen that is English still says so; one t
   const page = 'const page = <main id="main" className="page-width" />;';
   expect(withOwnLanguage(page, 'src/web/rooms/support/help-page.tsx')).toContain('<main id="main" lang="en" class');
   expect(withOwnLanguage(page, 'src/web/rooms/cart/cart-page.tsx')).toBe(page);
+});
+
+test('a message that is said in a screen is looked for there, wherever it stands', () => {
+  const screen = (code: string): boolean => holdsWords('/shop/src/web/rooms/reviews/review-form.tsx', code);
+  expect(screen(`<Pictures label={say({ en: 'Pictures', de: 'Bilder' })} />`)).toBe(true);
+  expect(screen('const foot = say<Foot>({ en, de });')).toBe(true);
+  expect(screen('const words = say(texts.add);')).toBe(false);
+  expect(holdsWords('/shop/src/web/rooms/cart/texts.ts', '')).toBe(true);
 });

@@ -45,6 +45,11 @@ export function inOneLanguage(code: string, file: string, language: Language): s
 export const withOwnLanguage = (code: string, path: string): string =>
   isCarriedOver(path) ? code : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
 
+/** Files of texts, and whatever says a message where it shows it. */
+export const holdsWords = (path: string, code: string): boolean =>
+  /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(path) ||
+  (/\/src\/web\/.*\.tsx?$/.test(path) && /\bsay(<[^>]*>)?\(\s*\{/.test(code));
+
 const needsScript = {
   en: 'This shop needs JavaScript. Switch it on for this site, then load the page again.',
   de: 'Dieser Marktplatz braucht JavaScript. Schalte es für diese Seite ein und lade sie dann neu.',
@@ -61,10 +66,10 @@ export function oneLanguage(language: Language): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     transform: (code, id) => {
-      if (/\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(id))
-        return { code: inOneLanguage(code, id, language), map: null };
+      const said = holdsWords(id, code) ? inOneLanguage(code, id, language) : code;
       const path = /src\/web\/.*\.tsx$/.exec(id)?.[0];
-      return path && language !== 'en' ? { code: withOwnLanguage(code, path), map: null } : null;
+      const shown = path && language !== 'en' ? withOwnLanguage(said, path) : said;
+      return shown === code ? null : { code: shown, map: null };
     },
     transformIndexHtml: (html) =>
       html
