@@ -129,14 +129,18 @@ test('[CAT-01, CAT-03, LAW-02] what a maker typed as a former price is not shown
 test('[CAT-03, LAW-02] a former price is struck out with its words and the saving, on the piece and on its card', async ({
   page,
 }) => {
-  const isReduced = ({ compareAtCents }: { compareAtCents: number | null }): boolean => compareAtCents !== null;
-  let reduced;
-  for (let cursor: string | null = ''; cursor !== null && !reduced;) {
-    const after = cursor && `&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await (await page.request.get(`/api/search?limit=48&sort=newest${after}`)).json();
-    reduced = answer.items.find(isReduced);
-    cursor = answer.nextCursor;
+  interface Found {
+    items: { listingId: string; compareAtCents: number | null }[];
+    nextCursor: string | null;
   }
+  let found: Found = { items: [], nextCursor: '' };
+  const reducedOf = ({ items }: Found) => items.find(({ compareAtCents }) => compareAtCents !== null);
+  while (found.nextCursor !== null && !reducedOf(found)) {
+    const after = found.nextCursor && `&cursor=${encodeURIComponent(found.nextCursor)}`;
+    found = await (await page.request.get(`/api/search?limit=48&sort=newest${after}`)).json();
+  }
+  const reduced = reducedOf(found);
+  if (!reduced?.compareAtCents) throw new Error('Nothing is reduced.');
   const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
   await page.goto(`/product/${reduced.listingId}`);
   await expect(page.locator('.buy-box__price s')).toHaveText(`before ${euros(reduced.compareAtCents)}`);
