@@ -40,9 +40,9 @@ test.describe('a lost answer', () => {
       if (route.request().method() !== 'POST') return route.fallback();
       count += 1;
       if (count > 1) return route.fallback();
-      // It arrived, but its answer did not.
+      // It arrived, but its answer did not; nothing tries by itself again after an answer.
       await route.fetch();
-      return route.abort();
+      return route.fulfill({ status: 502, json: {} });
     });
     await composer(page).fill('And the handle?');
     await send(page).click();
