@@ -12,6 +12,7 @@ test('[LAW-01, CAT-01] a maker marks what spoils or is sealed; buyers read it on
     .jpeg()
     .toBuffer();
   await page.getByLabel('Choose photos').setInputFiles([{ name: 'balm.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(page.getByLabel('Description of photo 1', { exact: false })).toBeVisible();
   await page.getByLabel('Title', { exact: false }).first().fill('Hand balm');
   await page.getByLabel('Category').selectOption({ label: 'Candles and soap' });
   await page.getByLabel('Price', { exact: true }).fill('12');
