@@ -97,6 +97,7 @@ test('[CAT-01] a shipping profile is written in place, taken by the listing, and
   await page
     .getByLabel('Choose photos')
     .setInputFiles([{ name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
+  await expect(page.getByLabel('Description of photo 1', { exact: false })).toBeVisible();
   await page.getByLabel('Title', { exact: false }).first().fill('Thin bowl');
   await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
   await page.getByLabel('Price', { exact: true }).fill('30');

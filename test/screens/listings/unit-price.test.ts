@@ -12,6 +12,7 @@ test('[LAW-04, CAT-01] a maker writes what is in a piece, and buyers read the pr
     .jpeg()
     .toBuffer();
   await page.getByLabel('Choose photos').setInputFiles([{ name: 'soap.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(page.getByLabel('Description of photo 1', { exact: false })).toBeVisible();
   await page.getByLabel('Title', { exact: false }).first().fill('Hay soap');
   await page.getByLabel('Category').selectOption({ label: 'Candles and soap' });
   await page.getByLabel('Price', { exact: true }).fill('12');
