@@ -34,7 +34,6 @@ const levels = {
   journeys: () => runJourneys({ folder, filled: process.env.FILLED_DATA_DIR, filter }),
 };
 
-const slowness = slownessOfProcessor();
 const processor = watchProcessor();
 const all = { passed: 0, failures: [], unsteady: [], slow: [] };
 const times = [];
@@ -49,6 +48,8 @@ processor.stop();
 rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 const cpu = times.reduce((sum, level) => sum + level.cpu, 0);
+// Where the processor is no slower than the budget's, or did not have to be asked, the budget is as it stands.
+const slowness = cpu > BUDGET_CPU_SECONDS ? Math.max(1, slownessOfProcessor()) : 1;
 const budget = Math.round(BUDGET_CPU_SECONDS * slowness);
 if (cpu > budget)
   all.failures.push(`the budget\n${Math.round(cpu)} of ${budget} seconds of a processor: make the tests below cheaper`);
@@ -59,7 +60,7 @@ if (all.passed === 0 && all.failures.length === 0) all.failures.push('no test ra
 for (const line of all.slow) console.log(`slow: ${line}`);
 for (const failure of all.failures) console.log(`\nFAILED ${failure}`);
 console.log(
-  `\n${Math.round(cpu)} of ${budget} seconds of a processor that is ${slowness.toFixed(1)} times as slow as the budget's:`,
+  `\n${Math.round(cpu)} of ${budget} seconds of a processor, ${slowness.toFixed(1)} times as slow as the budget's`,
 );
 for (const { name, seconds, cpu: used } of times)
   console.log(`${name}: ${Math.round(seconds)} s, ${Math.round(used)} s of a processor`);
