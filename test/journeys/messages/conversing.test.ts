@@ -14,9 +14,9 @@ test.describe('the line goes', () => {
     signUp,
   }) => {
     await signUp();
-    const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-    const [ida] = writers;
-    if (!ida) throw new Error('Nobody wrote.');
+    const {
+      writers: [ida],
+    } = await makerWithWriters(page, ['Ida Moreau']);
     const idas = await browser.newContext({
       baseURL: baseURL ?? '',
       storageState: await ida.calls.storageState(),

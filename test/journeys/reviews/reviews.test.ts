@@ -1,6 +1,7 @@
 import { contract } from '#domain/rooms.ts';
 import { ask } from '../../builders/ask.ts';
 import { callerOf } from '../../support/journeys/caller-of.ts';
+import { listingBy } from '../../support/journeys/demo-listings.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
@@ -45,23 +46,6 @@ async function unreviewedOrder(page: Page): Promise<{ orderId: string; title: st
     }
   }
   throw new Error('Everything that arrived is reviewed.');
-}
-
-/** The piece of the demo with the most reviews, or one that nobody reviewed. */
-async function listingBy(page: Page, fits: (count: number) => boolean): Promise<string> {
-  let cursor = '';
-  let found: { listingId: string; ratingCount: number }[] = [];
-  do {
-    const answer = await ask(callerOf(page.request), contract.search.searchListings, {
-      limit: 48,
-      cursor: cursor || undefined,
-    });
-    found = [...found, ...answer.items];
-    cursor = answer.nextCursor ?? '';
-  } while (cursor);
-  const [best] = found.filter(({ ratingCount }) => fits(ratingCount)).sort((a, b) => b.ratingCount - a.ratingCount);
-  if (!best) throw new Error('no such piece');
-  return best.listingId;
 }
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');

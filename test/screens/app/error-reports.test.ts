@@ -79,32 +79,32 @@ test.describe('what is thrown on purpose', () => {
     expect(texts).toEqual(['of [email]']);
     expect(await page.evaluate(() => document.documentElement.dataset.suppressed)).toBe('true');
   });
+});
 
-  test.describe('while the server fails', () => {
-    test.use({ complaintsAllowed: /status of 500|Failed to load resource/ });
-    test('[ERR-05] a call that failed is reported under the number that its screen shows', async ({ page }) => {
-      await signInAs(page, 'senior@example.com');
-      const requestId = '019aa000-0000-7000-8000-0000feedbeef';
-      await page.goto('/admin/system-health');
-      await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.route('**/api/admin/security-alerts', (route) =>
-        route.fulfill({
-          status: 500,
-          headers: { 'x-request-id': requestId },
-          json: {
-            error: {
-              code: 'request/unexpected',
-              message: 'An unexpected error occurred. Please try again.',
-              requestId,
-            },
+test.describe('while the server fails', () => {
+  test.use({ complaintsAllowed: /status of 500|Failed to load resource/ });
+  test('[ERR-05] a call that failed is reported under the number that its screen shows', async ({ page }) => {
+    await signInAs(page, 'senior@example.com');
+    const requestId = '019aa000-0000-7000-8000-0000feedbeef';
+    await page.goto('/admin/system-health');
+    await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/admin/security-alerts', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': requestId },
+        json: {
+          error: {
+            code: 'request/unexpected',
+            message: 'An unexpected error occurred. Please try again.',
+            requestId,
           },
-        }),
-      );
-      const sent = reported(page);
-      await page.goto('/admin');
-      await page.goto('/admin/system-health');
-      expect((await (await sent).json()) as object).toEqual({ number: 'feedbeef' });
-    });
+        },
+      }),
+    );
+    const sent = reported(page);
+    await page.goto('/admin');
+    await page.goto('/admin/system-health');
+    expect((await (await sent).json()) as object).toEqual({ number: 'feedbeef' });
   });
 });

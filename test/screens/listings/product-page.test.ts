@@ -1,4 +1,5 @@
 import { expect, test } from '../screen.ts';
+import { everyListing } from '../../support/journeys/demo-listings.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
 
@@ -129,17 +130,7 @@ test('[CAT-01, CAT-03, LAW-02] what a maker typed as a former price is not shown
 test('[CAT-03, LAW-02] a former price is struck out with its words and the saving, on the piece and on its card', async ({
   page,
 }) => {
-  interface Found {
-    items: { listingId: string; compareAtCents: number | null }[];
-    nextCursor: string | null;
-  }
-  let found: Found = { items: [], nextCursor: '' };
-  const reducedOf = ({ items }: Found) => items.find(({ compareAtCents }) => compareAtCents !== null);
-  while (found.nextCursor !== null && !reducedOf(found)) {
-    const after = found.nextCursor && `&cursor=${encodeURIComponent(found.nextCursor)}`;
-    found = await (await page.request.get(`/api/search?limit=48&sort=newest${after}`)).json();
-  }
-  const reduced = reducedOf(found);
+  const reduced = (await everyListing(page)).find(({ compareAtCents }) => compareAtCents !== null);
   if (!reduced?.compareAtCents) throw new Error('Nothing is reduced.');
   const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
   await page.goto(`/product/${reduced.listingId}`);

@@ -20,7 +20,7 @@ test('[MSG-15, UX-78] a maker reads who wrote, opens a conversation at its own a
   await expect(rowOf(page, 'Ida Moreau')).toContainText('1 unread message');
   await expectAccessible();
   await rowOf(page, 'Ida Moreau').getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${base}/${writers[0]?.conversationId}$`));
+  await expect(page).toHaveURL(new RegExp(`${base}/${writers[0].conversationId}$`));
   const thread = page.getByRole('region', { name: 'Conversation with Ida Moreau' });
   await expect(thread.getByRole('article')).toContainText('Hello, this is Ida Moreau.');
   await expect(rowOf(page, 'Ida Moreau')).not.toContainText('unread');
@@ -114,9 +114,9 @@ test('[MSG-11, UX-84] what is written meanwhile arrives by itself, with its coun
   signUp,
 }) => {
   await signUp();
-  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-  const [ida] = writers;
-  if (!ida) throw new Error('Nobody wrote.');
+  const {
+    writers: [ida],
+  } = await makerWithWriters(page, ['Ida Moreau']);
   await page.goto(`${base}/${ida.conversationId}`);
   const thread = page.getByRole('region', { name: 'Conversation with Ida Moreau' });
   await expect(thread.getByRole('article')).toHaveCount(1);
@@ -143,7 +143,7 @@ test.describe('when it cannot be read', () => {
     await expect(rows(page)).toHaveCount(1);
     await page.goto(`${base}/thread_00000000-0000-4000-8000-000000000000`);
     await expect(page.getByText('No such conversation of yours')).toBeVisible();
-    await page.goto(`${base}/${writers[0]?.conversationId}`);
+    await page.goto(`${base}/${writers[0].conversationId}`);
     await expect(page.getByRole('region', { name: 'Conversation with Ida Moreau' })).toBeVisible();
   });
 });

@@ -52,6 +52,29 @@ test.describe('a lost answer', () => {
     await page.goto(`/messages/${conversationId}`);
     await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
   });
+
+  test('[UX-81, MSG-04] where no answer comes at all, the message is sent again by itself, as the same', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const { conversationId } = await buyerOfJug(page);
+    await page.goto(`/messages/${conversationId}`);
+    const ids: string[] = [];
+    await page.route(messages, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      ids.push((route.request().postDataJSON() as { clientId: string }).clientId);
+      if (ids.length > 1) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await composer(page).fill('And the handle?');
+    await send(page).click();
+    await expect.poll(() => ids.length).toBe(2);
+    expect(new Set(ids).size).toBe(1);
+    await expect(thread(page).getByRole('article').last()).toContainText('You, ');
+    await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
+  });
 });
 
 test('[MSG-10, UX-81] a limit is said at once with the seconds that are left, and its message stays', async ({
@@ -106,9 +129,9 @@ test('[UX-83] what looks like spam is folded with dead links; it can be shown, c
   expectAccessible,
 }) => {
   await signUp();
-  const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-  const [ida] = writers;
-  if (!ida) throw new Error('Nobody wrote.');
+  const {
+    writers: [ida],
+  } = await makerWithWriters(page, ['Ida Moreau']);
   await writeIn(ida.calls, ida.conversationId, 'Free refund, click here: https://example.com/now');
   await page.goto(`/seller-dashboard/messages/${ida.conversationId}`);
   const fold = thread(page).getByRole('article', { name: 'This looks like spam' });
@@ -129,7 +152,7 @@ test('[UX-83] what looks like spam is folded with dead links; it can be shown, c
 test('[MSG-13] a message is reported with a reason, and says so', async ({ page, signUp }) => {
   await signUp();
   const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await page.goto(`/seller-dashboard/messages/${writers[0].conversationId}`);
   await thread(page).getByRole('button', { name: 'More' }).click();
   await thread(page).getByRole('menuitem', { name: 'Report the last message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
@@ -142,7 +165,7 @@ test('[MSG-13] a message is reported with a reason, and says so', async ({ page,
 test('[MSG-15] somebody who is blocked writes no more, until one takes it back', async ({ page, signUp }) => {
   await signUp();
   const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await page.goto(`/seller-dashboard/messages/${writers[0].conversationId}`);
   await thread(page).getByRole('button', { name: 'More' }).click();
   await thread(page).getByRole('menuitem', { name: 'Block Ida Moreau' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block Ida Moreau' }).click();
@@ -156,7 +179,7 @@ test('[MSG-15] somebody who is blocked writes no more, until one takes it back',
 test('[MSG-15, UX-82] a saved reply is put where one writes with its fields filled', async ({ page, signUp }) => {
   await signUp();
   const { writers } = await makerWithWriters(page, ['Ida Moreau']);
-  await page.goto(`/seller-dashboard/messages/${writers[0]?.conversationId}`);
+  await page.goto(`/seller-dashboard/messages/${writers[0].conversationId}`);
   await thread(page).getByRole('button', { name: 'Saved replies' }).click();
   await thread(page).getByRole('menuitem', { name: 'Write one' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved replies' });

@@ -26,7 +26,7 @@ interface Writer {
 }
 
 /** Whoever has the page is a maker with a jug; each name is a new buyer who has written about it. */
-export async function makerWithWriters(page: Page, names: readonly string[]) {
+export async function makerWithWriters<const Names extends readonly string[]>(page: Page, names: Names) {
   const jug = await publishJug(page, {}, undefined, page.request);
   const writers: Writer[] = [];
   for (const displayName of names) {
@@ -36,7 +36,7 @@ export async function makerWithWriters(page: Page, names: readonly string[]) {
     const conversationId = await writeAbout(calls, jug.listingId, `Hello, this is ${displayName}.`);
     writers.push({ calls, conversationId });
   }
-  return { jug, writers };
+  return { jug, writers: writers as { -readonly [At in keyof Names]: Writer } };
 }
 
 /** Whoever has the page is a buyer who wrote to a new maker about a jug. */

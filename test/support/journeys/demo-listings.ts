@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '../../builders/ask.ts';
+import { callerOf } from './caller-of.ts';
 
 interface Variant {
   id: string;
@@ -30,6 +33,26 @@ export async function findListing(page: Page, words = 'mug'): Promise<FoundVaria
     if (variant) return { listingId, variantId: variant.id, title: listing.title };
   }
   throw new Error(`No piece for “${words}” has stock left.`);
+}
+
+/** Every piece of the shop, as its lists show it. */
+export async function everyListing({ request }: Pick<Page, 'request'>) {
+  const list = (cursor?: string) => ask(callerOf(request), contract.search.searchListings, { limit: 48, cursor });
+  let page = await list();
+  const found = [...page.items];
+  while (page.nextCursor) {
+    page = await list(page.nextCursor);
+    found.push(...page.items);
+  }
+  return found;
+}
+
+/** The piece with the most reviews of those that have so many. */
+export async function listingBy(page: Pick<Page, 'request'>, fits: (count: number) => boolean): Promise<string> {
+  const found = (await everyListing(page)).filter(({ ratingCount }) => fits(ratingCount));
+  const [best] = found.sort((a, b) => b.ratingCount - a.ratingCount);
+  if (!best) throw new Error('no such piece');
+  return best.listingId;
 }
 
 /** Puts a piece into the cart by the call itself. */

@@ -52,10 +52,7 @@ const SPAM = 'Free crypto, hurry: https://win.example.com';
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
-  const cy = await signUp(browser(sale.address), 'Cy Marsh');
-  await insertAdmin(sale.app.db, {
-    ...{ userId: cy.userId, role: 'master_admin', customPermissions: [], createdBy: null, now: new Date() },
-  });
+  await admin('Cy Marsh', 'master_admin');
   ana = await maker(sale.address, 'Ana Potter');
   mug = await variantOf(sale, ana, {});
   jo = await admin('Jo Ward', 'trust_and_safety');
