@@ -85,7 +85,7 @@ export function ConversationRow(props: Props) {
           prefetchThread(conversationId);
         }}
       >
-        <span className="face" aria-hidden="true">
+        <span className="conversation-row__face" aria-hidden="true">
           {lettersOf(name)}
         </span>
         <div className="conversation-row__words">

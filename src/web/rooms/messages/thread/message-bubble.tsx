@@ -29,7 +29,7 @@ export function MessagePictures({ pictures, from }: { pictures: readonly Picture
   const [shown, setShown] = useState<number | null>(null);
   if (pictures.length === 0) return null;
   return (
-    <div className="said__pictures">
+    <div className="message-bubble__pictures">
       {pictures.map((picture, index) => (
         <button key={picture.id} type="button" aria-label={texts.picture(index + 1)} onClick={() => setShown(index)}>
           <span className="picture">
@@ -62,15 +62,18 @@ export function MessageBubble({ message, name, hasStatus }: Props) {
   const { isOwn, isErased, isSpam, content, metadata, timestamp, type } = message;
   const from = isOwn ? texts.you : name;
   return (
-    <article className={`said ${isOwn ? 'said--mine' : ''}`} aria-label={texts.by(from, clockTime(timestamp))}>
+    <article
+      className={`message-bubble ${isOwn ? 'message-bubble--mine' : ''}`}
+      aria-label={texts.by(from, clockTime(timestamp))}
+    >
       <MessagePictures pictures={metadata.attachments} from={from} />
       {(content !== '' || isErased) && (
-        <div className={`said__words ${type === 'system' ? 'said__words--house' : ''}`} dir="auto">
+        <div className={`message-bubble__words ${type === 'system' ? 'message-bubble__words--house' : ''}`} dir="auto">
           {isErased ? <i className="d-t3">{texts.erased}</i> : <Words text={content} isDead={isSpam && !isOwn} />}
         </div>
       )}
       {hasStatus && (
-        <p className="said__status">
+        <p className="message-bubble__status">
           <bdi>{from}</bdi>, <time dateTime={timestamp}>{clockTime(timestamp)}</time>
           {isOwn && message.isRead && ` · ${texts.seen}`}
         </p>

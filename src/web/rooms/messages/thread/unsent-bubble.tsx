@@ -21,7 +21,7 @@ function Failed({ unsent }: { unsent: Unsent }) {
   const seconds = useSecondsUntil(unsent.hindrance?.retryAt ?? null);
   const reason = unsent.hindrance ? reasonOf(unsent.hindrance, seconds) : '';
   return (
-    <p className="said__status said__status--bad">
+    <p className="message-bubble__status message-bubble__status--bad">
       <span role="alert">
         <DeskIcon name="high" small /> {texts.notSent(seconds > 0 ? '' : reason)}
       </span>
@@ -40,19 +40,19 @@ function Failed({ unsent }: { unsent: Unsent }) {
 export function UnsentBubble({ unsent }: { unsent: Unsent }) {
   const isOnline = useOnline();
   return (
-    <article className="said said--mine" aria-label={texts.sending}>
+    <article className="message-bubble message-bubble--mine" aria-label={texts.sending}>
       <MessagePictures pictures={unsent.pictures} from={texts.you} />
       {unsent.content !== '' && (
-        <div className="said__words" dir="auto">
+        <div className="message-bubble__words" dir="auto">
           {unsent.content}
         </div>
       )}
       {unsent.state === 'sending' ? (
-        <p className="said__status" role="status">
+        <p className="message-bubble__status" role="status">
           {texts.sending}
         </p>
       ) : waitsForConnection(unsent) && !isOnline ? (
-        <p className="said__status said__status--bad" role="status">
+        <p className="message-bubble__status message-bubble__status--bad" role="status">
           {texts.waitsForConnection}
         </p>
       ) : (
