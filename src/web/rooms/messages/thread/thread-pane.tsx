@@ -126,8 +126,9 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
           <FailedState what={texts.theTalk} problem={problem} retry={() => void thread.refetch()} />
         </div>
       ) : thread.data ? (
+        // Its key is its own among all that stands in the pane: the field below begins anew with another conversation too.
         <MessageList
-          key={conversationId}
+          key={`messages ${conversationId}`}
           conversationId={conversationId}
           thread={thread.data}
           unsent={unsent}
@@ -153,7 +154,7 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
       ) : (
         conversation && (
           <Composer
-            key={conversationId}
+            key={`composer ${conversationId}`}
             about={conversationId}
             conversationId={conversationId}
             name={name}
