@@ -10,6 +10,7 @@ import { type Answer, problemAnswer, type Sandbox, type SandboxRequest } from '.
 import { apiVersion, randomText, type SandboxEnvironment } from './sandbox-environment.ts';
 import { startBank } from './connect/bank.ts';
 import { routeOf } from './sandbox-routes.ts';
+import { outlast } from './store/outlast.ts';
 import { DroppedAnswer, misbehaving } from './wire/misbehave.ts';
 import { invalid, StripeProblem, unauthorised } from './wire/stripe-problem.ts';
 
@@ -101,7 +102,9 @@ async function apiAnswer(
     idempotencyKey: idempotencyKeyOf(incoming),
     account: (incoming.headers['stripe-account'] as string | undefined) ?? null,
   };
-  return misbehaving(request, () => route.call(box, request, route.id));
+  const act = (): Promise<Answer> => route.call(box, request, route.id);
+  const mayRepeat = request.method === 'GET' || request.idempotencyKey !== null;
+  return misbehaving(request, mayRepeat ? () => outlast(act) : act);
 }
 
 const CHALLENGE = /^\/3ds\/(pi_3[0-9A-Za-z]{24})\/([0-9A-Za-z]{24})(?:\/(complete|fail))?$/;

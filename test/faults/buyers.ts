@@ -28,12 +28,19 @@ const cards = [
   'pm_card_authenticationRequired',
 ];
 
-/** Sends again until the shop answers, whatever happens to it in the meantime: the same request under the same key. */
-async function insist<T extends { status: number }>(crowd: Crowd, send: () => Promise<T>): Promise<T> {
+/** Sends again until the shop answers, whatever happens to it in the meantime: the same request under the same key, and no sooner than it was told to. */
+async function insist<T extends { status: number; headers: Headers }>(
+  crowd: Crowd,
+  send: () => Promise<T>,
+): Promise<T> {
   for (;;) {
     const answer = await send().catch(() => null);
-    if (answer && answer.status < 500) return answer;
+    if (answer && answer.status < 500 && answer.status !== 429) return answer;
     crowd.counts.interrupted += 1;
+    if (answer?.status === 429) {
+      await sleep(1000 * Number(answer.headers.get('retry-after')));
+      continue;
+    }
     // A database that is away is no surprise: the answer says to try again.
     if (answer && answer.status !== 503) crowd.counts.unexpected += 1;
     await sleep(100);

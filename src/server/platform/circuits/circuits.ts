@@ -7,8 +7,11 @@ import { upsertCircuit } from './circuit-store.ts';
 /** What stands outside the house and may fail for minutes. */
 export type Dependency = 'card provider' | 'mail server' | 'file store' | 'search service' | 'identity provider';
 
+/** What was asked for needs somebody outside who is away: nothing is wrong with the request, and it may be sent again. */
+export class DependencyAway extends Error {}
+
 /** The dependency failed again and again and is left alone for a while: nothing was sent. */
-export class CircuitOpen extends Error {
+export class CircuitOpen extends DependencyAway {
   constructor(name: Dependency) {
     super(
       `service unavailable: the ${name} is left alone for up to ${circuitLimits.restMs / 1000} s after ${circuitLimits.failures} failures`,

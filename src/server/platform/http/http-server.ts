@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../calls/app.ts';
+import { DependencyAway } from '../circuits/circuits.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { noteFailure } from '../failures/failures.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
@@ -25,7 +26,7 @@ export const problemOfError = (error: Partial<FastifyError> & Error): GeneralCod
   if (error.statusCode === 415) return 'request/not-json';
   if (error.statusCode && error.statusCode < 500) return 'request/invalid';
   if (isOutOfRoom(error)) return 'request/out-of-room';
-  if (isDatabaseAway(error)) return 'request/unavailable';
+  if (isDatabaseAway(error) || error instanceof DependencyAway) return 'request/unavailable';
   return 'request/unexpected';
 };
 

@@ -11,6 +11,7 @@ import {
   withCart,
   type SoldVariant,
 } from '#test/builders/buying.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -139,4 +140,20 @@ test('[PAY-01, INV-02] the browser, the webhook and a second tab that learn of a
     for (const answer of [answers[0], answers[2], answers[5]]) expect(answer?.body.orders).toHaveLength(1);
   }
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 5 });
+});
+
+test('[PAY-02, ERR-08] while the provider does not answer, an event is asked to come again instead of being called a fault of ours', async () => {
+  const { body, intent } = await paidElsewhere();
+  const payload = eventOf('payment_intent.succeeded', intent);
+  const { payments } = sale.app.outside;
+  const { retrieveIntent } = payments;
+  payments.retrieveIntent = async () => {
+    throw new ProviderUnavailable('no line');
+  };
+  const answer = await deliver(payload);
+  payments.retrieveIntent = retrieveIntent;
+  expect(codeOf(answer)).toEqual([503, 'request/unavailable']);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await deliver(payload)).status).toBe(200);
+  expect(await count(sale, 'orders WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { retryPolicies } from '#domain/core/errors/retry.ts';
 import Stripe from 'stripe';
-import type { Circuits } from '../../platform/circuits/circuits.ts';
+import { type Circuits, DependencyAway } from '../../platform/circuits/circuits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { guardedHttpClient } from './guarded-http-client.ts';
 
@@ -26,7 +26,7 @@ interface IntentRequest {
 }
 
 /** The provider did not answer, or not sensibly: nothing is known of the payment yet. */
-export class ProviderUnavailable extends Error {}
+export class ProviderUnavailable extends DependencyAway {}
 
 export interface PaymentProvider {
   /** Creates the checkout's one payment, and confirms it at once where a payment method is given. Repeating it changes nothing. */
