@@ -22,6 +22,7 @@ const bankOf = (app: App): Sandbox => ({
   wake: () => undefined,
   webhookUrlNow: () => null,
   deliverNow: async () => 0,
+  isDatabaseAway: () => false,
 });
 
 const request = (params: Record<string, string>): Parameters<typeof openDispute>[1] => ({

@@ -6,6 +6,8 @@ import type { Log } from '#server/platform/log/log.ts';
 /** What the sandbox is given. Everything that must outlive the process is in the database. */
 export interface SandboxEnvironment {
   db: Queryable;
+  /** Whether an error of `db` says that it cannot be reached now. */
+  isDatabaseAway(error: unknown): boolean;
   host: string;
   port: number;
   /** Take another free port when this one is taken, instead of refusing to start. */

@@ -104,7 +104,7 @@ async function apiAnswer(
   };
   const act = (): Promise<Answer> => route.call(box, request, route.id);
   const mayRepeat = request.method === 'GET' || request.idempotencyKey !== null;
-  return misbehaving(request, mayRepeat ? () => outlast(act) : act);
+  return misbehaving(request, mayRepeat ? () => outlast(box, act) : act);
 }
 
 const CHALLENGE = /^\/3ds\/(pi_3[0-9A-Za-z]{24})\/([0-9A-Za-z]{24})(?:\/(complete|fail))?$/;

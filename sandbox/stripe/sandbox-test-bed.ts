@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { ownDatabase } from '#test/support/isolated-settings.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { systemRandom } from '#server/platform/clock/random.ts';
+import { isDatabaseAway } from '#server/platform/database/is-database-away.ts';
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts';
 import { jsonLog } from '#server/platform/log/log.ts';
 import type { SandboxEnvironment } from './sandbox-environment.ts';
@@ -74,6 +75,7 @@ export interface Bed {
 
 export const environment = (db: Database, more: Partial<SandboxEnvironment> = {}): SandboxEnvironment => ({
   db,
+  isDatabaseAway,
   host: '127.0.0.1',
   port: 0,
   ...keys,

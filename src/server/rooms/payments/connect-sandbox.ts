@@ -2,6 +2,7 @@ import { type PaymentSandbox, startPaymentSandbox } from '#sandbox/stripe/start-
 import type { App } from '../../platform/calls/app.ts';
 import { systemRandom } from '../../platform/clock/random.ts';
 import { portAfter } from '../../platform/config/config.ts';
+import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
 import { countedApart } from '../../platform/database/open-database.ts';
 
 /** Test mode's payment provider, beside the product: the port after the product's own, unless a setting names one. */
@@ -10,6 +11,7 @@ export const connectSandbox = ({ config, db, clock, random, log }: App): Promise
     {
       // It stands for a provider outside: what it asks by itself is no statement of the product.
       db: countedApart(db),
+      isDatabaseAway,
       clock,
       random,
       log,
