@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { type Circuits, type Dependency, openCircuits } from '../platform/circuits/circuits.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { inTransaction } from '../platform/database/open-database.ts';
+import { guardedFetch } from '../rooms/accounts/google/guarded-fetch.ts';
+import { s3Store } from '../rooms/files/s3-store.ts';
+import { stripeClient } from '../rooms/payments/provider.ts';
+import { askExternal } from '../rooms/search/external/ask-external.ts';
+import { servicesOf } from '../rooms/office/health/services-of.ts';
+import { listCircuits } from '../platform/circuits/circuit-store.ts';
+
+const WAYS = 12;
+let sale: Sale;
+let asked = 0;
+/** Something is there and answers every connection with its end: no service works like that. */
+const broken = createServer((socket) => {
+  asked += 1;
+  socket.on('error', () => undefined).destroy();
+});
+let host = '';
+
+beforeAll(async () => {
+  sale = await openSale();
+  await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(broken.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => broken.close(resolve));
+  await sale.stop();
+});
+
+const away = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+/** One attempt to reach each dependency, as the product makes it. */
+const attempts: Record<Dependency, (circuits: Circuits, way: number) => Promise<unknown>> = {
+  'card provider': (circuits) =>
+    away(stripeClient({ apiBase: `http://${host}`, secretKey: 'sk_test_x', circuits }).paymentIntents.retrieve('pi_1')),
+  'file store': (circuits) => away(s3Store(`http://key:secret@${host}/bucket`, { circuits }).find('picture')),
+  'identity provider': (circuits) =>
+    away(guardedFetch({ circuits, random: sale.app.random })(`http://${host}/token`, { method: 'POST' })),
+  'search service': (circuits) => {
+    const config = { ...sale.app.config, SEARCH_SERVICE: `http://${host}` };
+    return away(askExternal({ ...sale.app, circuits, config }, '/search', { method: 'POST', body: {} }));
+  },
+  'mail server': async (circuits, way) => {
+    await inTransaction(sale.app.db, (tx) =>
+      sendMail(sale.app, tx, { key: `way-${way}`, to: `way-${way}@example.com`, subject: 'x', text: 'x', html: 'x' }),
+    );
+    await deliverMail(`smtp://${host}`).run({ ...sale.app, circuits });
+  },
+};
+
+test.each(Object.keys(attempts) as Dependency[])(
+  '[ERR-08] the %s is left alone after failures, and system health says since when',
+  async (name) => {
+    const circuits = openCircuits({ ...sale.app, process: name });
+    if (name === 'mail server') for (let way = 0; way < WAYS; way += 1) await attempts[name](circuits, way);
+    else await Promise.all(Array.from({ length: WAYS }, (_, way) => attempts[name](circuits, way)));
+    expect(circuits.isResting(name)).toBe(true);
+    asked = 0;
+    await attempts[name](circuits, WAYS);
+    expect(asked).toBe(0);
+    const config = { ...sale.app.config, SMTP_URL: 'x', S3_URL: 'x', SEARCH_SERVICE: 'x' };
+    await expect
+      .poll(async () => {
+        const rows = await listCircuits(sale.app.db, new Date(0));
+        return servicesOf(rows, { config, hasIdentity: true, now: sale.app.clock.now() }).find(
+          ({ key }) => key === name,
+        );
+      })
+      .toMatchObject({
+        state: 'critical',
+        words: expect.stringMatching(/^left alone until \d\d:\d\d:\d\d UTC after 5 failures: /),
+      });
+  },
+);
