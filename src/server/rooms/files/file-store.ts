@@ -12,7 +12,7 @@ interface Slice {
 
 /** Bytes on their way into the store: nothing of them is there before `close`, and all of them are after it, whatever is killed. */
 export interface StoreWriter {
-  /** The bytes are used up when it answers. */
+  /** They are kept until they are written: nobody changes them. */
   write(bytes: Uint8Array): Promise<void>;
   /** Stores the first `size` bytes that were written. */
   close(size: number): Promise<void>;
@@ -39,13 +39,35 @@ async function flushFolder(folder: string): Promise<void> {
 /** What a process left that ended while it wrote, and what goes with the name. */
 const halfOf = (path: string): string => `${path}.half`;
 
+/** So much goes to the disk at once, while as much again comes in. */
+const WRITE_BYTES = 1024 * 1024;
+
 /** Renamed when it is whole and flushed, with the folder that names it. */
 async function diskWriter(path: string): Promise<StoreWriter> {
   await mkdir(dirname(path), { recursive: true });
   const half = halfOf(path);
   const handle = await open(half, 'w');
   let written = 0;
+  let gathered: Uint8Array[] = [];
+  let gatheredBytes = 0;
+  let writing: Promise<void> = Promise.resolve();
+  const writeAll = async (chunks: Uint8Array[], size: number): Promise<void> => {
+    const { bytesWritten } = await handle.writev(chunks, written);
+    written += bytesWritten;
+    // A disk that is nearly full takes a part alone, and says why at the next try.
+    if (bytesWritten < size) await writeAll([Buffer.concat(chunks).subarray(bytesWritten)], size - bytesWritten);
+  };
+  /** Writes what is gathered, once what was before is written. */
+  const flush = async (): Promise<void> => {
+    await writing;
+    const [chunks, size] = [gathered, gatheredBytes];
+    [gathered, gatheredBytes] = [[], 0];
+    if (size === 0) return;
+    writing = writeAll(chunks, size);
+    writing.catch(() => undefined);
+  };
   const drop = async (): Promise<void> => {
+    await writing.catch(() => undefined);
     await handle.close().catch(() => undefined);
     await rm(half, { force: true });
   };
@@ -56,15 +78,15 @@ async function diskWriter(path: string): Promise<StoreWriter> {
     });
   return {
     write: async (bytes) => {
-      for (let at = 0; at < bytes.length;) {
-        const { bytesWritten } = await orDrop(handle.write(bytes, at, bytes.length - at, written));
-        at += bytesWritten;
-        written += bytesWritten;
-      }
+      gathered.push(bytes);
+      gatheredBytes += bytes.length;
+      if (gatheredBytes >= WRITE_BYTES) await orDrop(flush());
     },
     close: (size) =>
       orDrop(
         (async () => {
+          await flush();
+          await writing;
           if (size < written) await handle.truncate(size);
           await handle.datasync();
           await handle.close();

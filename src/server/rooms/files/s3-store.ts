@@ -61,9 +61,9 @@ export function s3Store(
     },
     // The bytes of a part are few enough to be put whole.
     openWriter: async (name) => {
-      let chunks: Buffer[] = [];
+      let chunks: Uint8Array[] = [];
       return {
-        write: async (bytes) => void chunks.push(Buffer.from(bytes)),
+        write: async (bytes) => void chunks.push(bytes),
         close: async (size) => {
           const { sdk, client } = await s3();
           const body = Buffer.concat(chunks).subarray(0, size);

@@ -7,8 +7,10 @@ import { s3Store } from '../s3-store.ts';
 import type { FileRow, PartRow } from './file-row.ts';
 import { listParts } from './upload-row-store.ts';
 
-/** So many bytes are acknowledged at once, and lie in one part of the store. */
-export const PART_BYTES = 4 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** So many bytes lie in one part of the store at most. Each part costs four waits for the disk; S3 gets its parts whole, out of memory. */
+export const partBytes = ({ config }: Pick<App, 'config'>): number => (config.S3_URL ? 4 : 16) * MEGABYTE;
 
 const stores = new Map<string, FileStore>();
 

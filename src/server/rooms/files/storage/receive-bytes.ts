@@ -2,7 +2,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import type { StoreWriter } from '../file-store.ts';
 import { type FileDigest, keepDigest, takeDigest } from './file-digest.ts';
 import type { FileRow } from './file-row.ts';
-import { PART_BYTES, partFiles } from './file-parts.ts';
+import { partBytes, partFiles } from './file-parts.ts';
 import { beginPart, deletePart, finishPart } from './upload-row-store.ts';
 
 /** Parts that are not the last of a file are multiples of it, so that a file has few of them. */
@@ -17,6 +17,7 @@ export type Received =
 
 interface OpenPart {
   partId: string;
+  startsAt: number;
   writer: StoreWriter;
   size: number;
 }
@@ -24,74 +25,97 @@ interface OpenPart {
 class Moved extends Error {}
 class TooMuch extends Error {}
 
-/** The way of bytes into an upload, part by part. */
+/**
+ * The way of bytes into an upload, part by part. While one part is flushed and written down the next one fills: two lie in memory or on
+ * their way at most.
+ */
 class Receiver {
   private part: OpenPart | null = null;
+  /** Where the open part begins. */
+  private startsAt: number;
+  private acknowledging: Promise<void> = Promise.resolve();
   private readonly app: App;
+  private readonly most: number;
   private readonly digest: FileDigest | null;
   file: FileRow;
 
   constructor(app: App, file: FileRow) {
     this.app = app;
+    this.most = partBytes(app);
     this.file = file;
+    this.startsAt = file.received;
     this.digest = takeDigest(file);
   }
 
-  private key(partId: string): { ownerId: string; fileId: string; partId: string; startsAt: number; now: Date } {
-    const { owner_id: ownerId, id: fileId, received: startsAt } = this.file;
+  private key({ partId, startsAt }: Pick<OpenPart, 'partId' | 'startsAt'>) {
+    const { owner_id: ownerId, id: fileId } = this.file;
     return { ownerId, fileId, partId, startsAt, now: this.app.clock.now() };
   }
 
   private async open(): Promise<OpenPart> {
-    const partId = this.app.ids.uuid();
-    if (!(await beginPart(this.app.db, this.key(partId)))) throw new Moved();
-    return { partId, writer: await partFiles(this.app).openWriter(partId), size: 0 };
+    const part = { partId: this.app.ids.uuid(), startsAt: this.startsAt };
+    if (!(await beginPart(this.app.db, this.key(part)))) throw new Moved();
+    return { ...part, writer: await partFiles(this.app).openWriter(part.partId), size: 0 };
   }
 
   async write(bytes: Buffer): Promise<void> {
     for (let rest = bytes; rest.length > 0;) {
       this.part ??= await this.open();
-      const portion = rest.subarray(0, PART_BYTES - this.part.size);
-      if (this.file.received + this.part.size + portion.length > this.file.size) throw new TooMuch();
-      await this.part.writer.write(portion);
+      const portion = rest.subarray(0, this.most - this.part.size);
+      if (this.startsAt + this.part.size + portion.length > this.file.size) throw new TooMuch();
+      const written = this.part.writer.write(portion);
       this.digest?.add(portion);
+      await written;
       this.part.size += portion.length;
-      if (this.part.size === PART_BYTES) await this.acknowledge(PART_BYTES);
+      if (this.part.size === this.most) {
+        await this.acknowledging;
+        this.acknowledge(this.most);
+      }
       rest = rest.subarray(portion.length);
     }
   }
 
-  /** Acknowledges the first `size` bytes of the part, which lie in the store by then. */
-  private async acknowledge(size: number): Promise<void> {
+  /** Begins to acknowledge the first `size` bytes of the open part; they lie in the store before they are. */
+  private acknowledge(size: number): void {
     const { part } = this;
     if (!part) return;
     this.part = null;
+    this.startsAt += size;
+    this.acknowledging = this.settle(part, size);
+    // Whoever waits for it hears of it.
+    this.acknowledging.catch(() => undefined);
+  }
+
+  private async settle(part: OpenPart, size: number): Promise<void> {
     await part.writer.close(size);
-    if (!(await finishPart(this.app.db, { ...this.key(part.partId), size }))) {
+    if (!(await finishPart(this.app.db, { ...this.key(part), size }))) {
       await this.forget(part);
       throw new Moved();
     }
-    this.file = { ...this.file, received: this.file.received + size };
+    this.file = { ...this.file, received: part.startsAt + size };
   }
 
-  private async forget({ partId }: OpenPart): Promise<void> {
-    await partFiles(this.app).remove(partId);
-    await deletePart(this.app.db, this.key(partId));
+  private async forget(part: OpenPart): Promise<void> {
+    await partFiles(this.app).remove(part.partId);
+    await deletePart(this.app.db, this.key(part));
   }
 
   /** The request is over: what makes a whole part, or ends the file, stays. `isWhole`: nothing of it is missing. */
   async finish({ isWhole, isEnd }: { isWhole: boolean; isEnd: boolean }): Promise<FileDigest | null> {
+    await this.acknowledging;
     const size = this.part?.size ?? 0;
     const reachesEnd = isEnd || this.file.received + size === this.file.size;
     const stays = reachesEnd && isWhole ? size : size - (size % GRANULARITY);
-    if (stays > 0) await this.acknowledge(stays);
+    if (stays > 0) this.acknowledge(stays);
     else await this.drop();
+    await this.acknowledging;
     const digest = this.digest?.at === this.file.received ? this.digest : null;
     if (digest && isWhole) keepDigest(this.file.id, digest);
     return digest;
   }
 
   async drop(): Promise<void> {
+    await this.acknowledging.catch(() => undefined);
     const { part } = this;
     this.part = null;
     if (!part) return;

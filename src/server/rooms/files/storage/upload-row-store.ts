@@ -67,12 +67,12 @@ interface PartKey {
   partId: string;
 }
 
-/** Writes down that bytes will be written; false where the upload is none any more. */
+/** Writes down that bytes will be written, also behind a part that is being finished; false where the upload is none any more, or got further. */
 export async function beginPart(db: Queryable, part: PartKey & { startsAt: number; now: Date }): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'files-begin-part',
     text: `INSERT INTO file_parts (owner_id, file_id, id, starts_at, created_at)
-           SELECT owner_id, id, $3, $4, $5 FROM stored_files WHERE owner_id = $1 AND id = $2 AND state = 'open' AND received = $4
+           SELECT owner_id, id, $3, $4, $5 FROM stored_files WHERE owner_id = $1 AND id = $2 AND state = 'open' AND received <= $4
            FOR KEY SHARE`,
     values: [part.ownerId, part.fileId, part.partId, part.startsAt, part.now],
   });
