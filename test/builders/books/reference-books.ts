@@ -117,6 +117,7 @@ export function referenceBooks() {
         paidOutCents: out,
         paidCents: sum(own.map(({ paidCents }) => paidCents)),
         fundedCents: sum(own.map(({ fundedCents, fundedBackCents }) => fundedCents - fundedBackCents)),
+        fundedBackCents: sum(own.map(({ fundedBackCents }) => fundedBackCents)),
         feesCents: sum(own.map(({ feeCents, feeBackCents }) => feeCents - feeBackCents)),
         refundedCents: sum(own.map(({ refundedCents }) => refundedCents)),
         disputedCents: sum(own.flatMap(({ withheld }) => withheld.map(withheldOf))) + providerFees,

@@ -5,6 +5,7 @@ import { HOUR } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { type Random, seededRandom } from '#server/platform/clock/random.ts';
 import { ask } from '#test/builders/ask.ts';
+import { figuresOf, listSums } from '#test/builders/books/list-sums.ts';
 import { type MoneyAct, openBooks } from '#test/builders/books/money-acts.ts';
 import { referenceBooks } from '#test/builders/books/reference-books.ts';
 import { count } from '#test/builders/buying.ts';
@@ -64,7 +65,7 @@ beforeEach(() => sql('DELETE FROM rate_limits'));
 afterAll(() => sale.stop());
 
 test.each(SEQUENCES)(
-  '[PAY-02, INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-08, INV-09, INV-10] whatever people do with money and however often and late the provider tells of it, the books say what a simpler reckoning says (sequence %i)',
+  '[PAY-02, PAY-03, UX-93, INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-08, INV-09, INV-10] whatever people do with money and however often and late the provider tells of it, the books say what a simpler reckoning says (sequence %i)',
   async (sequence) => {
     const random = seededRandom(seed + sequence);
     const books = referenceBooks();
@@ -85,7 +86,10 @@ test.each(SEQUENCES)(
     }
     await runToEnd(sale, sendRefunds);
     await publishAgain(random);
-    for (const who of makers) expect(await balanceOf(who)).toEqual(books.balance(who.userId));
+    for (const who of makers) {
+      expect(await balanceOf(who)).toEqual(books.balance(who.userId));
+      expect(await listSums(who)).toEqual(figuresOf(books.balance(who.userId)));
+    }
     await passTime(sale, HOUR);
     await reconcile.run(sale.app);
     expect(await count(sale, 'payment_differences WHERE settled_at IS NULL')).toBe(0);
