@@ -33,7 +33,7 @@ export async function fillCodes(app: App, clock: DemoClock, people: People): Pro
 }
 
 /** The first code that holds for what is in the cart, if one does. */
-export async function useCode(buyer: DemoCaller): Promise<void> {
+export async function applyCode(buyer: DemoCaller): Promise<void> {
   for (const { code } of codes) if (await buyer.call('cart.applyPromo', { code }).catch(() => null)) return;
 }
 

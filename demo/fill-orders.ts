@@ -13,7 +13,7 @@ import { allCalls } from '#server/app/operations.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { fillOffer, useCode } from './fill-codes.ts';
+import { fillOffer, applyCode } from './fill-codes.ts';
 import { type People, sessionOf } from './fill-demo.ts';
 
 const ORDERS = 96;
@@ -96,7 +96,7 @@ async function buy(
       personalisation: listing.personalisation ? stampOf(listing.personalisation.prompt, index) : '',
     });
   }
-  if (index % 3 === 1) await useCode(caller);
+  if (index % 3 === 1) await applyCode(caller);
   const quote = await caller.call<Quote>('checkout.getQuote', { country: buyer.country }).catch(() => null);
   if (!quote) return;
   const { email, name, line1, postcode, city, country } = buyer;

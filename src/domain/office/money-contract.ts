@@ -30,6 +30,8 @@ const moneySchema = z.strictObject({
     discountCents: count,
     postageCents: count,
     taxCents: count,
+    /** The VAT within it, which makers owe. */
+    containedTaxCents: count,
     ordersCents: count,
     /** The marketplace's fees that were booked in this time, less what went back of them. */
     feesCents: count,

@@ -61,10 +61,10 @@ test('[INV-03] more than what is left, nothing, and pieces that are not in the o
 test('[INV-03, LAW-01] a piece that was withdrawn from is paid back by its withdrawal, whether it has gone back yet or not, and by no refund of pieces', () => {
   for (const state of ['declared', 'returning', 'refunded'] as const) {
     const withdrawn = { ...order, withdrawals: [{ state, lines: [{ lineId: 'one', quantity: 1 }] }] };
-    const pieces = (quantity: number) =>
+    const linesOf = (quantity: number) =>
       refundAmount(withdrawn, { kind: 'lines', lines: [{ lineId: 'one', quantity }] });
-    expect(pieces(1)).toEqual({ ok: true, value: 1800 });
-    expect(pieces(2)).toEqual({ ok: false, problem: { code: 'orders/refund-unknown-line' } });
+    expect(linesOf(1)).toEqual({ ok: true, value: 1800 });
+    expect(linesOf(2)).toEqual({ ok: false, problem: { code: 'orders/refund-unknown-line' } });
   }
 });
 

@@ -15,7 +15,7 @@ const part = (cents: number, numerator: number, denominator: number): number =>
 /** The registered maker is of Portugal, and so is everybody who buys. */
 const VAT_PERCENT = 23;
 /** How often Ana's code may be used. */
-export const MOST_USES = 3;
+const MAX_USES = 3;
 
 interface Wanted extends Priced {
   quantity: number;
@@ -25,7 +25,7 @@ const inCart = ({ listingId, variantId, quantity }: Wanted) => ({ listingId, var
 
 /** What somebody pays for pieces of one maker, as anybody would reckon it. */
 interface Reckoned {
-  piecesCents: number;
+  subtotalCents: number;
   discountCents: number;
   /** What of it the marketplace bears. */
   fundedCents: number;
@@ -44,7 +44,7 @@ export function buyingActs(scene: Scene) {
     quantity,
   });
   const plain = ({ priceCents, quantity }: Wanted): Reckoned => ({
-    ...{ piecesCents: priceCents * quantity, discountCents: 0, fundedCents: 0, isPostFree: false, code: null },
+    ...{ subtotalCents: priceCents * quantity, discountCents: 0, fundedCents: 0, isPostFree: false, code: null },
   });
 
   /** What was paid goes into the reference, once it is what was reckoned. */
@@ -71,8 +71,8 @@ export function buyingActs(scene: Scene) {
     if (rows.length !== bought.size) throw new Error(`${rows.length} orders instead of ${bought.size}`);
     for (const { cents, shippingCents, taxCents, ...row } of rows) {
       const { wanted, reckoned } = bought.get(row.sellerId) as { wanted: Wanted; reckoned: Reckoned };
-      const { piecesCents, discountCents, fundedCents, isPostFree, code } = reckoned;
-      const paidCents = piecesCents - discountCents + shippingCents;
+      const { subtotalCents, discountCents, fundedCents, isPostFree, code } = reckoned;
+      const paidCents = subtotalCents - discountCents + shippingCents;
       const containedCents = row.sellerId === ana.userId ? part(paidCents, VAT_PERCENT, 100 + VAT_PERCENT) : 0;
       const [found, wished] = [
         [cents, taxCents, shippingCents === 0],
@@ -80,10 +80,10 @@ export function buyingActs(scene: Scene) {
       ].map((sums) => JSON.stringify(sums));
       if (found !== wished) throw new Error(`order ${row.orderId} came to ${found}, reckoned ${wished}`);
       books.charge({
-        ...{ ...row, checkoutId, accessKey, code, paidCents, fundedCents, discountCents, piecesCents },
+        ...{ ...row, checkoutId, accessKey, code, paidCents, fundedCents, discountCents, subtotalCents },
         ...{ quantity: wanted.quantity, containedTaxCents: taxCents },
         feeCents: Math.floor((paidCents * scene.fee.percent * 100 + 5000) / 10_000),
-        ...{ refundedCents: 0, feeBackCents: 0, fundedBackCents: 0, returnedPieces: 0 },
+        ...{ refundedCents: 0, feeBackCents: 0, fundedBackCents: 0, returnedQuantity: 0 },
         ...{ withheld: [], isReleased: false, isCancelled: false },
       });
     }
@@ -114,7 +114,7 @@ export function buyingActs(scene: Scene) {
     if (body.status !== 'failed') throw new Error(`a declined card answered ${JSON.stringify(body)}`);
     return { wanted, who, body, intentId: String(body.clientSecret).split('_secret')[0] ?? '' };
   }
-  const pieceOf = ({ listingId }: Wanted): Maker =>
+  const sellerOfWanted = ({ listingId }: Wanted): Maker =>
     pieces.get(ana.userId)?.some((piece) => piece.listingId === listingId) ? ana : ben;
 
   return {
@@ -122,7 +122,7 @@ export function buyingActs(scene: Scene) {
     async makeCodes(): Promise<void> {
       const terms = { percent: null, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null, maxUses: null };
       for (const [who, own] of [
-        [ana, { code: CODE, kind: 'percent', percent: 10, maxUses: MOST_USES }],
+        [ana, { code: CODE, kind: 'percent', percent: 10, maxUses: MAX_USES }],
         [ben, { code: SUM, kind: 'fixed', amountCents: 350, minimumCents: 1000 }],
         [ben, { code: POST, kind: 'postage' }],
       ] as const)
@@ -134,7 +134,7 @@ export function buyingActs(scene: Scene) {
       /** Ana bears it; its uses come back with what is called off [INV-09]. */
       async buyWithPercent() {
         const wanted = wantedOf(ana);
-        const isLeft = books.usesOf(CODE ?? '') < MOST_USES;
+        const isLeft = books.usesOf(CODE ?? '') < MAX_USES;
         const who = await withCode(wanted, CODE ?? '', isLeft);
         await pay(who, [wanted], (each) => ({
           ...plain(each),
@@ -198,7 +198,7 @@ export function buyingActs(scene: Scene) {
         await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
         const { status } = done('a late payment', await finish(who, body));
         if (status !== 'paid') throw new Error(`a late payment is ${status}`);
-        await charge(body, new Map([[pieceOf(wanted).userId, { wanted, reckoned: plain(wanted) }]]));
+        await charge(body, new Map([[sellerOfWanted(wanted).userId, { wanted, reckoned: plain(wanted) }]]));
       },
       /** Another sum than was asked for: no order comes of it, and it goes back by itself. */
       async payAnotherSum() {

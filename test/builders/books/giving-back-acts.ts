@@ -56,15 +56,15 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
         if (order) refund(order, leftOf(order), await askRefund(order, { kind: 'all' }));
       },
       /** One piece: its price without its part of what a code took off, a fraction of a cent for the buyer. */
-      async refundPiece() {
+      async refundLine() {
         const order = pick(books.orders);
         if (!order) return;
-        const { lineId, quantity, returnedPieces, piecesCents, discountCents } = order;
+        const { lineId, quantity, returnedQuantity, subtotalCents, discountCents } = order;
         const answer = await askRefund(order, { kind: 'lines', lines: [{ lineId, quantity: 1 }] });
-        if (!isDisputed(order) && returnedPieces === quantity) return refused(answer, 'orders/refund-unknown-line');
-        const priceCents = piecesCents / quantity;
-        refund(order, priceCents - Math.floor((discountCents * priceCents) / piecesCents), answer);
-        if (answer.status === 200) order.returnedPieces += 1;
+        if (!isDisputed(order) && returnedQuantity === quantity) return refused(answer, 'orders/refund-unknown-line');
+        const priceCents = subtotalCents / quantity;
+        refund(order, priceCents - Math.floor((discountCents * priceCents) / subtotalCents), answer);
+        if (answer.status === 200) order.returnedQuantity += 1;
       },
       /** Another maker's order, a sum that is none, another currency. */
       async refundWrongly() {
@@ -132,7 +132,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
           throw new Error(`a withdrawal from what was ${state} is ${JSON.stringify(now)}, left ${leftOf(order)}`);
         if ((await stateOf(order)) === 'cancelled') order.isCancelled = true;
         if (now.refundCents > 0) books.refund(order, now.refundCents);
-        if (now.state === 'refunded') order.returnedPieces = order.quantity;
+        if (now.state === 'refunded') order.returnedQuantity = order.quantity;
       },
       async carry() {
         const order = pick(books.orders);
@@ -155,7 +155,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
           await makerOf(order).call('POST', `${path}/state`, { state });
         const answer = await makerOf(order).call('POST', `${path}/refund`, { isRestocked: false });
         books.refund(order, done('the refund of a return', answer).refundCents);
-        order.returnedPieces += 1;
+        order.returnedQuantity += 1;
       },
       async sendRefunds() {
         await runToEnd(sale, sendRefunds);

@@ -20,7 +20,7 @@ export interface BookedOrder {
   quantity: number;
   /** The code that was paid with, what it took off the pieces, and what of that the marketplace bears. */
   code: string | null;
-  piecesCents: number;
+  subtotalCents: number;
   discountCents: number;
   fundedCents: number;
   paidCents: number;
@@ -32,7 +32,7 @@ export interface BookedOrder {
   /** What went back to the marketplace with refunds of what it had added. */
   fundedBackCents: number;
   /** Pieces that refunds, returns and withdrawals have paid back. */
-  returnedPieces: number;
+  returnedQuantity: number;
   withheld: Withheld[];
   isReleased: boolean;
   isCancelled: boolean;

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 3_600_000 });
 const weights: Record<MoneyAct, number> = {
   ...{ buy: 6, buyWithPercent: 3, buyWithSum: 2, buyPostFree: 2, buyWithOffer: 3, buyOnSale: 2 },
   ...{ leaveUnpaid: 1, payLate: 1, payAnotherSum: 1, carry: 4, complete: 6, cancel: 4, withdraw: 4, giveBack: 4 },
-  ...{ refundPart: 6, refundPiece: 4, refundAll: 2, refundWrongly: 1, refundTwice: 2, sendRefunds: 3 },
+  ...{ refundPart: 6, refundLine: 4, refundAll: 2, refundWrongly: 1, refundTwice: 2, sendRefunds: 3 },
   ...{ dispute: 5, decide: 4, payday: 3, sendBack: 2, changeFee: 2 },
 };
 const drawn = Object.entries(weights).flatMap(([act, times]) => Array<MoneyAct>(times).fill(act as MoneyAct));

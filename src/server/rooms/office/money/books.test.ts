@@ -66,13 +66,13 @@ test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the pro
   expect((await sale.provider.stripe.balance.retrieve()).available[0]?.amount).toBe(provider);
   expect([refunds, withheld, checkCents, differences]).toEqual([500, disputes, 0, 0]);
   // Whose it is: sellers', on the way to them, owed to buyers, the marketplace's, or the bank's until a dispute is decided.
-  const heldCents = (
+  const bankCents = (
     await sqlOf(() => sale)<{ cents: number }>(
       `SELECT -coalesce(sum(amount_cents), 0)::bigint AS cents FROM ledger_sums WHERE account = 'disputes_withheld'`,
     )
   ).rows[0]?.cents;
   expect(provider + withheld + figures.promotions + figures.disputeCosts).toBe(
-    sellers + inTransit + owed + fees + (heldCents ?? 0),
+    sellers + inTransit + owed + fees + (bankCents ?? 0),
   );
   expect(figures.stayed).toBe(takings - refunds);
 });

@@ -39,7 +39,8 @@ export async function findSums(db: Queryable, { now, by }: { now: Date; by: Mone
     text: `WITH bounds AS (SELECT ${START} AS start)
            SELECT o.*, t.*, b.*, f.* FROM
              (SELECT count(*)::int AS orders, coalesce(sum(o.subtotal_cents), 0)::bigint AS "piecesCents", coalesce(sum(o.discount_cents), 0)::bigint AS "discountCents",
-                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents",
+                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents",
+                coalesce(sum((o.contained_tax->>'taxCents')::bigint), 0)::bigint AS "containedTaxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents",
                 coalesce(sum(o.total_cents) FILTER (WHERE o.state = 'cancelled'), 0)::bigint AS "cancelledCents"
               FROM bounds, orders o WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID}) o,
              (SELECT count(DISTINCT checkout_id)::int AS payments, coalesce(sum(cents), 0)::bigint AS "takenCents" FROM ${booked('takings')} t) t,

@@ -43,7 +43,7 @@ function Ledger({ sums, days }: Shown) {
     [texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
     [texts.discounts, minus(sums.discountCents)],
     [texts.postage, formatMoney(sums.postageCents)],
-    [texts.tax, formatMoney(sums.taxCents)],
+    ...(sums.taxCents === 0 ? [] : [[texts.tax, formatMoney(sums.taxCents)] as [string, string]]),
   ];
   return (
     <aside>
@@ -60,6 +60,10 @@ function Ledger({ sums, days }: Shown) {
           <dd>
             <RecordLink href={ordersHref({ from })}>{formatMoney(sums.ordersCents)}</RecordLink>
           </dd>
+        </div>
+        <div>
+          <dt>{texts.containedTax}</dt>
+          <dd>{formatMoney(sums.containedTaxCents)}</dd>
         </div>
         <div>
           <dt>{texts.feesOfIt}</dt>

@@ -100,7 +100,9 @@ export function PayoutsPage() {
           <p className="d-hint">
             {settings().testMode && texts.testMode}
             {texts.feeWords}
-            <Link href={hrefOf('all')}>{texts.everything}</Link>
+            <Link className="d-link" href={hrefOf('all')}>
+              {texts.everything}
+            </Link>
           </p>
         </>
       ) : error ? (

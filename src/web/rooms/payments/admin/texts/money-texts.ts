@@ -20,6 +20,7 @@ export const linesOf = say({
 export const discounts = say({ en: 'Discounts', de: 'Nachlässe' });
 export const postage = say({ en: 'Postage', de: 'Versand' });
 export const tax = say({ en: 'Tax', de: 'Steuer' });
+export const containedTax = say({ en: 'VAT within it, which makers owe', de: 'Darin MwSt., die Werkstätten schulden' });
 export const addsUp = say({ en: 'How it adds up', de: 'Wie es sich ergibt' });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
 export const feesOfIt = say({
@@ -83,5 +84,6 @@ export const bar = say({
   en: (name: string, taken: string, back: string) => `${name}: ${taken} taken, ${back} given back`,
   de: (name: string, taken: string, back: string) => `${name}: ${taken} eingenommen, ${back} zurückgezahlt`,
 });
+export const euros = say({ en: (number: string) => `€${number}`, de: (number: string) => `${number} €` });
 export const today = say({ en: 'Today', de: 'Heute' });
 export const legend = say({ en: 'Taken, and given back (filled).', de: 'Eingenommen, und zurückgezahlt (gefüllt).' });
