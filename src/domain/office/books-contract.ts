@@ -5,15 +5,14 @@ import { type Account, type LedgerKind, ledgerKinds } from '../payments/model.ts
 
 const tags = ['office'];
 const cents = z.number().int();
-/** What money did. */
-const movedSchema = z.enum(['takings', 'refunds', 'payouts', 'disputes', 'fees']);
-/** Where it is now, whose it is, and what the marketplace bears. */
-const liesSchema = z.enum(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts']);
-/** `stayed`: what buyers paid less what was sent back. */
-export const bookSchema = z.enum([...movedSchema.options, ...liesSchema.options, 'stayed']);
+export const bookSchema = z.enum([
+  ...(['takings', 'refunds', 'payouts', 'disputes', 'fees'] as const),
+  // What buyers paid less what was sent back.
+  'stayed',
+  // Where it is now, whose it is, and what the marketplace bears.
+  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts'] as const),
+]);
 export type Book = z.infer<typeof bookSchema>;
-export const movedBooks = movedSchema.options;
-export const liesBooks = liesSchema.options;
 
 interface BookRule {
   kinds: readonly LedgerKind[];

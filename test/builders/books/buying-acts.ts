@@ -36,11 +36,11 @@ interface Reckoned {
 
 /** Everything that brings money in, or should not. */
 export function buyingActs(scene: Scene) {
-  const { sale, books, random, pick, makers, pieces, sql, name } = scene;
+  const { sale, books, random, pick, makers, offered, sql, name } = scene;
   const [ana, ben] = makers as [Maker, Maker];
   const [CODE, SUM, POST] = ['TEN', 'SUM', 'POST'].map((word) => `${word}-${name.replaceAll(' ', '-').toUpperCase()}`);
   const wantedOf = ({ userId }: Maker, quantity = 1 + random.integer(3)): Wanted => ({
-    ...(pick(pieces.get(userId) ?? []) as Priced),
+    ...(pick(offered.get(userId) ?? []) as Priced),
     quantity,
   });
   const plain = ({ priceCents, quantity }: Wanted): Reckoned => ({
@@ -92,7 +92,7 @@ export function buyingActs(scene: Scene) {
     const { body } = await buy(who);
     if (body.status !== 'paid') throw new Error(`a purchase answered ${JSON.stringify(body)}`);
     const sellerOf = ({ listingId }: Wanted): string =>
-      makers.find(({ userId }) => pieces.get(userId)?.some((piece) => piece.listingId === listingId))?.userId ?? '';
+      makers.find(({ userId }) => offered.get(userId)?.some((piece) => piece.listingId === listingId))?.userId ?? '';
     await charge(body, new Map(wanted.map((each) => [sellerOf(each), { wanted: each, reckoned: reckon(each) }])));
   }
   async function buyFrom(sellers: readonly Maker[]): Promise<void> {
@@ -115,7 +115,7 @@ export function buyingActs(scene: Scene) {
     return { wanted, who, body, intentId: String(body.clientSecret).split('_secret')[0] ?? '' };
   }
   const sellerOfWanted = ({ listingId }: Wanted): Maker =>
-    pieces.get(ana.userId)?.some((piece) => piece.listingId === listingId) ? ana : ben;
+    offered.get(ana.userId)?.some((piece) => piece.listingId === listingId) ? ana : ben;
 
   return {
     /** Their codes: a percentage of few uses, a sum, the postage. */

@@ -30,7 +30,7 @@ export interface Scene {
   pick: <Item>(items: readonly Item[]) => Item | undefined;
   /** Ana is registered for VAT in Portugal, Ben is exempt from it. */
   makers: Maker[];
-  pieces: Map<string, Priced[]>;
+  offered: Map<string, Priced[]>;
   office: Browser;
   fee: { percent: number };
   /** Disputes that are open, by payment; and payments that were lost. */
@@ -47,7 +47,7 @@ export async function openScene(
   { random, name }: Pick<Scene, 'random' | 'name'>,
 ): Promise<Scene> {
   const makers: Maker[] = [];
-  const pieces = new Map<string, Priced[]>();
+  const offered = new Map<string, Priced[]>();
   for (const [each, sellsAs] of [
     ['Ana', 'registered'],
     ['Ben', 'small-business'],
@@ -56,7 +56,7 @@ export async function openScene(
     await sayFacts(who, { sellsAs, legalName: `${each} ${name}` });
     makers.push(who);
     const prices = [1234, 5000, 333 + random.integer(20_000)];
-    pieces.set(
+    offered.set(
       who.userId,
       await Promise.all(
         prices.map(async (priceCents) => ({
@@ -71,7 +71,7 @@ export async function openScene(
   const makerOf = ({ sellerId }: BookedOrder): Maker => makers.find(({ userId }) => userId === sellerId) as Maker;
   const open = new Map<string, string>();
   return {
-    ...{ sale, books, random, name, makers, pieces, office, makerOf, open },
+    ...{ sale, books, random, name, makers, offered, office, makerOf, open },
     sql: sqlOf(() => sale),
     pick: (items) => items[random.integer(items.length)],
     fee: { percent: await findFeePercent(sale.app.db, sale.app.clock.now()) },

@@ -1,4 +1,3 @@
-import { type Book, liesBooks, movedBooks } from '#domain/office/books-contract.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { LedgerKind } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
@@ -24,6 +23,13 @@ import '#web/ui/desk/figures.css';
 
 type Row = CallOutput<'office.listBook'>['items'][number];
 type Figures = CallOutput<'office.getBooks'>;
+export type Book = keyof Figures['figures'];
+
+/** What money did, and where it is now, whose it is and what the marketplace bears. */
+const movedBooks = ['takings', 'refunds', 'payouts', 'disputes', 'fees'] as const satisfies readonly Book[];
+const whereBooks = [
+  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts'] as const),
+] satisfies readonly Book[];
 
 const views = (Object.keys(texts.names) as Book[]).map((book) => [book, texts.names[book].title] as const);
 /** The list that a figure of the books is the sum of; from one day on, and before another, where it is the figure of a time. */
@@ -61,7 +67,7 @@ export function BookFigure({ cents, href }: { cents: number; href: string }) {
 
 const WhereItIs = ({ data }: { data: Figures }) => (
   <dl className="d-sum" aria-label={texts.where}>
-    {liesBooks.map((book) => (
+    {whereBooks.map((book) => (
       <div key={book}>
         <dt>{texts.names[book].title}</dt>
         <dd>

@@ -1,4 +1,3 @@
-import type { Book } from '#domain/office/books-contract.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
@@ -14,7 +13,7 @@ import { RecordLink, recordHref } from '#web/rooms/admin/records/record-link.tsx
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView } from '#web/rooms/admin/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { BookFigure, bookHref, Books } from './books.tsx';
+import { type Book, BookFigure, bookHref, Books } from './books.tsx';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 import * as texts from './texts/money-texts.ts';
