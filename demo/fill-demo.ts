@@ -18,6 +18,7 @@ import { type DemoShop, demoShops } from './content/shops.ts';
 import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
+import { fillCodes } from './fill-codes.ts';
 import { fillDisputes } from './fill-disputes.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -61,6 +62,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
   try {
     const people = await fillPeople(app, clock);
     await fillListings(app, clock, people);
+    await fillCodes(app, clock, people);
     await fillOrders(app, clock, people);
     await fillWithdrawals(app, clock);
     await fillReturns(app, clock);

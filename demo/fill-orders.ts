@@ -13,10 +13,13 @@ import { allCalls } from '#server/app/operations.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
+import { fillOffer, applyCode } from './fill-codes.ts';
 import { type People, sessionOf } from './fill-demo.ts';
 
 const ORDERS = 96;
 const OLDEST_DAYS = 75;
+/** What a maker gives back for a scratch. */
+const PART_CENTS = 450;
 /** Which of the pieces with the most in stock are bought, in turn. */
 const WANTED = [0, 9, 0, 5, 12, 0, 16, 5, 0, 20];
 
@@ -63,8 +66,10 @@ export async function fillOrders(app: App, clock: DemoClock, people: People): Pr
     const days = Math.round(OLDEST_DAYS * (1 - Math.sqrt(index / ORDERS)));
     clock.set(new Date(now - days * DAY - ((index * 7) % 20) * HOUR));
     await buy(app, { people, index, cards });
-    await moveAlong(app, clock, { way: wayOf(days, index) });
+    await moveAlong(app, clock, { way: wayOf(days, index), isPartRefunded: index % 19 === 5 });
   }
+  if (await fillOffer(app, clock, people))
+    await moveAlong(app, clock, { way: ['processing', 'shipped', 'delivered', 'completed'], isPartRefunded: false });
   clock.set(new Date(now));
 }
 
@@ -91,6 +96,7 @@ async function buy(
       personalisation: listing.personalisation ? stampOf(listing.personalisation.prompt, index) : '',
     });
   }
+  if (index % 3 === 1) await applyCode(caller);
   const quote = await caller.call<Quote>('checkout.getQuote', { country: buyer.country }).catch(() => null);
   if (!quote) return;
   const { email, name, line1, postcode, city, country } = buyer;
@@ -104,7 +110,11 @@ async function buy(
 }
 
 /** Moves the orders that are still as they were placed now. */
-async function moveAlong(app: App, clock: DemoClock, { way }: { way: OrderState[] }): Promise<void> {
+async function moveAlong(
+  app: App,
+  clock: DemoClock,
+  { way, isPartRefunded }: { way: OrderState[]; isPartRefunded: boolean },
+): Promise<void> {
   const placedAt = clock.now();
   const { rows } = await app.db.query<{ seller_id: string; id: string }>({
     text: `SELECT seller_id, id FROM orders WHERE placed_at = $1`,
@@ -116,6 +126,7 @@ async function moveAlong(app: App, clock: DemoClock, { way }: { way: OrderState[
       clock.set(new Date(Math.min(Date.now(), placedAt.getTime() + (step + 1) * 1.6 * DAY)));
       const move = { sellerId: order.seller_id, orderId: order.id, from, to, by: 'maker' };
       if (to === 'cancelled' || to === 'refunded') await payBack(app, move);
+      if (to === 'delivered' && isPartRefunded) await payBack(app, move);
       if (to !== 'cancelled') await inTransaction(app.db, (tx) => moveOrder(app, tx, move));
       from = to;
     }
@@ -123,7 +134,7 @@ async function moveAlong(app: App, clock: DemoClock, { way }: { way: OrderState[
   }
 }
 
-/** All that was paid goes back, by the provider. */
+/** What was paid goes back, by the provider: all of it, or a part where the order goes on. */
 async function payBack(
   app: App,
   { to, ...which }: { sellerId: string; orderId: string; to: OrderState },
@@ -131,9 +142,15 @@ async function payBack(
   await inTransaction(app.db, async (tx) => {
     const order = await lockOrderOfShop(tx, which);
     if (!order) throw new Error(`the order ${which.orderId} of the demo is gone`);
-    const cause = { by: 'maker' as const, reason: 'It broke in the kiln' };
+    const reason = to === 'delivered' ? 'A scratch at the foot' : 'It broke in the kiln';
+    const cause = { by: 'maker' as const, reason };
     if (to === 'cancelled') await cancelOrder(app, tx, { order, cause });
-    else await giveBack(app, tx, { order, request: { kind: 'all' }, cause });
+    else
+      await giveBack(app, tx, {
+        order,
+        request: to === 'refunded' ? { kind: 'all' } : { kind: 'amount', amountCents: PART_CENTS },
+        cause,
+      });
   });
   await sendRefunds.run(app);
 }

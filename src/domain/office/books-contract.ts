@@ -1,34 +1,47 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
-import type { Account, LedgerKind } from '../payments/model.ts';
+import { type Account, type LedgerKind, ledgerKinds } from '../payments/model.ts';
 
 const tags = ['office'];
 const cents = z.number().int();
-export const bookSchema = z.enum(['takings', 'refunds', 'payouts', 'disputes', 'fees']);
+export const bookSchema = z.enum([
+  ...(['takings', 'refunds', 'payouts', 'disputes', 'fees'] as const),
+  // What buyers paid less what was sent back.
+  'stayed',
+  // Where it is now, whose it is, and what the marketplace bears.
+  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts'] as const),
+]);
 export type Book = z.infer<typeof bookSchema>;
 
-/** Which transactions a figure is the sum of, on which account, and whether it counts what comes or what goes. */
-export const books: Record<Book, { kinds: readonly LedgerKind[]; account: Account; sign: 1 | -1 }> = {
-  takings: { kinds: ['charge', 'late_charge'], account: 'provider_clearing', sign: 1 },
-  refunds: { kinds: ['refund_sent'], account: 'provider_clearing', sign: -1 },
-  payouts: { kinds: ['payout_paid', 'payout_returned'], account: 'provider_clearing', sign: -1 },
-  disputes: { kinds: ['dispute', 'dispute_won'], account: 'provider_clearing', sign: -1 },
-  fees: { kinds: ['fee', 'fee_refund', 'dispute_lost'], account: 'platform_fees', sign: -1 },
+interface BookRule {
+  kinds: readonly LedgerKind[];
+  accounts: readonly Account[];
+  sign: 1 | -1;
+}
+const all = (sign: 1 | -1, ...accounts: readonly Account[]): BookRule => ({ kinds: ledgerKinds, accounts, sign });
+
+/** Which transactions a figure is the sum of, on which accounts, and whether it counts what comes or what goes. */
+export const books: Record<Book, BookRule> = {
+  takings: { kinds: ['charge', 'late_charge'], accounts: ['provider_clearing'], sign: 1 },
+  refunds: { kinds: ['refund_sent'], accounts: ['provider_clearing'], sign: -1 },
+  stayed: { kinds: ['charge', 'late_charge', 'refund_sent'], accounts: ['provider_clearing'], sign: 1 },
+  payouts: { kinds: ['payout_paid', 'payout_returned'], accounts: ['provider_clearing'], sign: -1 },
+  disputes: { kinds: ['dispute', 'dispute_won'], accounts: ['provider_clearing'], sign: -1 },
+  fees: { kinds: ['fee', 'fee_refund', 'dispute_lost'], accounts: ['platform_fees'], sign: -1 },
+  provider: all(1, 'provider_clearing'),
+  // What is released is the seller's before and after.
+  sellers: { ...all(-1, 'seller_reserved', 'seller_payable'), kinds: ledgerKinds.filter((kind) => kind !== 'release') },
+  inTransit: all(-1, 'payouts_in_transit'),
+  owed: all(-1, 'refunds_payable'),
+  withheld: all(1, 'disputes_at_provider'),
+  promotions: all(1, 'platform_promotions'),
+  disputeCosts: all(1, 'dispute_costs'),
 };
 
 const booksSchema = z.strictObject({
-  /** Each is what its list comes to, in minor units. */
+  /** Each is what its list comes to, in minor units. [INV-02] provider = takings − refunds − payouts − disputes. */
   figures: z.record(bookSchema, cents),
-  /** [INV-02] takings − refunds − payouts − disputes: what the card provider has of ours now. */
-  atProviderCents: cents,
-  /** What is sellers', and what else is owed or held. */
-  sellersCents: cents,
-  inTransitCents: cents,
-  owedRefundsCents: cents,
-  withheldCents: cents,
-  promotionsCents: cents,
-  disputeCostsCents: cents,
   /** [INV-01] What all accounts come to together: zero, or the books are wrong. */
   checkCents: cents,
   /** Money that the provider moved and our books do not have. */
@@ -50,6 +63,9 @@ const bookRowSchema = z.strictObject({
 });
 export type BookRow = z.infer<typeof bookRowSchema>;
 
+/** Booked from the first of two days on and before the second, by UTC. */
+export const betweenDays = { from: z.iso.date().optional(), until: z.iso.date().optional() };
+
 export const booksContract = {
   getBooks: oc
     .route({
@@ -69,6 +85,7 @@ export const booksContract = {
     .input(
       z.strictObject({
         book: bookSchema,
+        ...betweenDays,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportContract } from '../core/functions/export-contract.ts';
-import { bookSchema } from './books-contract.ts';
+import { betweenDays, bookSchema } from './books-contract.ts';
 import { paymentViews } from './money-contract.ts';
 
 export const officeFunctions = {
@@ -10,6 +10,6 @@ export const officeFunctions = {
   ),
   exportBook: exportContract(
     'A list of the books as a file; who takes one stands in the audit log.',
-    z.strictObject({ book: bookSchema }),
+    z.strictObject({ book: bookSchema, ...betweenDays }),
   ),
 };

@@ -30,8 +30,10 @@ const moneySchema = z.strictObject({
     discountCents: count,
     postageCents: count,
     taxCents: count,
+    /** The VAT within it, which makers owe. */
+    containedTaxCents: count,
     ordersCents: count,
-    /** The marketplace's fees on these orders, as they were charged. */
+    /** The marketplace's fees that were booked in this time, less what went back of them. */
     feesCents: count,
     /** Part of the orders that was called off after it was paid. */
     cancelledCents: count,

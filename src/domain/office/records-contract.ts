@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
+import { betweenDays } from './books-contract.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
@@ -139,6 +140,8 @@ export const recordsContract = {
         /** Placed and paid, or wholly given back, on this day of UTC, as the dashboard counts them. */
         day: z.iso.date().optional(),
         what: z.enum(['placed', 'refunded']).default('placed'),
+        /** Paid from the first of these days on and before the second, by UTC; those that were called off are among them. */
+        ...betweenDays,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

@@ -23,6 +23,7 @@ const order = {
   totalCents: 4900,
   refundedCents: 0,
   disputes: [],
+  withdrawals: [],
 };
 
 test('[PAY-04] all is what is left, a piece is what was paid for it, a sum is itself', () => {
@@ -55,6 +56,16 @@ test('[INV-03] more than what is left, nothing, and pieces that are not in the o
       ok: false,
       problem: { code: 'orders/refund-unknown-line' },
     });
+});
+
+test('[INV-03, LAW-01] a piece that was withdrawn from is paid back by its withdrawal, whether it has gone back yet or not, and by no refund of pieces', () => {
+  for (const state of ['declared', 'returning', 'refunded'] as const) {
+    const withdrawn = { ...order, withdrawals: [{ state, lines: [{ lineId: 'one', quantity: 1 }] }] };
+    const linesOf = (quantity: number) =>
+      refundAmount(withdrawn, { kind: 'lines', lines: [{ lineId: 'one', quantity }] });
+    expect(linesOf(1)).toEqual({ ok: true, value: 1800 });
+    expect(linesOf(2)).toEqual({ ok: false, problem: { code: 'orders/refund-unknown-line' } });
+  }
 });
 
 test('[INV-03] whatever is asked for one after the other, never more than the order goes back, and all of it can', () => {

@@ -4,6 +4,7 @@ import { centsSchema } from '../core/money-schema.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { isWithheld, lostCents } from '../payments/dispute-model.ts';
 import type { Order } from './model.ts';
+import type { WithdrawnLine } from './withdrawal/model.ts';
 
 /** What is to go back: all that is left, some of the pieces, or a sum in minor units. */
 export const refundRequestSchema = z.discriminatedUnion('kind', [
@@ -19,10 +20,15 @@ export const refundRequestSchema = z.discriminatedUnion('kind', [
 ]);
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
+interface Withdrawn {
+  withdrawals: readonly { lines: readonly WithdrawnLine[] }[];
+}
+
 type Refundable = Pick<
   Order,
   'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents' | 'disputes'
->;
+> &
+  Withdrawn;
 
 /** [INV-03] What of an order has not gone back: neither promised to the buyer nor taken by their bank for good. */
 export const leftOf = (order: Pick<Order, 'totalCents' | 'refundedCents' | 'disputes'>): number =>
@@ -32,9 +38,15 @@ export const leftOf = (order: Pick<Order, 'totalCents' | 'refundedCents' | 'disp
 export const paidFor = (order: Pick<Refundable, 'subtotalCents' | 'discountCents'>, cents: number): number =>
   order.subtotalCents === 0 ? 0 : cents - Math.floor((order.discountCents * cents) / order.subtotalCents);
 
-/** [INV-03] How many pieces of a line no refund has paid back, and no return takes back. */
-export const leftToRefund = (line: Order['lines'][number]): number =>
-  line.quantity - line.refundedQuantity - line.returnedQuantity;
+/** How many pieces of a line withdrawals take back, whether their money has gone back yet or not. */
+export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: string): number =>
+  withdrawals
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+/** [INV-03] How many pieces of a line no refund has paid back, and neither a return nor a withdrawal takes back. */
+export const leftToRefund = (order: Withdrawn, line: Order['lines'][number]): number =>
+  Math.max(0, line.quantity - line.refundedQuantity - line.returnedQuantity - withdrawnOf(order, line.id));
 
 /** What the pieces cost, or null where the order does not have them in this number. */
 function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }[]): number | null {
@@ -42,7 +54,7 @@ function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }
   let cents = 0;
   for (const { lineId, quantity } of chosen) {
     const line = order.lines.find(({ id }) => id === lineId);
-    if (!line || quantity > leftToRefund(line)) return null;
+    if (!line || quantity > leftToRefund(order, line)) return null;
     cents += line.unitPriceCents * quantity;
   }
   return cents;

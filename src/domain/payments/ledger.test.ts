@@ -86,6 +86,7 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
     paidOutCents: 0,
     paidCents: 900,
     fundedCents: 0,
+    fundedBackCents: 100,
     feesCents: 0,
     refundedCents: 900,
     disputedCents: 0,

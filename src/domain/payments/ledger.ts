@@ -172,6 +172,7 @@ export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
     paidOutCents: total('seller_payable', 'payout', 'test_payout', 'payout_returned') - inTransitCents,
     paidCents: total('provider_clearing', 'charge'),
     fundedCents: total('platform_promotions', 'charge', 'refund'),
+    fundedBackCents: 0 - total('platform_promotions', 'refund'),
     feesCents: 0 - total('platform_fees', 'fee', 'fee_refund'),
     refundedCents: 0 - total('refunds_payable', 'refund'),
     disputedCents: 0 - total('disputes_withheld', 'dispute', 'dispute_won'),

@@ -106,6 +106,7 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
 ]);
 export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
 export type LedgerKind = LedgerFacts['kind'];
+export const ledgerKinds: readonly LedgerKind[] = ledgerFactsSchema.options.map(({ shape }) => shape.kind.value);
 
 /** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, disputes, or what was paid out. */
 export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'disputes', 'payouts']);
@@ -137,6 +138,8 @@ export const balanceSchema = z.strictObject({
   paidCents: sumSchema,
   /** What the marketplace added for its own codes, less what went back to it. */
   fundedCents: sumSchema,
+  /** What of it went back with refunds: lists of sales have it, and so do those of refunds. */
+  fundedBackCents: sumSchema,
   /** Fees, less those that came back with refunds. */
   feesCents: sumSchema,
   /** What was promised back to buyers. */

@@ -26,14 +26,8 @@ const linesIn = (earlier: Earlier, ...states: ReturnState[]): ReturnLine[] =>
   earlier.flatMap(({ state, lines }) => (states.includes(state) ? lines : []));
 
 /** [INV-03] How many pieces of a line can still be asked back: not paid back, withdrawn from, on their way back, or rejected before. */
-export function leftToReturn(order: Pick<Returnable, 'withdrawals'>, line: Line, earlier: Earlier): number {
-  const withdrawn = quantityOf(
-    order.withdrawals.flatMap(({ lines }) => lines),
-    line.id,
-  );
-  const free = Math.min(leftToRefund(line), line.quantity - line.returnedQuantity - withdrawn);
-  return Math.max(0, free - quantityOf(linesIn(earlier, 'rejected'), line.id));
-}
+export const leftToReturn = (order: Pick<Returnable, 'withdrawals'>, line: Line, earlier: Earlier): number =>
+  Math.max(0, leftToRefund(order, line) - quantityOf(linesIn(earlier, 'rejected'), line.id));
 
 /** Whether the page of an order offers it at all. */
 const hasArrived = ({ state }: Pick<Order, 'state'>): boolean => state === 'delivered' || state === 'completed';

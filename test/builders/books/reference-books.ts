@@ -4,30 +4,49 @@ import type { BalanceSums } from '#domain/payments/model.ts';
 interface Withheld {
   ownCents: number;
   feeCents: number;
+  fundedCents: number;
   providerFeeCents: number;
 }
 
 /** An order as the reference knows it, in minor units. */
 export interface BookedOrder {
   orderId: string;
+  number: string;
   lineId: string;
   sellerId: string;
   checkoutId: string;
   accessKey: string;
   intentId: string;
   quantity: number;
+  /** The code that was paid with, what it took off the pieces, and what of that the marketplace bears. */
+  code: string | null;
+  subtotalCents: number;
+  discountCents: number;
+  fundedCents: number;
   paidCents: number;
+  containedTaxCents: number;
   feeCents: number;
   refundedCents: number;
   /** What went back of the fee with refunds. */
   feeBackCents: number;
+  /** What went back to the marketplace with refunds of what it had added. */
+  fundedBackCents: number;
+  /** Pieces that refunds, returns and withdrawals have paid back. */
+  returnedQuantity: number;
   withheld: Withheld[];
   isReleased: boolean;
+  isCancelled: boolean;
 }
 
-/** The part of a fee that belongs to the first `upTo` cents of what was paid, half a cent rounded up. */
-const feeUpTo = ({ feeCents, paidCents }: BookedOrder, upTo: number): number =>
-  Math.floor((2 * feeCents * upTo + paidCents) / (2 * paidCents));
+/** The part of a sum that belongs to the first `upTo` cents of what was paid, half a cent rounded up. */
+const partUpTo = (cents: number, { paidCents }: BookedOrder, upTo: number): number =>
+  Math.floor((2 * cents * upTo + paidCents) / (2 * paidCents));
+/** What of the fee, and of what the marketplace added, goes with so many cents after those that went before. */
+const goesWith = (order: BookedOrder, cents: number): { feeCents: number; fundedCents: number } => {
+  const before = goneOf(order);
+  const partOf = (whole: number) => partUpTo(whole, order, before + cents) - partUpTo(whole, order, before);
+  return { feeCents: partOf(order.feeCents), fundedCents: partOf(order.fundedCents) };
+};
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const goneOf = ({ refundedCents, withheld }: BookedOrder): number =>
   refundedCents + sum(withheld.map(({ ownCents }) => ownCents));
@@ -35,13 +54,18 @@ const goneOf = ({ refundedCents, withheld }: BookedOrder): number =>
 /** What may still go back of an order. */
 export const leftOf = (order: BookedOrder): number => order.paidCents - goneOf(order);
 
+/** What a dispute holds back from its maker, the bank's fee aside. */
+const withheldOf = ({ ownCents, fundedCents, feeCents }: Withheld): number => ownCents + fundedCents - feeCents;
+
 /** What an order brings its maker, so far. */
 const netOf = (order: BookedOrder): number =>
-  order.paidCents -
+  order.paidCents +
+  order.fundedCents -
+  order.fundedBackCents -
   order.feeCents +
   order.feeBackCents -
   order.refundedCents -
-  sum(order.withheld.map(({ ownCents, feeCents }) => ownCents - feeCents));
+  sum(order.withheld.map(withheldOf));
 
 /**
  * The books as somebody would keep them who has one line for each order and a wallet for each maker: no accounts, no entries, nothing of the
@@ -53,10 +77,13 @@ export function referenceBooks() {
   const of = (sellerId: string): BookedOrder[] => orders.filter((order) => order.sellerId === sellerId);
   return {
     orders,
+    /** [INV-09] How often a code is used up: what was called off gives its use back. */
+    usesOf: (code: string): number => orders.filter((order) => order.code === code && !order.isCancelled).length,
     charge: (order: BookedOrder): void => void orders.push(order),
     refund(order: BookedOrder, cents: number): void {
-      const before = goneOf(order);
-      order.feeBackCents += feeUpTo(order, before + cents) - feeUpTo(order, before);
+      const { feeCents, fundedCents } = goesWith(order, cents);
+      order.feeBackCents += feeCents;
+      order.fundedBackCents += fundedCents;
       order.refundedCents += cents;
     },
     /** The bank takes all that nobody promised back of a payment, and a fee of its own that falls on its orders in proportion. */
@@ -70,10 +97,9 @@ export function referenceBooks() {
         .slice(0, providerFee - sum(exact.map(Math.floor)))
         .map(([, at]) => at);
       disputed.forEach((order, at) => {
-        const [ownCents = 0, before] = [lefts[at], goneOf(order)];
-        const feeCents = feeUpTo(order, before + ownCents) - feeUpTo(order, before);
+        const ownCents = lefts[at] ?? 0;
         const providerFeeCents = Math.floor(exact[at] ?? 0) + (lucky.includes(at) ? 1 : 0);
-        order.withheld.push({ ownCents, feeCents, providerFeeCents });
+        order.withheld.push({ ownCents, ...goesWith(order, ownCents), providerFeeCents });
       });
     },
     win: (disputed: readonly BookedOrder[]): void => disputed.forEach((order) => void order.withheld.pop()),
@@ -90,11 +116,11 @@ export function referenceBooks() {
         inTransitCents: 0,
         paidOutCents: out,
         paidCents: sum(own.map(({ paidCents }) => paidCents)),
-        fundedCents: 0,
+        fundedCents: sum(own.map(({ fundedCents, fundedBackCents }) => fundedCents - fundedBackCents)),
+        fundedBackCents: sum(own.map(({ fundedBackCents }) => fundedBackCents)),
         feesCents: sum(own.map(({ feeCents, feeBackCents }) => feeCents - feeBackCents)),
         refundedCents: sum(own.map(({ refundedCents }) => refundedCents)),
-        disputedCents:
-          sum(own.flatMap(({ withheld }) => withheld.map((part) => part.ownCents - part.feeCents))) + providerFees,
+        disputedCents: sum(own.flatMap(({ withheld }) => withheld.map(withheldOf))) + providerFees,
       };
     },
   };

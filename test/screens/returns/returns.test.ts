@@ -70,6 +70,18 @@ test('[ORD-04, UX-65] a buyer asks on the page of the order, sends the pieces, n
   await section.getByRole('button', { name: 'Not now' }).click();
 });
 
+test('[UX-62, ORD-04] the list of one’s orders leads from one that has arrived to sending its pieces back', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const { number, orderId } = await arrived(page);
+  await page.goto('/orders');
+  await page.getByRole('link', { name: `Return pieces (order ${number})` }).click();
+  await expect(page).toHaveURL(`/order/${orderId}#returns`);
+  await expect(page.getByRole('region', { name: 'Sending pieces back' })).toBeVisible();
+});
+
 test('[ORD-04] a request can be stopped before posting, and what is refused meanwhile says why', async ({ page }) => {
   const { order, orderId, returns, maker } = await arrived(page);
   await askBack(page, order);

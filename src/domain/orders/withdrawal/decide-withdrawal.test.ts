@@ -15,7 +15,15 @@ import type { WithdrawnLine } from './model.ts';
 
 const now = new Date('2026-09-02T10:00:00Z');
 const line = (id: string, changes: Partial<Withdrawable['lines'][number]> = {}): Withdrawable['lines'][number] => ({
-  ...{ id, quantity: 2, returnedQuantity: 0, unitPriceCents: 2000, personalisation: '', withdrawalException: null },
+  ...{
+    id,
+    quantity: 2,
+    refundedQuantity: 0,
+    returnedQuantity: 0,
+    unitPriceCents: 2000,
+    personalisation: '',
+    withdrawalException: null,
+  },
   ...changes,
 });
 function order(changes: Partial<Withdrawable> = {}): Withdrawable {
@@ -93,6 +101,18 @@ test('[LAW-01] the whole order brings back the postage of the cheapest way, neve
   expect(withdrawalAmount(order({ standardShippingCents: 900 }), all)).toBe(8900);
   expect(withdrawalAmount(order({ refundedCents: 8700 }), all)).toBe(0);
   expect(withdrawalAmount(order(), [{ lineId: 'a', quantity: 1 }])).toBe(2000);
+});
+
+test('[LAW-01, INV-03] a piece that was paid back already brings nothing a second time when it is withdrawn from', () => {
+  const paidBack = order({ lines: [line('a', { refundedQuantity: 1 }), line('b')], refundedCents: 2000 });
+  expect(withdrawalAmount(paidBack, [{ lineId: 'a', quantity: 2 }])).toBe(2000);
+  expect(withdrawalAmount(paidBack, [{ lineId: 'a', quantity: 1 }])).toBe(2000);
+  const both = order({ lines: [line('a', { refundedQuantity: 2 }), line('b')], refundedCents: 4000 });
+  expect(withdrawalAmount(both, [{ lineId: 'a', quantity: 2 }])).toBe(0);
+  // What an earlier withdrawal paid back is not paid by this one.
+  const earlier = { state: 'refunded' as const, lines: [{ lineId: 'a', quantity: 1 }] };
+  const once = order({ lines: [line('a', { refundedQuantity: 1 }), line('b')], withdrawals: [earlier] });
+  expect(withdrawalAmount(once, [{ lineId: 'a', quantity: 1 }])).toBe(0);
 });
 
 test('[LAW-01] money waits for the pieces or a proof that they were sent, and with that for no longer than 14 days', () => {

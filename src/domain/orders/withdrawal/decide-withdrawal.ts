@@ -1,7 +1,7 @@
 import { addMilliseconds, DAY } from '../../core/time.ts';
 import { hasWithdrawalRight } from '../../listings/withdrawal-exception.ts';
 import type { Order } from '../model.ts';
-import { paidFor } from '../refund-amount.ts';
+import { paidFor, withdrawnOf } from '../refund-amount.ts';
 import type { Withdrawal, WithdrawalRefusal, WithdrawnLine } from './model.ts';
 
 /** [LAW-01] Pieces are sent back within so many days of the declaration, and money goes back within them (2011/83/EU articles 13, 14). */
@@ -12,7 +12,13 @@ export const WAITS_FOR_GOODS_DAYS = 28;
 
 type Line = Pick<
   Order['lines'][number],
-  'id' | 'quantity' | 'returnedQuantity' | 'unitPriceCents' | 'personalisation' | 'withdrawalException'
+  | 'id'
+  | 'quantity'
+  | 'refundedQuantity'
+  | 'returnedQuantity'
+  | 'unitPriceCents'
+  | 'personalisation'
+  | 'withdrawalException'
 >;
 
 export type Withdrawable = Pick<
@@ -46,12 +52,7 @@ export function withdrawalEndsAt({ timeline, returnDays }: Pick<Order, 'timeline
 export const leftToWithdraw = (
   order: Pick<Withdrawable, 'withdrawals'>,
   line: Pick<Line, 'id' | 'quantity' | 'returnedQuantity'>,
-): number =>
-  line.quantity -
-  line.returnedQuantity -
-  order.withdrawals
-    .flatMap(({ lines }) => lines)
-    .reduce((taken, { lineId, quantity }) => taken + (lineId === line.id ? quantity : 0), 0);
+): number => line.quantity - line.returnedQuantity - withdrawnOf(order, line.id);
 
 /** Whether the order page still offers it: something is left of an order whose time is not over. */
 export function canWithdraw(order: Withdrawable, now: Date): boolean {
@@ -97,6 +98,14 @@ export function isLastOf(order: Withdrawable, lines: readonly WithdrawnLine[]): 
   );
 }
 
+/** [INV-03] How many of these pieces were not paid back before: by a refund of pieces, a return or another withdrawal. */
+function unpaidOf(order: Withdrawable, line: Line, lines: readonly WithdrawnLine[]): number {
+  const earlier = order.withdrawals.filter(({ state }) => state === 'refunded');
+  const left =
+    line.quantity - line.refundedQuantity - line.returnedQuantity - withdrawnOf({ withdrawals: earlier }, line.id);
+  return Math.max(0, Math.min(left, sumOf(lines.filter(({ lineId }) => lineId === line.id))));
+}
+
 /**
  * What goes back for pieces, in minor units: what was paid for them, and with the last of an order the postage of the cheapest way
  * that the shop offered (2011/83/EU article 13); at most what is left of the order without what a dearer way cost more.
@@ -105,10 +114,7 @@ export function withdrawalAmount(order: Withdrawable, lines: readonly WithdrawnL
   const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
   const left = Math.max(0, order.totalCents - order.refundedCents - dearer);
   if (isLastOf(order, lines)) return left;
-  const price = order.lines.reduce(
-    (sum, line) => sum + line.unitPriceCents * sumOf(lines.filter(({ lineId }) => lineId === line.id)),
-    0,
-  );
+  const price = order.lines.reduce((sum, line) => sum + line.unitPriceCents * unpaidOf(order, line, lines), 0);
   return Math.min(left, paidFor(order, price));
 }
 

@@ -131,6 +131,7 @@ test('[PAY-04, INV-03] a refund in parts gives the whole fee back, a repeated on
     paidOutCents: 0,
     paidCents: total,
     fundedCents: 0,
+    fundedBackCents: 0,
     feesCents: 0,
     refundedCents: total,
     disputedCents: 0,

@@ -17,7 +17,7 @@ export const bookPaymentSql = (
   at: Record<'checkoutId' | 'status' | 'intentId' | 'capturedCents' | 'brand' | 'last4' | 'now', string>,
 ): string =>
   `UPDATE payments SET status = ${at.status}, intent_id = CASE WHEN ${at.capturedCents} > 0 THEN ${at.intentId} ELSE coalesce(intent_id, ${at.intentId}) END,
-     captured_cents = coalesce(${at.capturedCents}, captured_cents), card_brand = coalesce(${at.brand}, card_brand),
+     captured_cents = coalesce(${at.capturedCents}, captured_cents), amount_cents = greatest(amount_cents, ${at.capturedCents}), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
 
 export async function listToRefund(db: Queryable): Promise<{ checkout_id: string; intent_id: string }[]> {

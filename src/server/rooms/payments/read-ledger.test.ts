@@ -54,6 +54,7 @@ test('[PAY-03, UX-93] the balance is what its lists come to', async () => {
     refundedCents: 1000,
     disputedCents: 0,
     fundedCents: 0,
+    fundedBackCents: 0,
   });
   expect(sum(refunds ?? [])).toBe(-1000);
 });

@@ -58,6 +58,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="visually-hidden">{isWaiting(order) ? texts.trackOf(order.number) : ` ${order.number}`}</span>
         </ButtonLink>
         {!isWaiting(order) && <BuyAgain orderId={order.orderId} number={order.number} />}
+        {order.state === 'delivered' && (
+          <Link className="link small" href={`${href}#returns`}>
+            {texts.sendBack}
+            <span className="visually-hidden">{texts.inBrackets(order.number)}</span>
+          </Link>
+        )}
         <AskAbout orders={order.number} orderId={order.orderId}>
           {texts.askIt}
           <span className="visually-hidden">{texts.inBrackets(order.number)}</span>

@@ -26,7 +26,7 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
   const endsAt = withdrawalEndsAt(order);
   if (returns.length === 0 && !mayAsk) return null;
   return (
-    <section className="noprint stack" aria-labelledby="returns-title" style={{ padding: '24px 0' }}>
+    <section id="returns" className="noprint stack" aria-labelledby="returns-title" style={{ padding: '24px 0' }}>
       <h2 id="returns-title">{texts.title}</h2>
       {returns.length > 0 && (
         <ul className="stack">

@@ -24,8 +24,8 @@ export const listBook = read(
   booksContract.listBook,
   { policy: admin('transactions.view') },
   async ({ input, app, caller }) => {
-    const { book, cursor, limit } = input;
-    const rows = await findBook(app.db, { book, after: timeCursor(cursor), limit: limit + 1 });
+    const { cursor, limit, ...wanted } = input;
+    const rows = await findBook(app.db, { ...wanted, after: timeCursor(cursor), limit: limit + 1 });
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.transactionId]);
     return ok({
       items: items.map(({ cursor: _cursor, facts, ...row }) => ({
@@ -43,10 +43,10 @@ const head = ['Time', 'What', 'Amount', 'Order', 'Shop', 'Belongs to', 'Why'];
 export const exportBook = callable(
   officeFunctions.exportBook,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input: { book }, app, caller, progress }) => {
+  async ({ input: { book, ...days }, app, caller, progress }) => {
     const { rows, isWhole } = await readWholeList<Found>(
       (last, limit) =>
-        findBook(app.db, { book, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
+        findBook(app.db, { book, ...days, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
       progress,
     );
     const csv = csvOf([
@@ -57,7 +57,7 @@ export const exportBook = callable(
       ]),
     ]);
     const subject = { kind: 'books', id: book, name: 'Books' };
-    const after = { rows: rows.length };
+    const after = { rows: rows.length, ...days };
     await inTransaction(app.db, (tx) => noteAct({ app, tx, caller }, { act: 'office.exportBook', subject, after }));
     const fileName = `${book}-${app.clock.now().toISOString().slice(0, 10)}.csv`;
     return ok({ fileName, csv, rows: rows.length, isWhole });

@@ -1,5 +1,7 @@
+import type { Book } from '#domain/office/books-contract.ts';
 import type { Money, MoneyBy, MoneyPeriod } from '#domain/office/money-contract.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
+import { bookSql } from './book-store.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 /** So much is shown of each kind. */
@@ -8,21 +10,18 @@ const spans: Record<MoneyBy, number> = { day: 30, week: 12, month: 12 };
 /** The first moment that is counted, on the bounds of UTC days, weeks or months. */
 const START = `(date_trunc($2, $1::timestamptz AT TIME ZONE 'UTC') - ($3::int - 1) * ('1 ' || $2)::interval)`;
 const PAID = `o.state <> 'pending_payment'`;
-/** Money that came: of paid checkouts when they were paid, and what came too late for its checkout. */
-const TAKEN = `(SELECT c.paid_at AS at, p.captured_cents AS cents FROM bounds, checkouts c JOIN payments p ON p.checkout_id = c.id
-                  WHERE c.paid_at >= bounds.start AT TIME ZONE 'UTC' AND c.paid_at <= $1
-                UNION ALL SELECT p.updated_at, p.captured_cents FROM bounds, payments p LEFT JOIN checkouts c ON c.id = p.checkout_id
-                  WHERE p.status IN ('to_refund', 'refunded') AND c.paid_at IS NULL AND p.updated_at >= bounds.start AT TIME ZONE 'UTC' AND p.updated_at <= $1)`;
+/** What the ledger has of a book in this time: the same lines as its list. */
+const booked = (book: Book): string =>
+  `(SELECT b.* FROM bounds, ${bookSql(book)} b WHERE b.at >= bounds.start AT TIME ZONE 'UTC' AND b.at <= $1)`;
 const slot = (column: string): string => `date_trunc($2, ${column} AT TIME ZONE 'UTC')`;
 
-/** [OFFICE-01] What was taken when it was paid, what went back when it did; periods without any are there with zeros. */
+/** [OFFICE-01, PAY-03] What was taken when it was booked, what went back when it did; periods without any are there with zeros. */
 export async function findPeriods(db: Queryable, { now, by }: { now: Date; by: MoneyBy }): Promise<MoneyPeriod[]> {
   const { rows } = await db.query<MoneyPeriod>({
     name: 'office-money-periods',
     text: `WITH bounds AS (SELECT ${START} AS start),
-             taken AS (SELECT ${slot('t.at')} AS slot, sum(t.cents)::bigint AS cents FROM ${TAKEN} t GROUP BY 1),
-             back AS (SELECT ${slot('p.updated_at')} AS slot, sum(p.refunded_cents)::bigint AS cents FROM bounds, payments p
-               WHERE p.refunded_cents > 0 AND p.updated_at >= bounds.start AT TIME ZONE 'UTC' AND p.updated_at <= $1 GROUP BY 1),
+             taken AS (SELECT ${slot('t.at')} AS slot, sum(t.cents)::bigint AS cents FROM ${booked('takings')} t GROUP BY 1),
+             back AS (SELECT ${slot('t.at')} AS slot, sum(t.cents)::bigint AS cents FROM ${booked('refunds')} t GROUP BY 1),
              placed AS (SELECT ${slot('o.placed_at')} AS slot, count(*)::int AS orders FROM bounds, orders o
                WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID} GROUP BY 1)
            SELECT to_char(s.slot, 'YYYY-MM-DD') AS "from", coalesce(placed.orders, 0) AS orders, coalesce(taken.cents, 0) AS "takenCents", coalesce(back.cents, 0) AS "refundedCents"
@@ -38,15 +37,15 @@ export async function findSums(db: Queryable, { now, by }: { now: Date; by: Mone
   const { rows } = await db.query<Money['sums']>({
     name: 'office-money-sums',
     text: `WITH bounds AS (SELECT ${START} AS start)
-           SELECT o.*, t.*, b.* FROM
+           SELECT o.*, t.*, b.*, f.* FROM
              (SELECT count(*)::int AS orders, coalesce(sum(o.subtotal_cents), 0)::bigint AS "piecesCents", coalesce(sum(o.discount_cents), 0)::bigint AS "discountCents",
-                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents", coalesce(sum((f.facts->>'feeCents')::bigint), 0)::bigint AS "feesCents",
+                coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents",
+                coalesce(sum((o.contained_tax->>'taxCents')::bigint), 0)::bigint AS "containedTaxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents",
                 coalesce(sum(o.total_cents) FILTER (WHERE o.state = 'cancelled'), 0)::bigint AS "cancelledCents"
-              FROM bounds, orders o LEFT JOIN ledger_transactions f ON f.seller_id = o.seller_id AND f.kind = 'fee' AND f.cause_id = o.id
-              WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID}) o,
-             (SELECT count(*)::int AS payments, coalesce(sum(cents), 0)::bigint AS "takenCents" FROM ${TAKEN} taken) t,
-             (SELECT coalesce(sum(p.refunded_cents), 0)::bigint AS "refundedCents" FROM bounds, payments p
-              WHERE p.refunded_cents > 0 AND p.updated_at >= bounds.start AT TIME ZONE 'UTC' AND p.updated_at <= $1) b`,
+              FROM bounds, orders o WHERE o.placed_at >= bounds.start AT TIME ZONE 'UTC' AND o.placed_at <= $1 AND ${PAID}) o,
+             (SELECT count(DISTINCT checkout_id)::int AS payments, coalesce(sum(cents), 0)::bigint AS "takenCents" FROM ${booked('takings')} t) t,
+             (SELECT coalesce(sum(cents), 0)::bigint AS "refundedCents" FROM ${booked('refunds')} t) b,
+             (SELECT coalesce(sum(cents), 0)::bigint AS "feesCents" FROM ${booked('fees')} t) f`,
     values: [now, by, spans[by]],
   });
   return onlyRow({ rows });

@@ -44,12 +44,14 @@ export const getOrder = read(
 
 /** [OFFICE-01] */
 export const listOrders = read(recordsContract.listOrders, { policy: admin('orders.view') }, async ({ input, app }) => {
-  const { q, state, day, what, cursor, limit } = input;
+  const { q, state, day, what, from, until, cursor, limit } = input;
   const rows = await listRows(app.db, {
     q: q || null,
     state: state ?? null,
     day: day ?? null,
     what,
+    from: from ?? null,
+    until: until ?? null,
     after: timeCursor(cursor),
     limit: limit + 1,
   });

@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/office/model.ts';
 import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../../platform/database/iso.ts';
-import { onDaySql } from '../../../platform/database/on-day.ts';
+import { betweenDaysSql, onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { acts, money, timelineSql } from './moments-store.ts';
 
@@ -84,6 +84,8 @@ interface Wanted {
   /** What happened on it decides which orders fit. */
   day: string | null;
   what: 'placed' | 'refunded';
+  from: string | null;
+  until: string | null;
   after: { at: string; id: string } | null;
   limit: number;
 }
@@ -91,8 +93,8 @@ interface Wanted {
 const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId", o.buyer_name AS "buyerName", o.buyer_id AS "buyerId",
   o.total_cents AS "totalCents", o.leaves_by AS "leavesBy", ${iso('o.placed_at', 'US')} AS "placedAt"`;
 /** By number, id, or the address of the buyer's account: each by its own index. */
-const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($6) UNION SELECT $6::text
-  UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($6)))`;
+const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($8) UNION SELECT $8::text
+  UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($8)))`;
 
 const happened: Record<Wanted['what'], string> = {
   placed: `(${onDaySql('o.placed_at', '$5')} AND ($5::date IS NULL OR o.state NOT IN ('pending_payment', 'cancelled')))`,
@@ -101,14 +103,18 @@ const happened: Record<Wanted['what'], string> = {
 };
 
 /** Orders of all shops, newest first. */
-export async function listRows(db: Queryable, { q, state, day, what, after, limit }: Wanted): Promise<OrderRow[]> {
+export async function listRows(
+  db: Queryable,
+  { q, state, day, what, from, until, after, limit }: Wanted,
+): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>({
     name: `office-orders-${what}${q ? '-found' : ''}`,
     text: `SELECT ${row} FROM orders o
            WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))
+             AND ${betweenDaysSql('o.placed_at', '$6', '$7')} AND ($6 IS NULL OR o.state <> 'pending_payment')
              AND ${happened[what]}${q ? ` AND ${fits}` : ''}
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
-    values: [state, after?.at ?? null, after?.id ?? '', limit, day, ...(q ? [q] : [])],
+    values: [state, after?.at ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : [])],
   });
   return rows;
 }

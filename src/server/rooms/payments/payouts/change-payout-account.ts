@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
@@ -23,12 +24,12 @@ import {
 } from './payout-account-store.ts';
 import { isBeingSent } from './payout-store.ts';
 
-const shown = (account: StoredAccount): PayoutAccount => ({
+const shown = (account: StoredAccount, language: Language): PayoutAccount => ({
   holder: account.holder,
   last4: account.last4,
   country: account.country,
   state: account.state,
-  failure: account.failure && failureText(account.failure),
+  failure: account.failure && failureText(account.failure, language),
   needsMore: account.needs.length > 0,
   payFrom: account.payFrom.toISOString(),
   interval: account.interval,
@@ -44,7 +45,7 @@ export const getPayoutAccount = read(
     const userId = caller.session?.userId ?? '';
     const [account, proof] = await Promise.all([findAccount(app.db, userId), proofWayOf(app.db, userId)]);
     return ok({
-      account: account && shown(account),
+      account: account && shown(account, caller.language),
       blocked: account && blocksPayouts(account, app.clock.now()),
       proof,
     });
@@ -68,9 +69,9 @@ export const savePayoutAccount = steps(
       const sellerId = caller.session?.userId ?? '';
       const wanted = { sellerId, holder: input.holder, iban: iban.value };
       const before = await lockAccount(tx, sellerId);
-      if (before && isSame(app, before, wanted)) return ok({ account: shown(before) });
+      if (before && isSame(app, before, wanted)) return ok({ account: shown(before, caller.language) });
       if (await isBeingSent(tx, sellerId)) return fail({ code: 'payments/payout-under-way' });
-      return ok({ account: shown(await change(app, tx, { before, wanted })) });
+      return ok({ account: shown(await change(app, tx, { before, wanted }), caller.language) });
     });
   },
 );
@@ -115,6 +116,6 @@ export const savePayoutSchedule = write(
     if (!(await saveSchedule(tx, { sellerId, ...input, nextPayoutAt: next })))
       return fail({ code: 'payments/no-account' });
     const account = await findAccount(tx, sellerId);
-    return account ? ok({ account: shown(account) }) : fail({ code: 'payments/no-account' });
+    return account ? ok({ account: shown(account, caller.language) }) : fail({ code: 'payments/no-account' });
   },
 );

@@ -1,10 +1,12 @@
 import { csvOf } from '#domain/core/csv.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { formatDate } from '#domain/core/time.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
 import type { Payout } from '#domain/payments/payout-model.ts';
 import { statementRows, statementSums, statementTable } from '#domain/payments/statement.ts';
+import { paperTexts } from '#domain/payments/statement-texts.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
@@ -34,40 +36,43 @@ async function linesOf(app: App, payout: { sellerId: string; payoutId: string },
   return lines;
 }
 
-function paperOf({ config }: App, { payout, lines, seller }: { payout: Payout; lines: Lines; seller: string }): Paper {
+interface Stated {
+  payout: Payout;
+  lines: Lines;
+  seller: string;
+  language: Language;
+}
+
+function paperOf({ config }: App, { payout, lines, seller, language }: Stated): Paper {
   const { MARKETPLACE_NAME: marketplace, SUPPORT_EMAIL: support } = config;
   const askedAt = new Date(payout.askedAt);
+  const words = paperTexts[language];
+  const [date, what, order, amount] = words.columns;
   return {
-    title: `Payout of ${formatDate(askedAt)}`,
+    title: words.title(formatDate(askedAt, language)),
     parties: [
-      { heading: 'From', lines: [marketplace, support] },
-      { heading: 'To', lines: [seller, `Account ending ${payout.last4}`] },
+      { heading: words.from, lines: [marketplace, support] },
+      { heading: words.to, lines: [seller, words.account(payout.last4)] },
     ],
     facts: [
-      { name: 'Payout', value: payout.payoutId },
-      { name: 'Sent', value: payout.sentAt ? formatDate(new Date(payout.sentAt)) : 'not yet' },
-      {
-        name: 'State',
-        value: { asked: 'being sent', sent: 'on its way', paid: 'arrived', failed: 'came back' }[payout.state],
-      },
+      { name: words.payout, value: payout.payoutId },
+      { name: words.sent, value: payout.sentAt ? formatDate(new Date(payout.sentAt), language) : words.notYet },
+      { name: words.state, value: words.states[payout.state] },
     ],
     table: {
       columns: [
-        { heading: 'Date', share: 0.18 },
-        { heading: 'What', share: 0.32 },
-        { heading: 'Order', share: 0.3 },
-        { heading: 'Amount', share: 0.2, align: 'right' },
+        { heading: date, share: 0.18 },
+        { heading: what, share: 0.32 },
+        { heading: order, share: 0.3 },
+        { heading: amount, share: 0.2, align: 'right' },
       ],
-      rows: statementTable(lines),
+      rows: statementTable(lines, language),
     },
     sums: [
-      ...statementSums(payout.sums),
-      { name: 'Sent to your bank', value: formatMoney(payout.amountCents), isTotal: true },
+      ...statementSums(payout.sums, language),
+      { name: words.toBank, value: formatMoney(payout.amountCents, language), isTotal: true },
     ],
-    notes:
-      lines.length < DRAWN_LINES
-        ? []
-        : [`These are its newest ${DRAWN_LINES} lines. The statement as CSV has every one of them.`],
+    notes: lines.length < DRAWN_LINES ? [] : [words.newest(DRAWN_LINES)],
     footer: `${marketplace} · ${payout.payoutId}`,
     madeAt: askedAt,
   };
@@ -84,9 +89,10 @@ export const getStatement = read(
     const name = `payout-${payout.askedAt.slice(0, 10)}`;
     if (format === 'pdf') {
       const lines = await linesOf(app, { sellerId, payoutId }, DRAWN_LINES);
-      return ok(await pdfFile(name, paperOf(app, { payout, lines, seller })));
+      return ok(await pdfFile(name, paperOf(app, { payout, lines, seller, language: caller.language })));
     }
-    const text = csvOf(statementRows(await linesOf(app, { sellerId, payoutId }, Number.POSITIVE_INFINITY)));
+    const lines = await linesOf(app, { sellerId, payoutId }, Number.POSITIVE_INFINITY);
+    const text = csvOf(statementRows(lines, caller.language));
     return ok(new File([text], `${name}.csv`, { type: 'text/csv; charset=utf-8' }));
   },
 );

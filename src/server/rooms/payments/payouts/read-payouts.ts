@@ -1,5 +1,7 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { paymentsContract } from '#domain/payments/contract.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { explainPayoutLine } from '#domain/payments/explain-payout-line.ts';
 import { failureText } from '#domain/payments/failure-texts.ts';
 import type { Payout } from '#domain/payments/payout-model.ts';
 import { read } from '../../../platform/calls/call.ts';
@@ -7,27 +9,28 @@ import { pageOf, parsedCursor, timeCursor } from '../../../platform/calls/cursor
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { listLinesOfPayout } from '../ledger-store.ts';
 import { findPayout, listPayoutsOf, listReservedOf } from './payout-store.ts';
-import { explainedIn } from '../read-ledger.ts';
 
 const idCursor = (cursor: string | undefined): string | null => {
   const [id] = parsedCursor(cursor, 1) ?? [];
   return typeof id === 'string' ? id : null;
 };
 
-const worded = (payout: Payout): Payout => ({ ...payout, failure: payout.failure && failureText(payout.failure) });
+const wordedIn =
+  (language: Language) =>
+  (payout: Payout): Payout => ({ ...payout, failure: payout.failure && failureText(payout.failure, language) });
 
 /** [PAY-04, UX-93] What was sent to the maker's bank. */
 export const listPayouts = read(paymentsContract.listPayouts, { policy: signedIn }, async ({ input, app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
   const page = { sellerId, before: idCursor(input.cursor), limit: input.limit + 1 };
   const { items, nextCursor } = pageOf(await listPayoutsOf(app.db, page), input.limit, (last) => [last.payoutId]);
-  return ok({ items: items.map(worded), nextCursor });
+  return ok({ items: items.map(wordedIn(caller.language)), nextCursor });
 });
 
 /** [PAY-04, INV-22] One payout; of somebody else's there is nothing. */
 export const getPayout = read(paymentsContract.getPayout, { policy: signedIn }, async ({ input, app, caller }) => {
   const payout = await findPayout(app.db, { sellerId: caller.session?.userId ?? '', payoutId: input.payoutId });
-  return payout ? ok(worded(payout)) : fail({ code: 'payments/payout-not-found' });
+  return payout ? ok(wordedIn(caller.language)(payout)) : fail({ code: 'payments/payout-not-found' });
 });
 
 /** [UX-93, INV-04] The lines that a payout is the sum of, or those of the next one. */
@@ -42,7 +45,8 @@ export const listPayoutLines = read(
       limit: input.limit + 1,
     });
     const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.transactionId]);
-    return ok({ items: items.map(explainedIn(caller.language)), nextCursor });
+    const explained = items.map((line) => ({ ...line, explanation: explainPayoutLine(line, caller.language) }));
+    return ok({ items: explained, nextCursor });
   },
 );
 

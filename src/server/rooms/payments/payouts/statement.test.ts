@@ -53,6 +53,20 @@ test('[PAY-04] the statement as a paper names the account by its last four, each
   expect(all).not.toContain('053201');
 });
 
+test('[PAY-04] a maker who reads German has it in German, as a table and as a paper', async () => {
+  const german = (format: string) =>
+    ana.call('GET', `/api/seller/payouts/${payoutId}/statement?format=${format}`, undefined, {
+      'accept-language': 'de-DE',
+    });
+  const csv = await (await german('csv')).body.text();
+  expect(csv).toContain('Datum,Was,Bestellung,Bezahlt,Gebühr,Zurückgezahlt,Betrag,Währung,Warum');
+  expect(csv).toContain('Die Tage der Rückgabe sind vorbei.');
+  const paper = (await german('pdf')).body;
+  const { text } = await extractText(new Uint8Array(await paper.arrayBuffer()));
+  for (const words of ['Auszahlung vom', 'Konto mit der Endung 3000', 'angekommen', 'An deine Bank geschickt'])
+    expect(text.join('\n').replaceAll('\u00a0', ' ')).toContain(words);
+});
+
 test('[INV-22] the statement of somebody else is not there', async () => {
   const bea = await maker(sale.address, 'Bea Weaver');
   expect((await statement('pdf', bea)).status).toBe(404);

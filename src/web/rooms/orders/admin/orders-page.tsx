@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
 import { orderStateWords } from '#domain/orders/order-transitions.ts';
@@ -12,7 +12,7 @@ import { DueMark, StateMark } from '../order-marks.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
-import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
+import { dayOf, daysOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 
@@ -51,8 +51,9 @@ export function OrdersPage() {
   const state = states.find((each) => each === wanted);
   const day = dayOf(query);
   const what = query.get('what') === 'refunded' ? 'refunded' : 'placed';
+  const days = daysOf(query);
   const show = (next: { q: string; state: string }): void => {
-    const narrowed = { ...next, ...(day ? { day, what } : {}) };
+    const narrowed = { ...next, ...(day ? { day, what } : {}), ...days };
     const words = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value)).toString();
     go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
   };
@@ -79,10 +80,16 @@ export function OrdersPage() {
           Only orders {what === 'refunded' ? 'given back' : 'placed and paid'} on {formatDay(new Date(day))} (UTC).
         </OneDay>
       )}
+      {days.from && (
+        <OneDay href={adminHref('orders')} all="Show all orders">
+          Only orders paid from {formatDate(new Date(days.from))} on
+          {days.until && ` and before ${formatDate(new Date(days.until))}`} (UTC).
+        </OneDay>
+      )}
       <PagedList<'office.listOrders', OrderRow>
-        key={`${q} ${wanted} ${day} ${what}`}
+        key={`${q} ${wanted} ${day} ${what} ${days.from} ${days.until}`}
         name="office.listOrders"
-        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), ...(day ? { day, what } : {}), limit: 25 }}
+        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), ...(day ? { day, what } : {}), ...days, limit: 25 }}
         what="orders"
         columns={columns}
         keyOf={({ orderId }) => orderId}
@@ -91,15 +98,15 @@ export function OrdersPage() {
             title="No order fits"
             draw="needle"
             acts={
-              (q || state || day) && (
+              (q || state || day || days.from) && (
                 <DeskButtonLink isKept href={adminHref('orders')}>
                   Show all orders
                 </DeskButtonLink>
               )
             }
           >
-            {day
-              ? 'Nothing of the kind happened on that day.'
+            {day || days.from
+              ? 'Nothing of the kind happened in that time.'
               : q || state
                 ? 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.'
                 : 'Orders come here with the first payment.'}

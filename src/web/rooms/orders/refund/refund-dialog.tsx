@@ -74,7 +74,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
               key={line.id}
               label={line.title}
               note={`${formatMoney(line.unitPriceCents)} each`}
-              options={Array.from({ length: leftToRefund(line) + 1 }, (_, count): [number, string] => [
+              options={Array.from({ length: leftToRefund(order, line) + 1 }, (_, count): [number, string] => [
                 count,
                 count === 0 ? 'None' : `${count} of ${line.quantity}`,
               ])}

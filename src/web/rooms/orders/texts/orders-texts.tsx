@@ -77,6 +77,7 @@ export const trackOf = say({
   de: (number: string) => ` Bestellung ${number}`,
 });
 export const askIt = say({ en: 'Ask about it', de: 'Dazu fragen' });
+export const sendBack = say({ en: 'Return pieces', de: 'Stücke zurückschicken' });
 export const inBrackets = say({
   en: (number: string) => ` (order ${number})`,
   de: (number: string) => ` (Bestellung ${number})`,

@@ -1,10 +1,12 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { LedgerKind } from '#domain/payments/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { ExportButton } from '#web/rooms/admin/lists/export-button.tsx';
+import { daysOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
@@ -21,10 +23,18 @@ import '#web/ui/desk/figures.css';
 
 type Row = CallOutput<'office.listBook'>['items'][number];
 type Figures = CallOutput<'office.getBooks'>;
-type Book = keyof Figures['figures'];
+export type Book = keyof Figures['figures'];
+
+/** What money did, and where it is now, whose it is and what the marketplace bears. */
+const movedBooks = ['takings', 'refunds', 'payouts', 'disputes', 'fees'] as const satisfies readonly Book[];
+const whereBooks = [
+  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts'] as const),
+] satisfies readonly Book[];
 
 const views = (Object.keys(texts.names) as Book[]).map((book) => [book, texts.names[book].title] as const);
-const hrefOf = (book: Book): string => `${adminHref('financial')}?book=${book}#books`;
+/** The list that a figure of the books is the sum of; from one day on, and before another, where it is the figure of a time. */
+export const bookHref = (book: Book, days: { from?: string; until?: string; by?: string } = {}): string =>
+  `${adminHref('financial')}?${new URLSearchParams({ book, ...days })}#books`;
 
 /** [INV-01, INV-02] Whether the books hold, in words. */
 function Check({ data }: { data: Figures }) {
@@ -38,31 +48,35 @@ function Check({ data }: { data: Figures }) {
       {words}
     </p>
   ) : (
-    <DeskError role="alert">{words}</DeskError>
+    <DeskError role="alert">
+      {words} {data.differences > 0 && <RecordLink href={adminHref('system-health')}>{texts.whichOnes}</RecordLink>}
+    </DeskError>
   );
 }
 
-function WhereItIs({ data }: { data: Figures }) {
-  const lines = [
-    [texts.lies.provider, data.atProviderCents],
-    [texts.lies.sellers, data.sellersCents],
-    [texts.lies.inTransit, data.inTransitCents],
-    [texts.lies.owed, data.owedRefundsCents],
-    [texts.lies.withheld, data.withheldCents],
-    [texts.lies.promotions, data.promotionsCents],
-    [texts.lies.disputes, data.disputeCostsCents],
-  ] as const;
+/** A figure of the books, which leads to its list where one may read that. */
+export function BookFigure({ cents, href }: { cents: number; href: string }) {
+  const mayRead = hasPermission(useAdmin(), 'transactions.view');
+  if (!mayRead) return formatMoney(cents);
   return (
-    <dl className="d-sum" aria-label={texts.where}>
-      {lines.map(([label, cents]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatMoney(cents)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Link className="d-link" href={href}>
+      {formatMoney(cents)}
+    </Link>
   );
 }
+
+const WhereItIs = ({ data }: { data: Figures }) => (
+  <dl className="d-sum" aria-label={texts.where}>
+    {whereBooks.map((book) => (
+      <div key={book}>
+        <dt>{texts.names[book].title}</dt>
+        <dd>
+          <BookFigure cents={data.figures[book]} href={bookHref(book)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const columns: DeskColumn<Row>[] = [
   {
@@ -99,13 +113,22 @@ const columns: DeskColumn<Row>[] = [
 
 function BookList({ book }: { book: Book }) {
   const admin = useAdmin();
+  const days = daysOf(useQueryParams());
+  const from = days.from && formatDate(new Date(days.from));
+  const until = days.until && formatDate(new Date(days.until));
+  const key = `${book} ${days.from} ${days.until}`;
   return (
     <>
       <h3>{texts.names[book].title}</h3>
+      {from && (
+        <OneDay href={bookHref(book)} all={texts.allDays}>
+          {until ? texts.onlyBetween(from, until) : texts.onlyFrom(from)}
+        </OneDay>
+      )}
       <PagedList<'office.listBook', Row>
-        key={book}
+        key={key}
         name="office.listBook"
-        input={{ book, limit: 25 }}
+        input={{ book, ...days, limit: 25 }}
         what={texts.names[book].many}
         columns={columns}
         keyOf={({ transactionId }) => transactionId}
@@ -118,9 +141,9 @@ function BookList({ book }: { book: Book }) {
       {hasPermission(admin, 'finance.export') && (
         <p style={{ marginTop: 12 }}>
           <ExportButton
-            key={book}
+            key={key}
             name="exportBook"
-            input={{ book }}
+            input={{ book, ...days }}
             label={texts.exportList}
             saved={({ rows, fileName, isWhole }) => texts.saved(rows, fileName, isWhole)}
           />
@@ -134,6 +157,9 @@ function BookList({ book }: { book: Book }) {
 export function Books() {
   const admin = useAdmin();
   const book = useView('book', views);
+  const query = useQueryParams();
+  const hasDays = query.has('from');
+  const by = query.get('by');
   const call = useCall('office.getBooks', {});
   const { data } = call;
   return (
@@ -144,10 +170,14 @@ export function Books() {
       ) : (
         <>
           <nav className="d-figs d-bigf" aria-label={texts.figures}>
-            {views.map(([name, title]) => (
-              <Link key={name} href={hrefOf(name)} aria-current={name === book ? 'page' : undefined}>
-                {title}
-                <span className="d-value">{formatMoney(data.figures[name] ?? 0)}</span>
+            {movedBooks.map((name) => (
+              <Link
+                key={name}
+                href={bookHref(name, by ? { by } : {})}
+                aria-current={name === book && !hasDays ? 'page' : undefined}
+              >
+                {texts.names[name].title}
+                <span className="d-value">{formatMoney(data.figures[name])}</span>
                 <span className="d-figure-note">{texts.names[name].note}</span>
               </Link>
             ))}

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDate, formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import * as texts from './texts/money-texts.ts';
 import './money-chart.css';
 
@@ -51,7 +51,7 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
               y2={FOOT - tall(top * part)}
             />
             <text className="d-chart-tick" x={LEFT - 8} y={FOOT - tall(top * part) + 4} textAnchor="end">
-              {`€${Math.round((top * part) / 100).toLocaleString('en')}`}
+              {texts.euros(formatNumber(Math.round((top * part) / 100)))}
             </text>
           </g>
         ))}

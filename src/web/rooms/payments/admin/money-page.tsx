@@ -2,14 +2,18 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
-import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { go } from '#web/platform/router/navigation.ts';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { RecordLink, recordHref } from '#web/rooms/admin/records/record-link.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
-import { Books } from './books.tsx';
+import { useView } from '#web/rooms/admin/view-tabs.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { type Book, BookFigure, bookHref, Books } from './books.tsx';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 import * as texts from './texts/money-texts.ts';
@@ -23,13 +27,22 @@ type MoneyBy = CallOutput<'office.getMoney'>['by'];
 const spans = Object.entries(texts.spans) as [MoneyBy, string][];
 const minus = (cents: number): string => (cents === 0 ? formatMoney(0) : `−${formatMoney(cents)}`);
 
+interface Shown {
+  sums: Money['sums'];
+  /** The first day of the time that is shown, and what is chosen. */
+  days: { from: string; by: MoneyBy };
+}
+const ordersHref = (days: { from: string; until?: string; state?: string }): string =>
+  `${adminHref('orders')}?${new URLSearchParams(days)}`;
+
 /** How the sum comes about, as in a ledger. */
-function Ledger({ sums }: { sums: Money['sums'] }) {
+function Ledger({ sums, days }: Shown) {
+  const { from } = days;
   const lines: [string, string][] = [
     [texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
     [texts.discounts, minus(sums.discountCents)],
     [texts.postage, formatMoney(sums.postageCents)],
-    [texts.tax, formatMoney(sums.taxCents)],
+    ...(sums.taxCents === 0 ? [] : [[texts.tax, formatMoney(sums.taxCents)] as [string, string]]),
   ];
   return (
     <aside>
@@ -43,24 +56,42 @@ function Ledger({ sums }: { sums: Money['sums'] }) {
         ))}
         <div className="d-tot">
           <dt>{texts.orders}</dt>
-          <dd>{formatMoney(sums.ordersCents)}</dd>
+          <dd>
+            <RecordLink href={ordersHref({ from })}>{formatMoney(sums.ordersCents)}</RecordLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.containedTax}</dt>
+          <dd>{formatMoney(sums.containedTaxCents)}</dd>
         </div>
         <div>
           <dt>{texts.feesOfIt}</dt>
-          <dd>{formatMoney(sums.feesCents)}</dd>
+          <dd>
+            <BookFigure cents={sums.feesCents} href={bookHref('fees', days)} />
+          </dd>
         </div>
       </dl>
       <p className="d-hint">
         {sums.takenCents === sums.ordersCents
           ? texts.sameSum(sums.payments)
           : texts.otherSum(sums.payments, formatMoney(sums.takenCents))}
-        {sums.cancelledCents > 0 && texts.calledOff(formatMoney(sums.cancelledCents))}
+        {sums.cancelledCents > 0 && (
+          <>
+            {texts.calledOff(formatMoney(sums.cancelledCents))}
+            <RecordLink href={ordersHref({ from, state: 'cancelled' })}>{texts.seeThem}</RecordLink>
+          </>
+        )}
       </p>
     </aside>
   );
 }
 
 function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
+  const next = new Map(periods.map(({ from }, index) => [from, periods[index + 1]?.from]));
+  const daysOf = (from: string) => {
+    const until = next.get(from);
+    return { from, ...(until ? { until } : {}) };
+  };
   return (
     <details className="d-more1">
       <summary>{texts.asTable}</summary>
@@ -73,9 +104,25 @@ function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
             short: texts.time,
             cell: ({ from }) => periodWords(from, by),
           },
-          { head: texts.orders, isNumber: true, cell: ({ orders }) => orders },
-          { head: texts.taken, isNumber: true, cell: ({ takenCents }) => formatMoney(takenCents) },
-          { head: texts.givenBack, isNumber: true, cell: ({ refundedCents }) => formatMoney(refundedCents) },
+          {
+            head: texts.orders,
+            isNumber: true,
+            cell: ({ from, orders }) => <RecordLink href={ordersHref(daysOf(from))}>{orders}</RecordLink>,
+          },
+          {
+            head: texts.taken,
+            isNumber: true,
+            cell: ({ from, takenCents }) => (
+              <BookFigure cents={takenCents} href={bookHref('takings', { ...daysOf(from), by })} />
+            ),
+          },
+          {
+            head: texts.givenBack,
+            isNumber: true,
+            cell: ({ from, refundedCents }) => (
+              <BookFigure cents={refundedCents} href={bookHref('refunds', { ...daysOf(from), by })} />
+            ),
+          },
         ]}
         rows={periods.toReversed()}
         keyOf={({ from }) => from}
@@ -84,32 +131,46 @@ function PeriodTable({ periods, by }: Pick<Money, 'periods' | 'by'>) {
   );
 }
 
-function Figures({ sums }: { sums: Money['sums'] }) {
+/** [OFFICE-02] Each figure leads to what it counts, where one may read that. */
+function Figures({ sums, days }: Shown) {
+  const admin = useAdmin();
+  const mayRead = hasPermission(admin, 'transactions.view');
+  const ofBook = (book: Book): string | null => (mayRead ? bookHref(book, days) : null);
   const figures = [
-    [texts.taken, formatMoney(sums.takenCents), texts.payments(sums.payments)],
-    [texts.givenBack, formatMoney(sums.refundedCents), texts.refunds],
-    [texts.stayed, formatMoney(sums.takenCents - sums.refundedCents), texts.takenLess],
-    [texts.orders, String(sums.orders), texts.eachShop],
-  ];
+    [texts.taken, formatMoney(sums.takenCents), texts.payments(sums.payments), ofBook('takings')],
+    [texts.givenBack, formatMoney(sums.refundedCents), texts.refunds, ofBook('refunds')],
+    [texts.stayed, formatMoney(sums.takenCents - sums.refundedCents), texts.takenLess, ofBook('stayed')],
+    [texts.orders, String(sums.orders), texts.eachShop, recordHref(admin, ordersHref({ from: days.from }))],
+  ] as const;
   return (
-    <dl className="d-figs d-bigf">
-      {figures.map(([label, value, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+    <nav className="d-figs d-bigf" aria-label={texts.spans[days.by]}>
+      {figures.map(([label, value, note, href]) => {
+        const words = (
+          <>
+            {label}
             <span className="d-value">{value}</span>
             <span className="d-figure-note">{note}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        );
+        return href ? (
+          <Link key={label} href={href}>
+            {words}
+          </Link>
+        ) : (
+          <div key={label}>{words}</div>
+        );
+      })}
+    </nav>
   );
 }
+
+const daysOf = ({ periods, by }: Money): Shown['days'] => ({ from: periods[0]?.from ?? '', by });
 
 /** [OFFICE-01, SHELL-08] `/admin/financial`: what came, what went back, and each payment of it. */
 export function MoneyPage() {
   const admin = useAdmin();
-  const [by, setBy] = useState<MoneyBy>('day');
+  const by = useView('by', spans);
+  const setBy = (next: MoneyBy): void => go(`${adminHref('financial')}?by=${next}`, { replace: true, stay: true });
   const call = useCall('office.getMoney', { by }, { keepPrevious: true });
   const { data } = call;
   return (
@@ -121,7 +182,7 @@ export function MoneyPage() {
         <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       ) : (
         <>
-          <Figures sums={data.sums} />
+          <Figures sums={data.sums} days={daysOf(data)} />
           {data.sums.payments === 0 ? (
             <DeskEmpty title={texts.nothingPaid} draw="wheel">
               {texts.firstComes}
@@ -133,7 +194,7 @@ export function MoneyPage() {
                 <MoneyChart periods={data.periods} by={data.by} />
                 <PeriodTable periods={data.periods} by={data.by} />
               </section>
-              <Ledger sums={data.sums} />
+              <Ledger sums={data.sums} days={daysOf(data)} />
             </div>
           )}
         </>

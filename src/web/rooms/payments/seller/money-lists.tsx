@@ -28,9 +28,13 @@ const ledgerColumns: DeskColumn<LedgerLine>[] = [
         {ledgerKindWords[line.facts.kind]}
         <small>
           {line.orderId ? (
-            <Link href={sellerHref(`orders/${line.orderId}`)}>{line.orderNumber}</Link>
+            <Link className="d-link" href={sellerHref(`orders/${line.orderId}`)}>
+              {line.orderNumber}
+            </Link>
           ) : (
-            <Link href={sellerHref(`payouts/${line.causeId}`)}>{texts.seePayout}</Link>
+            <Link className="d-link" href={sellerHref(`payouts/${line.causeId}`)}>
+              {texts.seePayout}
+            </Link>
           )}
         </small>
       </span>
@@ -74,7 +78,14 @@ export function PayoutLines({ payoutId }: { payoutId?: string }) {
 
 const reservedColumns: DeskColumn<ReservedOrder>[] = [
   { head: texts.bought, cell: (order) => formatDay(new Date(order.placedAt)) },
-  { head: texts.order, cell: (order) => <Link href={sellerHref(`orders/${order.orderId}`)}>{order.orderNumber}</Link> },
+  {
+    head: texts.order,
+    cell: (order) => (
+      <Link className="d-link" href={sellerHref(`orders/${order.orderId}`)}>
+        {order.orderNumber}
+      </Link>
+    ),
+  },
   {
     head: texts.yoursWhen,
     cell: (order) =>
@@ -107,7 +118,9 @@ const payoutColumns: DeskColumn<Payout>[] = [
   {
     head: texts.day,
     cell: (payout) => (
-      <Link href={sellerHref(`payouts/${payout.payoutId}`)}>{formatDay(new Date(payout.askedAt))}</Link>
+      <Link className="d-link" href={sellerHref(`payouts/${payout.payoutId}`)}>
+        {formatDay(new Date(payout.askedAt))}
+      </Link>
     ),
   },
   {

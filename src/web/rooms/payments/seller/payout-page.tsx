@@ -20,6 +20,7 @@ function Sums({ payout: { sums, amountCents } }: { payout: Payout }) {
     ...(sums.fundedCents === 0 ? [] : [[texts.codes, formatMoney(sums.fundedCents)] as [string, string]]),
     [texts.feesLess, minus(sums.feesCents)],
     [texts.backToBuyers, minus(sums.refundedCents)],
+    ...(sums.disputedCents === 0 ? [] : [[texts.disputes, minus(sums.disputedCents)] as [string, string]]),
     ...(sums.otherCents === 0 ? [] : [[texts.other, formatMoney(sums.otherCents)] as [string, string]]),
   ];
   return (

@@ -35,15 +35,23 @@ const moneyFigures = (balance: Balance): readonly Figure[] => [
     balance.inTransitCents > 0 ? texts.beingSent(formatMoney(balance.inTransitCents)) : texts.arrived,
   ],
 ];
+/** What the marketplace added to sales for its own codes, whether it went back since or not. */
+const addedOf = ({ fundedCents, fundedBackCents }: Balance): number => fundedCents + fundedBackCents;
+
 const partFigures = (balance: Balance): readonly Figure[] => [
   [
     'sales',
     texts.buyersPaid,
-    balance.paidCents,
-    balance.fundedCents > 0 ? texts.byCodes(formatMoney(balance.fundedCents)) : texts.ofWhat,
+    balance.paidCents + addedOf(balance),
+    addedOf(balance) > 0 ? texts.byCodes(formatMoney(addedOf(balance))) : texts.ofWhat,
   ],
   ['fees', texts.fees, balance.feesCents, texts.feeNow(balance.feePercent)],
-  ['refunds', texts.refunded, balance.refundedCents, texts.backToBuyers],
+  [
+    'refunds',
+    texts.refunded,
+    balance.refundedCents + balance.fundedBackCents,
+    balance.fundedBackCents > 0 ? texts.backToMarketplace(formatMoney(balance.fundedBackCents)) : texts.backToBuyers,
+  ],
   ...(balance.disputedCents === 0
     ? []
     : [['disputes', texts.disputed, balance.disputedCents, texts.reservedOrLost] as const]),
@@ -92,7 +100,9 @@ export function PayoutsPage() {
           <p className="d-hint">
             {settings().testMode && texts.testMode}
             {texts.feeWords}
-            <Link href={hrefOf('all')}>{texts.everything}</Link>
+            <Link className="d-link" href={hrefOf('all')}>
+              {texts.everything}
+            </Link>
           </p>
         </>
       ) : error ? (

@@ -13,6 +13,34 @@ export const names = say({
       none: 'No bank has disputed anything',
     },
     fees: { title: 'Fees', many: 'fees', note: 'the marketplace’s share', none: 'No fee yet' },
+    stayed: { title: 'Taken less given back', many: 'lines', note: '', none: 'Nothing was paid yet' },
+    provider: { title: 'With the card provider now', many: 'lines', note: '', none: 'Nothing came there yet' },
+    sellers: {
+      title: 'Makers’, reserved or to be paid out',
+      many: 'lines',
+      note: '',
+      none: 'No maker has sold anything yet',
+    },
+    inTransit: { title: 'On its way to makers', many: 'lines', note: '', none: 'Nothing was paid out yet' },
+    owed: { title: 'Promised back and not sent', many: 'lines', note: '', none: 'Nothing was promised back' },
+    withheld: {
+      title: 'With banks until disputes are decided',
+      many: 'lines',
+      note: '',
+      none: 'No bank has disputed anything',
+    },
+    promotions: {
+      title: 'Reductions that the marketplace bears',
+      many: 'lines',
+      note: '',
+      none: 'The marketplace bears no reduction',
+    },
+    disputeCosts: {
+      title: 'Disputes that the marketplace bears',
+      many: 'lines',
+      note: '',
+      none: 'No dispute cost the marketplace anything',
+    },
   },
   de: {
     takings: {
@@ -40,6 +68,39 @@ export const names = say({
       none: 'Keine Bank hat etwas angefochten',
     },
     fees: { title: 'Gebühren', many: 'Gebühren', note: 'der Anteil des Marktplatzes', none: 'Noch keine Gebühr' },
+    stayed: { title: 'Eingenommen ohne zurückgezahlt', many: 'Zeilen', note: '', none: 'Noch wurde nichts bezahlt' },
+    provider: { title: 'Jetzt beim Zahlungsdienst', many: 'Zeilen', note: '', none: 'Dort kam noch nichts an' },
+    sellers: {
+      title: 'Der Werkstätten, reserviert oder auszuzahlen',
+      many: 'Zeilen',
+      note: '',
+      none: 'Noch hat keine Werkstatt etwas verkauft',
+    },
+    inTransit: { title: 'Unterwegs zu Werkstätten', many: 'Zeilen', note: '', none: 'Noch wurde nichts ausgezahlt' },
+    owed: {
+      title: 'Zur Rückzahlung zugesagt und nicht verschickt',
+      many: 'Zeilen',
+      note: '',
+      none: 'Es wurde nichts zugesagt',
+    },
+    withheld: {
+      title: 'Bei Banken, bis Einsprüche entschieden sind',
+      many: 'Zeilen',
+      note: '',
+      none: 'Keine Bank hat etwas angefochten',
+    },
+    promotions: {
+      title: 'Nachlässe, die der Marktplatz trägt',
+      many: 'Zeilen',
+      note: '',
+      none: 'Der Marktplatz trägt keinen Nachlass',
+    },
+    disputeCosts: {
+      title: 'Einsprüche, die der Marktplatz trägt',
+      many: 'Zeilen',
+      note: '',
+      none: 'Kein Einspruch kostete den Marktplatz etwas',
+    },
   },
 });
 export const sound = say({
@@ -59,26 +120,16 @@ export const providerDiffers = say({
   de: (count: number) => `${numbered(count, 'Bewegung', 'Bewegungen')} des Zahlungsdienstes stehen nicht darin.`,
 });
 export const where = say({ en: 'Where the money is', de: 'Wo das Geld ist' });
-export const lies = say({
-  en: {
-    provider: 'With the card provider now',
-    sellers: 'Makers’, reserved or to be paid out',
-    inTransit: 'On its way to makers',
-    owed: 'Promised back and not sent',
-    withheld: 'With banks until disputes are decided',
-    promotions: 'Reductions that the marketplace bears',
-    disputes: 'Disputes that the marketplace bears',
-  },
-  de: {
-    provider: 'Jetzt beim Zahlungsdienst',
-    sellers: 'Der Werkstätten, reserviert oder auszuzahlen',
-    inTransit: 'Unterwegs zu Werkstätten',
-    owed: 'Zur Rückzahlung zugesagt und nicht verschickt',
-    withheld: 'Bei Banken, bis Einsprüche entschieden sind',
-    promotions: 'Nachlässe, die der Marktplatz trägt',
-    disputes: 'Einsprüche, die der Marktplatz trägt',
-  },
+export const onlyFrom = say({
+  en: (from: string) => `Only what was booked from ${from} on (UTC).`,
+  de: (from: string) => `Nur was seit ${from} gebucht wurde (UTC).`,
 });
+export const onlyBetween = say({
+  en: (from: string, until: string) => `Only what was booked from ${from} on and before ${until} (UTC).`,
+  de: (from: string, until: string) => `Nur was ab ${from} und vor ${until} gebucht wurde (UTC).`,
+});
+export const allDays = say({ en: 'Show all days', de: 'Alle Tage zeigen' });
+export const whichOnes = say({ en: 'Which ones', de: 'Welche' });
 export const when = say({ en: 'When', de: 'Wann' });
 export const of = say({ en: 'Of', de: 'Wovon' });
 export const why = say({ en: 'Why', de: 'Warum' });

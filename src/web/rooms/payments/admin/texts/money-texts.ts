@@ -20,9 +20,13 @@ export const linesOf = say({
 export const discounts = say({ en: 'Discounts', de: 'Nachlässe' });
 export const postage = say({ en: 'Postage', de: 'Versand' });
 export const tax = say({ en: 'Tax', de: 'Steuer' });
+export const containedTax = say({ en: 'VAT within it, which makers owe', de: 'Darin MwSt., die Werkstätten schulden' });
 export const addsUp = say({ en: 'How it adds up', de: 'Wie es sich ergibt' });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
-export const feesOfIt = say({ en: 'Of it fees of the marketplace', de: 'Davon Gebühren des Marktplatzes' });
+export const feesOfIt = say({
+  en: 'Fees of the marketplace in this time',
+  de: 'Gebühren des Marktplatzes in dieser Zeit',
+});
 export const sameSum = say({
   en: (count: number) => `${numbered(count, 'payment', 'payments')} brought the same sum.`,
   de: (count: number) => `${numbered(count, 'Zahlung', 'Zahlungen')} brachten dieselbe Summe.`,
@@ -37,6 +41,7 @@ export const calledOff = say({
   en: (money: string) => ` Orders of ${money} were called off after they were paid.`,
   de: (money: string) => ` Bestellungen über ${money} wurden nach der Zahlung storniert.`,
 });
+export const seeThem = say({ en: ' See them', de: ' Ansehen' });
 export const asTable = say({ en: 'The same numbers as a table', de: 'Dieselben Zahlen als Tabelle' });
 export const byTime = say({ en: 'Money by time', de: 'Geld nach Zeit' });
 export const time = say({ en: 'Time', de: 'Zeit' });
@@ -79,5 +84,6 @@ export const bar = say({
   en: (name: string, taken: string, back: string) => `${name}: ${taken} taken, ${back} given back`,
   de: (name: string, taken: string, back: string) => `${name}: ${taken} eingenommen, ${back} zurückgezahlt`,
 });
+export const euros = say({ en: (number: string) => `€${number}`, de: (number: string) => `${number} €` });
 export const today = say({ en: 'Today', de: 'Heute' });
 export const legend = say({ en: 'Taken, and given back (filled).', de: 'Eingenommen, und zurückgezahlt (gefüllt).' });

@@ -9,6 +9,7 @@ export const paidBy = say({
 export const codes = say({ en: 'Codes of the marketplace', de: 'Codes des Marktplatzes' });
 export const feesLess = say({ en: 'Fees, less what came back', de: 'Gebühren, ohne zurückerstattete' });
 export const backToBuyers = say({ en: 'Back to buyers', de: 'Zurückgezahlt' });
+export const disputes = say({ en: 'Disputes', de: 'Zahlungseinsprüche' });
 export const other = say({
   en: 'Payouts made before or sent back',
   de: 'Frühere und zurückgekommene Auszahlungen',

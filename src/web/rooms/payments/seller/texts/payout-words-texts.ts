@@ -51,7 +51,7 @@ const words = say({
     untested: (last4: string) =>
       `Mit deinem ersten Verkauf geht eine Testauszahlung von 1,00 € an das Konto mit der Endung ${last4}. Sie zählt als ausgezahlt.`,
     next: (interval: string, last4: string, day: string) =>
-      `${interval} an das Konto mit der Endung ${last4}. Nächstes Mal am ${day}.`,
+      `${interval} an das Konto mit der Endung ${last4}. Am ${day} das nächste Mal.`,
   },
 });
 

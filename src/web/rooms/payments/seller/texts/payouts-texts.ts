@@ -24,8 +24,8 @@ export const beingSent = say({
 export const arrived = say({ en: 'has arrived at your bank', de: 'bei deiner Bank angekommen' });
 export const buyersPaid = say({ en: 'Buyers paid', de: 'Bezahlt' });
 export const byCodes = say({
-  en: (money: string) => `and ${money} for codes of the marketplace`,
-  de: (money: string) => `und ${money} für Codes des Marktplatzes`,
+  en: (money: string) => `${money} of it added for codes of the marketplace`,
+  de: (money: string) => `davon ${money} vom Marktplatz für seine Codes`,
 });
 export const ofWhat = say({ en: 'pieces and postage', de: 'Stücke und Versand' });
 export const fees = say({ en: 'Fees', de: 'Gebühren' });
@@ -35,6 +35,10 @@ export const feeNow = say({
 });
 export const refunded = say({ en: 'Refunded', de: 'Erstattet' });
 export const backToBuyers = say({ en: 'back to buyers', de: 'zurückgezahlt' });
+export const backToMarketplace = say({
+  en: (money: string) => `${money} of it back to the marketplace for its codes`,
+  de: (money: string) => `davon ${money} zurück an den Marktplatz für seine Codes`,
+});
 export const disputed = say({ en: 'Disputed', de: 'Angefochten' });
 export const reservedOrLost = say({
   en: 'held until banks decide, or lost',

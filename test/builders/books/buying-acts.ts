@@ -1,0 +1,217 @@
+import { HOUR, MINUTE } from '#domain/core/time.ts';
+import { bookPayment } from '#server/rooms/checkout/book-payment.ts';
+import { sweepCheckouts } from '#server/rooms/checkout/sweep-checkouts.ts';
+import { moveSales } from '#server/rooms/promotions/move-sales.ts';
+import { buy, finish, withCart } from '../buying.ts';
+import { passTime } from '../pass-time.ts';
+import { runToEnd } from '../payouts.ts';
+import { remindedGuest } from '../reminders.ts';
+import { type Browser, codeOf } from '../sale.ts';
+import { done, type Maker, type Priced, type Scene } from './scene.ts';
+
+/** Rounded half up, as the reference rounds everything. */
+const part = (cents: number, numerator: number, denominator: number): number =>
+  Math.floor((2 * cents * numerator + denominator) / (2 * denominator));
+/** The registered maker is of Portugal, and so is everybody who buys. */
+const VAT_PERCENT = 23;
+/** How often Ana's code may be used. */
+const MAX_USES = 3;
+
+interface Wanted extends Priced {
+  quantity: number;
+}
+
+const inCart = ({ listingId, variantId, quantity }: Wanted) => ({ listingId, variantId, quantity });
+
+/** What somebody pays for pieces of one maker, as anybody would reckon it. */
+interface Reckoned {
+  subtotalCents: number;
+  discountCents: number;
+  /** What of it the marketplace bears. */
+  fundedCents: number;
+  /** A code took the postage off. */
+  isPostFree: boolean;
+  code: string | null;
+}
+
+/** Everything that brings money in, or should not. */
+export function buyingActs(scene: Scene) {
+  const { sale, books, random, pick, makers, offered, sql, name } = scene;
+  const [ana, ben] = makers as [Maker, Maker];
+  const [CODE, SUM, POST] = ['TEN', 'SUM', 'POST'].map((word) => `${word}-${name.replaceAll(' ', '-').toUpperCase()}`);
+  const wantedOf = ({ userId }: Maker, quantity = 1 + random.integer(3)): Wanted => ({
+    ...(pick(offered.get(userId) ?? []) as Priced),
+    quantity,
+  });
+  const plain = ({ priceCents, quantity }: Wanted): Reckoned => ({
+    ...{ subtotalCents: priceCents * quantity, discountCents: 0, fundedCents: 0, isPostFree: false, code: null },
+  });
+
+  /** What was paid goes into the reference, once it is what was reckoned. */
+  async function charge(
+    { checkoutId, accessKey }: { checkoutId: string; accessKey: string },
+    bought: ReadonlyMap<string, { wanted: Wanted; reckoned: Reckoned }>,
+  ): Promise<void> {
+    const { rows } = await sql<{
+      orderId: string;
+      sellerId: string;
+      cents: number;
+      shippingCents: number;
+      taxCents: number;
+      intentId: string;
+      lineId: string;
+      number: string;
+    }>(
+      `SELECT o.id AS "orderId", o.number, o.seller_id AS "sellerId", o.total_cents AS cents, o.shipping_cents AS "shippingCents",
+         (o.contained_tax->>'taxCents')::int AS "taxCents", p.intent_id AS "intentId", l.id AS "lineId"
+       FROM orders o JOIN payments p USING (checkout_id) JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
+       WHERE o.checkout_id = $1 ORDER BY o.seller_id`,
+      [checkoutId],
+    );
+    if (rows.length !== bought.size) throw new Error(`${rows.length} orders instead of ${bought.size}`);
+    for (const { cents, shippingCents, taxCents, ...row } of rows) {
+      const { wanted, reckoned } = bought.get(row.sellerId) as { wanted: Wanted; reckoned: Reckoned };
+      const { subtotalCents, discountCents, fundedCents, isPostFree, code } = reckoned;
+      const paidCents = subtotalCents - discountCents + shippingCents;
+      const containedCents = row.sellerId === ana.userId ? part(paidCents, VAT_PERCENT, 100 + VAT_PERCENT) : 0;
+      const [found, wished] = [
+        [cents, taxCents, shippingCents === 0],
+        [paidCents, containedCents, isPostFree],
+      ].map((sums) => JSON.stringify(sums));
+      if (found !== wished) throw new Error(`order ${row.orderId} came to ${found}, reckoned ${wished}`);
+      books.charge({
+        ...{ ...row, checkoutId, accessKey, code, paidCents, fundedCents, discountCents, subtotalCents },
+        ...{ quantity: wanted.quantity, containedTaxCents: taxCents },
+        feeCents: Math.floor((paidCents * scene.fee.percent * 100 + 5000) / 10_000),
+        ...{ refundedCents: 0, feeBackCents: 0, fundedBackCents: 0, returnedQuantity: 0 },
+        ...{ withheld: [], isReleased: false, isCancelled: false },
+      });
+    }
+  }
+  async function pay(who: Browser, wanted: readonly Wanted[], reckon = plain): Promise<void> {
+    const { body } = await buy(who);
+    if (body.status !== 'paid') throw new Error(`a purchase answered ${JSON.stringify(body)}`);
+    const sellerOf = ({ listingId }: Wanted): string =>
+      makers.find(({ userId }) => offered.get(userId)?.some((piece) => piece.listingId === listingId))?.userId ?? '';
+    await charge(body, new Map(wanted.map((each) => [sellerOf(each), { wanted: each, reckoned: reckon(each) }])));
+  }
+  async function buyFrom(sellers: readonly Maker[]): Promise<void> {
+    const wanted = sellers.map((seller) => wantedOf(seller));
+    await pay(await withCart(sale, ...wanted.map(inCart)), wanted);
+  }
+  /** A cart with a code on it, where the code may go on it; `mayBe` says what the reference thinks. */
+  async function withCode(wanted: Wanted, code: string, mayBe: boolean): Promise<Browser> {
+    const who = await withCart(sale, inCart(wanted));
+    const { status, body } = await who.call('POST', '/api/cart/promo', { code });
+    if ((status === 200) !== mayBe) throw new Error(`the code ${code} answered ${status} ${JSON.stringify(body)}`);
+    return who;
+  }
+  /** A payment that is declined; the provider's payment can still be made. */
+  async function declined() {
+    const wanted = wantedOf(pick(makers) as Maker);
+    const who = await withCart(sale, inCart(wanted));
+    const { body } = await buy(who, { card: 'pm_card_chargeDeclined' });
+    if (body.status !== 'failed') throw new Error(`a declined card answered ${JSON.stringify(body)}`);
+    return { wanted, who, body, intentId: String(body.clientSecret).split('_secret')[0] ?? '' };
+  }
+  const sellerOfWanted = ({ listingId }: Wanted): Maker =>
+    offered.get(ana.userId)?.some((piece) => piece.listingId === listingId) ? ana : ben;
+
+  return {
+    /** Their codes: a percentage of few uses, a sum, the postage. */
+    async makeCodes(): Promise<void> {
+      const terms = { percent: null, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null, maxUses: null };
+      for (const [who, own] of [
+        [ana, { code: CODE, kind: 'percent', percent: 10, maxUses: MAX_USES }],
+        [ben, { code: SUM, kind: 'fixed', amountCents: 350, minimumCents: 1000 }],
+        [ben, { code: POST, kind: 'postage' }],
+      ] as const)
+        done('createPromotion', await who.call('POST', '/api/seller/promotions', { ...terms, ...own }));
+    },
+    buyFrom,
+    acts: {
+      buy: () => buyFrom(random.integer(3) === 0 ? makers : [pick(makers) as Maker]),
+      /** Ana bears it; its uses come back with what is called off [INV-09]. */
+      async buyWithPercent() {
+        const wanted = wantedOf(ana);
+        const isLeft = books.usesOf(CODE ?? '') < MAX_USES;
+        const who = await withCode(wanted, CODE ?? '', isLeft);
+        await pay(who, [wanted], (each) => ({
+          ...plain(each),
+          ...(isLeft ? { discountCents: part(each.priceCents * each.quantity, 10, 100), code: CODE ?? null } : {}),
+        }));
+      },
+      async buyWithSum() {
+        const wanted = wantedOf(ben);
+        const isEnough = wanted.priceCents * wanted.quantity >= 1000;
+        const who = await withCode(wanted, SUM ?? '', isEnough);
+        await pay(who, [wanted], (each) => ({
+          ...plain(each),
+          ...(isEnough ? { discountCents: 350, code: SUM ?? null } : {}),
+        }));
+      },
+      async buyPostFree() {
+        const wanted = wantedOf(ben);
+        const who = await withCode(wanted, POST ?? '', true);
+        await pay(who, [wanted], (each) => ({ ...plain(each), isPostFree: true, code: POST ?? null }));
+      },
+      /** The marketplace bears what its reminder promised. */
+      async buyWithOffer() {
+        const wanted = wantedOf(pick(makers) as Maker, 3);
+        await sql(`UPDATE sessions SET expires_at = expires_at + interval '28 hours'`);
+        const { who, code } = await remindedGuest(sale, `left.${crypto.randomUUID()}@example.com`, inCart(wanted));
+        done('an offer', await who.call('POST', '/api/cart/promo', { code }));
+        await pay(who, [wanted], (each) => {
+          const discountCents = part(each.priceCents * each.quantity, 10, 100);
+          return { ...plain(each), discountCents, fundedCents: discountCents, code };
+        });
+      },
+      /** All of Ana's prices are a fifth lower, until the sale is stopped. */
+      async buyOnSale() {
+        const endsAt = new Date(sale.app.clock.now().getTime() + HOUR * 48).toISOString();
+        const terms = { off: { kind: 'percent', percent: 20 }, listingId: null, startsAt: null, endsAt };
+        const { saleId } = done('createSale', await ana.call('POST', '/api/seller/sales', terms));
+        await runToEnd(sale, moveSales);
+        const wanted = wantedOf(ana);
+        const lowered = { ...wanted, priceCents: wanted.priceCents - part(wanted.priceCents, 20, 100) };
+        await pay(await withCart(sale, inCart(wanted)), [lowered]);
+        done('stopSale', await ana.call('POST', `/api/seller/sales/${saleId}/stop`));
+        await runToEnd(sale, moveSales);
+      },
+      /** Declined, and never paid: the time of the checkout goes by, and nothing is left of it. */
+      async leaveUnpaid() {
+        const { who, body, intentId } = await declined();
+        await passTime(sale, 16 * MINUTE);
+        await runToEnd(sale, sweepCheckouts);
+        const [status, code] = codeOf(await finish(who, body));
+        if (status !== 410) throw new Error(`a checkout that was let go answered ${status} ${code}`);
+        await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' }).then(
+          () => Promise.reject(new Error('a payment was made that had been ended')),
+          () => undefined,
+        );
+      },
+      /** Let go, and paid all the same: the pieces are there, so it is an order. */
+      async payLate() {
+        const { who, wanted, body, intentId } = await declined();
+        const intent = await sale.app.outside.payments.retrieveIntent(intentId);
+        await bookPayment(sale.app, body.checkoutId, { ...intent, status: 'canceled' });
+        await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+        const { status } = done('a late payment', await finish(who, body));
+        if (status !== 'paid') throw new Error(`a late payment is ${status}`);
+        await charge(body, new Map([[sellerOfWanted(wanted).userId, { wanted, reckoned: plain(wanted) }]]));
+      },
+      /** Another sum than was asked for: no order comes of it, and it goes back by itself. */
+      async payAnotherSum() {
+        const { who, body, intentId } = await declined();
+        await sale.provider.stripe.paymentIntents.update(intentId, { amount: body.totalCents - 100 });
+        await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+        const [status] = codeOf(await finish(who, body));
+        if (status !== 410) throw new Error(`another sum answered ${status}`);
+        await runToEnd(sale, sweepCheckouts);
+        const refunds = (await sale.provider.stripe.refunds.list({ payment_intent: intentId })).data;
+        if (refunds.length !== 1 || refunds[0]?.amount !== body.totalCents - 100)
+          throw new Error(`of another sum ${JSON.stringify(refunds.map(({ amount }) => amount))} went back`);
+      },
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
+import type { Answer } from '../checked-answer.ts';
+import { carry } from '../delivered.ts';
+import { runToEnd } from '../payouts.ts';
+import { browser } from '../sale.ts';
+import { type BookedOrder, leftOf } from './reference-books.ts';
+import { done, type Maker, refused, type Scene } from './scene.ts';
+
+const reason = 'It came with a chip';
+
+/** Everything that gives money back, and how orders end. */
+export function givingBackActs({ sale, books, random, pick, makers, office, ...scene }: Scene) {
+  const { makerOf, stateOf, isDisputed } = scene;
+  /** What is answered to somebody who gives money back, and what the reference makes of it. */
+  function refund(order: BookedOrder, cents: number, answer: Answer): void {
+    if (isDisputed(order)) return refused(answer, 'orders/refund-disputed');
+    if (cents > leftOf(order) || leftOf(order) === 0) return refused(answer, 'orders/refund-too-much');
+    done(`refund of ${cents}`, answer);
+    books.refund(order, cents);
+  }
+  const askRefund = (order: BookedOrder, what: object): Promise<Answer> => {
+    const isOffice = random.integer(3) === 0;
+    const path = `/api/${isOffice ? 'admin' : 'seller'}/orders/${order.orderId}/refund`;
+    return (isOffice ? office : makerOf(order)).call('POST', path, { refund: what, reason });
+  };
+  async function complete(order: BookedOrder): Promise<void> {
+    await carry(sale, order, ['processing', 'shipped', 'delivered', 'completed']);
+    order.isReleased = true;
+  }
+  /** Called off, or refused by both: by whom, and until when they may. */
+  async function callOff(order: BookedOrder, ask: () => Promise<Answer>, until: readonly string[]): Promise<void> {
+    const state = await stateOf(order);
+    const answer = await ask();
+    // Whoever presses twice reads that it is called off.
+    if (state === 'cancelled' && answer.status === 200) return;
+    if (!until.includes(state) || isDisputed(order)) {
+      if (answer.status !== 409) throw new Error(`${state}: cancelling answered ${answer.status}`);
+      return;
+    }
+    done(`cancelling what is ${state}`, answer);
+    order.isCancelled = true;
+    if (leftOf(order) > 0) books.refund(order, leftOf(order));
+  }
+
+  return {
+    complete,
+    acts: {
+      async refundPart() {
+        const order = pick(books.orders);
+        if (!order) return;
+        const cents = 1 + random.integer(leftOf(order) + 200);
+        refund(order, cents, await askRefund(order, { kind: 'amount', amountCents: cents }));
+      },
+      async refundAll() {
+        const order = pick(books.orders);
+        if (order) refund(order, leftOf(order), await askRefund(order, { kind: 'all' }));
+      },
+      /** One piece: its price without its part of what a code took off, a fraction of a cent for the buyer. */
+      async refundLine() {
+        const order = pick(books.orders);
+        if (!order) return;
+        const { lineId, quantity, returnedQuantity, subtotalCents, discountCents } = order;
+        const answer = await askRefund(order, { kind: 'lines', lines: [{ lineId, quantity: 1 }] });
+        if (!isDisputed(order) && returnedQuantity === quantity) return refused(answer, 'orders/refund-unknown-line');
+        const priceCents = subtotalCents / quantity;
+        refund(order, priceCents - Math.floor((discountCents * priceCents) / subtotalCents), answer);
+        if (answer.status === 200) order.returnedQuantity += 1;
+      },
+      /** Another maker's order, a sum that is none, another currency. */
+      async refundWrongly() {
+        const order = pick(books.orders);
+        if (!order) return;
+        const path = `/api/seller/orders/${order.orderId}/refund`;
+        const stranger = makers.find(({ userId }) => userId !== order.sellerId) as Maker;
+        for (const [who, what] of [
+          [stranger, { kind: 'all' }],
+          [makerOf(order), { kind: 'amount', amountCents: -5 }],
+          [makerOf(order), { kind: 'amount', amountCents: 0.5 }],
+          [makerOf(order), { kind: 'amount', amountCents: 5, currency: 'USD' }],
+        ] as const) {
+          const { status } = await who.call('POST', path, { refund: what, reason });
+          if (![400, 404].includes(status)) throw new Error(`a wrong refund answered ${status}`);
+        }
+      },
+      /** Two who press at once, and one who presses twice: what is left decides, and a key is done once. */
+      async refundTwice() {
+        const order = pick(books.orders);
+        if (!order || isDisputed(order) || leftOf(order) < 2) return;
+        const cents = Math.ceil(leftOf(order) * 0.6);
+        const what = { refund: { kind: 'amount', amountCents: cents }, reason };
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        const path = `/api/seller/orders/${order.orderId}/refund`;
+        const send = (own = headers): Promise<Answer> => makerOf(order).call('POST', path, what, own);
+        const answers = await Promise.all([send(), send(), send({ 'idempotency-key': crypto.randomUUID() })]);
+        answers.push(await send());
+        const well = answers.filter(({ status }) => status === 200);
+        if (well.length === 0 || answers.some(({ status }) => status !== 200 && status !== 409))
+          throw new Error(`refunds at once answered ${answers.map(({ status }) => status).join(', ')}`);
+        books.refund(order, cents);
+      },
+      /** By the maker, by the buyer until it is begun, or by an administrator. */
+      async cancel() {
+        const order = pick(books.orders);
+        if (!order) return;
+        const { orderId, accessKey } = order;
+        const why = { reason: 'The kiln broke' };
+        const [ask, until] = pick([
+          [() => makerOf(order).call('POST', `/api/seller/orders/${orderId}/cancel`, why), ['confirmed', 'processing']],
+          [() => office.call('POST', `/api/admin/orders/${orderId}/cancel`, why), ['confirmed', 'processing']],
+          [() => browser(sale.address).call('POST', `/api/orders/${orderId}/cancel`, { accessKey }), ['confirmed']],
+        ] as [() => Promise<Answer>, string[]][]) as [() => Promise<Answer>, string[]];
+        await callOff(order, ask, until);
+      },
+      /** [LAW-01] Withdrawn from: called off where it has not left, otherwise paid back when the pieces are there. */
+      async withdraw() {
+        const order = pick(books.orders);
+        if (!order || isDisputed(order)) return;
+        const [{ number, accessKey }, state] = [order, await stateOf(order)];
+        const who = browser(sale.address);
+        const email = `w.${crypto.randomUUID()}@example.com`;
+        const said = { name: 'Rio Keller', number, email, accessKey, lines: null, said: '' };
+        const { withdrawalId } = done('declareWithdrawal', await who.call('POST', '/api/withdrawals', said));
+        const isOfThis = async (): Promise<{ state: string; refundCents: number }> =>
+          done('getWithdrawal', await who.call('GET', `/api/withdrawals/${withdrawalId}`));
+        let now = await isOfThis();
+        if (now.state === 'declared' || now.state === 'returning') {
+          const path = `/api/seller/withdrawals/${withdrawalId}/received`;
+          done('receiveWithdrawal', await makerOf(order).call('POST', path, {}));
+          now = await isOfThis();
+        }
+        if (now.state === 'unmatched' || now.refundCents > leftOf(order))
+          throw new Error(`a withdrawal from what was ${state} is ${JSON.stringify(now)}, left ${leftOf(order)}`);
+        if ((await stateOf(order)) === 'cancelled') order.isCancelled = true;
+        if (now.refundCents > 0) books.refund(order, now.refundCents);
+        if (now.state === 'refunded') order.returnedQuantity = order.quantity;
+      },
+      async carry() {
+        const order = pick(books.orders);
+        if (order && (await stateOf(order)) === 'confirmed') await carry(sale, order);
+      },
+      async complete() {
+        const order = pick(books.orders.filter(({ isReleased }) => !isReleased));
+        if (order && (await stateOf(order)) === 'confirmed') await complete(order);
+      },
+      async giveBack() {
+        const order = pick(books.orders);
+        if (!order || isDisputed(order) || (await stateOf(order)) !== 'delivered') return;
+        const { orderId, accessKey, lineId } = order;
+        const asked = await browser(sale.address).call('POST', `/api/orders/${orderId}/returns`, {
+          ...{ accessKey, lines: [{ lineId, quantity: 1 }], reason: 'damaged', words: 'The handle is off.' },
+        });
+        if (asked.status !== 200 || asked.body.state !== 'requested') return;
+        const path = `/api/seller/returns/${asked.body.returnId}`;
+        for (const state of ['approved', 'received', 'under_review'])
+          await makerOf(order).call('POST', `${path}/state`, { state });
+        const answer = await makerOf(order).call('POST', `${path}/refund`, { isRestocked: false });
+        books.refund(order, done('the refund of a return', answer).refundCents);
+        order.returnedQuantity += 1;
+      },
+      async sendRefunds() {
+        await runToEnd(sale, sendRefunds);
+      },
+    },
+  };
+}
