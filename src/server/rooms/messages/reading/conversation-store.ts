@@ -1,7 +1,8 @@
-import type { Conversation, Message, MessageType } from '#domain/messages/model.ts';
+import type { Conversation, MessageType } from '#domain/messages/model.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { conversationJson, messageJson, sidesFrom } from './conversation-json-store.ts';
+import type { StoredMessage } from './show-messages.ts';
 
 /** A conversation of this person; that of others is not there. */
 export async function findConversation(
@@ -118,9 +119,9 @@ export interface MessagesPage {
 }
 
 /** [MSG-11] Messages in the order they were written. */
-export async function listMessagesOf(db: Queryable, page: MessagesPage): Promise<Message[]> {
+export async function listMessagesOf(db: Queryable, page: MessagesPage): Promise<StoredMessage[]> {
   const isOlder = page.beyond?.isOlder ?? true;
-  const { rows } = await db.query<{ message: Message }>({
+  const { rows } = await db.query<{ message: StoredMessage }>({
     name: `messages-list-${isOlder ? 'older' : 'newer'}`,
     text: `SELECT ${messageJson('$1')} AS message FROM messages m
            WHERE m.seller_id = $2 AND m.conversation_id = $3 AND ($4::int IS NULL OR m.number ${isOlder ? '<' : '>'} $4)

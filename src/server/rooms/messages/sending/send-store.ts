@@ -1,7 +1,7 @@
-import type { Message } from '#domain/messages/model.ts';
 import type { OldestThatCount } from '#domain/messages/allowance.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { isClosedSql, messageJson, sidesFrom } from '../reading/conversation-json-store.ts';
+import type { StoredMessage } from '../reading/show-messages.ts';
 
 /** [MSG-10] Whoever holds their own row counts and acts alone: what they did before is seen by the next statement. */
 export function lockWriter(tx: Transaction, userId: string, now: Date): void {
@@ -74,7 +74,7 @@ export interface Sendable {
   isBlocked: boolean;
   acts: Acts;
   /** The message of the same client id. */
-  earlier: Message | null;
+  earlier: StoredMessage | null;
 }
 
 /** Everything that decides whether a message may be sent, by one statement; null where the conversation is not the sender's. */
@@ -124,8 +124,11 @@ export interface NewMessage {
  * [MSG-04, INV-16, INV-17] A message, in one statement: its row with the next number of its conversation, what the list shows of it, the
  * receiver's unread count, and what counts for the limits. Null where its client id has a message already.
  */
-export async function storeMessage(tx: Transaction, { now, notice, ...message }: NewMessage): Promise<Message | null> {
-  const { rows } = await tx.query<{ message: Message }>({
+export async function storeMessage(
+  tx: Transaction,
+  { now, notice, ...message }: NewMessage,
+): Promise<StoredMessage | null> {
+  const { rows } = await tx.query<{ message: StoredMessage }>({
     name: 'messages-store',
     text: `WITH n AS MATERIALIZED (
              SELECT * FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, "conversationId" text, id text, "senderId" text, "receiverId" text, body text,

@@ -16,6 +16,7 @@ import { findOther } from '../reading/about-store.ts';
 import { findSubject, type Subject } from '../reading/about.ts';
 import { attachmentsOf } from './attachments.ts';
 import { findAbout, insertConversation, reopen } from '../reading/conversation-store.ts';
+import { showMessage } from '../reading/show-messages.ts';
 import { postMessage } from './post-message.ts';
 import { findActs, findSendable, lockWriter, storeAct } from './send-store.ts';
 
@@ -85,13 +86,13 @@ async function sendFirst({ app, tx, caller }: Work, conversationId: string, aske
   const { clientId } = asked;
   const facts = await findSendable(tx, { senderId, conversationId, clientId }, sendingLimits);
   if (!facts) return fail({ code: 'messages/not-part' as const });
-  if (facts.earlier) return ok(facts.earlier);
+  if (facts.earlier) return ok(await showMessage({ app, db: tx }, facts.earlier));
   const prepared = decideSend({ ...facts, senderId }, asked.initialMessage, app.clock.now());
   if (!prepared.ok) return prepared;
   const attachments = await attachmentsOf(tx, senderId, asked.attachments);
   if (!attachments.ok) return attachments;
   const posted = { ...facts, conversationId, senderId, clientId, attachments: attachments.value };
-  return ok(await postMessage(app, tx, posted, prepared.value));
+  return ok(await showMessage({ app, db: tx }, await postMessage(app, tx, posted, prepared.value)));
 }
 
 /** [MSG-03] A buyer writes about a listing, or either side about their order. */

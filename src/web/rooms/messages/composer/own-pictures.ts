@@ -1,0 +1,17 @@
+import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { send } from '#web/platform/sending/send.ts';
+
+/** [UX-82, FILE-06] Pictures that one has not sent yet, by addresses that open them again; null where nobody answers. */
+export async function renewOwnPictures(pictures: readonly Picture[]): Promise<Map<string, Picture> | null> {
+  const ids = pictures.map(({ id }) => storedPictureId(id)).join(',');
+  const answer = await send('files.listOwnPrivatePictures', { ids }).catch(() => null);
+  return answer && new Map(answer.pictures.map((picture) => [storedPictureId(picture.id), picture]));
+}
+
+/** The same pictures with what they open by now; those that are gone stay out. */
+export const renewed = (pictures: readonly Picture[], now: ReadonlyMap<string, Picture>): Picture[] =>
+  pictures.flatMap((picture) => {
+    const found = now.get(storedPictureId(picture.id));
+    return found ? [{ ...found, alt: picture.alt }] : [];
+  });
