@@ -8,10 +8,3 @@ export async function renewOwnPictures(pictures: readonly Picture[]): Promise<Ma
   const answer = await send('files.listOwnPrivatePictures', { ids }).catch(() => null);
   return answer && new Map(answer.pictures.map((picture) => [storedPictureId(picture.id), picture]));
 }
-
-/** The same pictures with what they open by now; those that are gone stay out. */
-export const renewed = (pictures: readonly Picture[], now: ReadonlyMap<string, Picture>): Picture[] =>
-  pictures.flatMap((picture) => {
-    const found = now.get(storedPictureId(picture.id));
-    return found ? [{ ...found, alt: picture.alt }] : [];
-  });

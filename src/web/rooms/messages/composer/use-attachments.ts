@@ -4,7 +4,8 @@ import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import { MAX_ATTACHMENTS } from '#domain/messages/limits.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
 import * as texts from '../texts/composer-texts.ts';
-import { renewed, renewOwnPictures } from './own-pictures.ts';
+import { renewOwnPictures } from './own-pictures.ts';
+import { renewed } from './renewed-pictures.ts';
 
 interface Upload {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { renewed } from './own-pictures.ts';
+import { renewed } from './renewed-pictures.ts';
 
 const stored = (digit: string): string => `${digit.repeat(8)}-1111-7111-8111-111111111111-private`;
 const picture = (digit: string, signed: string, alt = ''): Picture => ({
