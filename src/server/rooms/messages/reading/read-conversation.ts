@@ -71,12 +71,13 @@ export const findConversation = read(
     if (sellerId === buyerId) return fail({ code: 'messages/with-yourself' });
     const role = userId === sellerId ? ('seller' as const) : ('buyer' as const);
     const otherRole = role === 'seller' ? ('buyer' as const) : ('seller' as const);
-    const [conversationId, other] = await Promise.all([
-      findAbout(app.db, subject.value),
+    const [there, other] = await Promise.all([
+      findAbout(app.db, userId, subject.value),
       findOther(app.db, { userId, otherId: otherRole === 'buyer' ? buyerId : sellerId, otherRole }),
     ]);
     const { isClosed, hasBlocked, isBlocked, ...correspondent } = other;
     const refusal = refusalOf({ messageType: 'inquiry', isClosed, hasBlocked, isBlocked });
+    const conversationId = there?.hasSide ? there.id : null;
     return ok({ conversationId, with: correspondent, role, context, refusal: spoken(refusal, caller) });
   },
 );

@@ -5,6 +5,7 @@ import { prefixedId } from '#domain/core/ids.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import { giveSide } from '../reading/conversation-store.ts';
 import type { Attached, StoredMessage } from '../reading/show-messages.ts';
 import { storeMessage } from './send-store.ts';
 
@@ -18,6 +19,8 @@ export interface Posted {
   messageType: MessageType;
   productId: string | null;
   orderId: string | null;
+  /** How many there were before, where its receiver may have no side yet. */
+  messageCount?: number;
   clientId: string;
   attachments: readonly Attached[];
 }
@@ -31,6 +34,8 @@ export async function postMessage(
 ): Promise<StoredMessage> {
   const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
   const { clientId, attachments } = posted;
+  // [MSG-03] A conversation without words stands with who started it alone.
+  if (posted.messageCount === 0) giveSide(tx, { userId: receiverId, conversationId, now: app.clock.now() });
   const stored = await storeMessage(tx, {
     ...prepared,
     sellerId,

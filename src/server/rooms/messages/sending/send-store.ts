@@ -68,6 +68,8 @@ export interface Sendable {
   messageType: 'inquiry' | 'order' | 'return' | 'system';
   productId: string | null;
   orderId: string | null;
+  /** How many there are. */
+  messageCount: number;
   isClosed: boolean;
   isSenderActive: boolean;
   hasBlocked: boolean;
@@ -87,7 +89,7 @@ export async function findSendable(
     name: 'messages-find-sendable',
     text: `SELECT c.seller_id AS "sellerId", c.buyer_id AS "buyerId", CASE s.role WHEN 'buyer' THEN c.seller_id ELSE c.buyer_id END AS "receiverId",
              CASE s.role WHEN 'buyer' THEN 'seller' ELSE 'buyer' END AS "receiverRole", c.message_type AS "messageType",
-             c.product_id AS "productId", c.order_id AS "orderId", ${isClosedSql} AS "isClosed",
+             c.product_id AS "productId", c.order_id AS "orderId", c.message_count AS "messageCount", ${isClosedSql} AS "isClosed",
              EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.account_status = 'active' AND u.deleted_at IS NULL) AS "isSenderActive",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = o.id) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = o.id AND b.blocked_id = $1) AS "isBlocked",

@@ -15,7 +15,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { findOther } from '../reading/about-store.ts';
 import { findSubject, type Subject } from '../reading/about.ts';
 import { attachmentsOf } from './attachments.ts';
-import { findAbout, insertConversation, reopen } from '../reading/conversation-store.ts';
+import { findAbout, giveSide, insertConversation, reopen } from '../reading/conversation-store.ts';
 import { showMessage } from '../reading/show-messages.ts';
 import { postMessage } from './post-message.ts';
 import { findActs, findSendable, lockWriter, storeAct } from './send-store.ts';
@@ -56,10 +56,12 @@ function checked(subject: Subject, asked: Asked, caller: Caller) {
 async function ensureConversation({ app, tx, caller }: Work, subject: Subject, isReturn: boolean) {
   const userId = caller.session?.userId ?? '';
   const now = app.clock.now();
-  const earlier = await findAbout(tx, subject);
+  const earlier = await findAbout(tx, userId, subject);
   if (earlier !== null) {
-    await reopen(tx, { userId, conversationId: earlier, isReturn });
-    return ok({ conversationId: earlier, isNew: false });
+    const conversationId = earlier.id;
+    if (!earlier.hasSide) giveSide(tx, { userId, conversationId, now });
+    await reopen(tx, { userId, conversationId, isReturn });
+    return ok({ conversationId, isNew: false });
   }
   const acts = await findActs(tx, { userId, kind: 'conversation', limits: startingLimits, conversationId: '' });
   const allowed = checkAllowance(startingLimits, acts.now, now);
@@ -70,13 +72,18 @@ async function ensureConversation({ app, tx, caller }: Work, subject: Subject, i
   const isMade = await insertConversation(tx, {
     ...about,
     id,
+    startedBy: userId,
     messageType: subject.orderId === null ? 'inquiry' : aboutOrder,
     productTitle: subject.title,
     productImage: subject.picture,
     now,
   });
   // The other side began the same one in this very moment.
-  if (!isMade) return ok({ conversationId: (await findAbout(tx, subject)) ?? '', isNew: false });
+  if (!isMade) {
+    const conversationId = (await findAbout(tx, userId, subject))?.id ?? '';
+    giveSide(tx, { userId, conversationId, now });
+    return ok({ conversationId, isNew: false });
+  }
   storeAct(tx, { userId, kind: 'conversation', id, conversationId: id, now });
   return ok({ conversationId: id, isNew: true });
 }
