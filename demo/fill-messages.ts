@@ -3,7 +3,7 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import { prepare } from '#domain/messages/decide-send.ts';
 import { insertBroadcast } from '#server/rooms/messages/broadcasts/broadcast-store.ts';
 import { sendBroadcasts } from '#server/rooms/messages/broadcasts/send-broadcasts.ts';
-import { pictureFiles, storePicture } from '#server/rooms/files/store-picture.ts';
+import { pictureFiles, takePicture } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/operations.ts';
@@ -47,8 +47,8 @@ async function subjectOf(app: App, people: People, { title, shop, buyer, isRetur
 async function pictureOf(app: App, buyerId: string, picture: Picture | null): Promise<{ id: string; alt: string }[]> {
   const bytes = picture && (await pictureFiles(app).find(picture.id));
   if (!bytes) return [];
-  const stored = await storePicture(app, buyerId, bytes);
-  return stored.ok ? [{ id: stored.value.id, alt: 'The chip at the rim' }] : [];
+  const taken = await takePicture(app, { ownerId: buyerId, bytes, isPrivate: true });
+  return taken.ok ? [{ id: taken.value.id, alt: 'The chip at the rim' }] : [];
 }
 
 interface Begun {

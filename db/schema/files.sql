@@ -12,10 +12,13 @@ CREATE TABLE pictures (
   prepared_at timestamptz,
   -- [FILE-06] Shown by signed addresses alone; its id says so, so that serving the others asks no database.
   is_private boolean NOT NULL GENERATED ALWAYS AS (id LIKE '%-private') STORED,
+  -- A private one that was sent along somewhere; the others go after a while.
+  is_attached boolean NOT NULL DEFAULT false,
   PRIMARY KEY (owner_id, id)
 );
 CREATE UNIQUE INDEX pictures_hash ON pictures (owner_id, content_hash, is_private);
 CREATE INDEX pictures_id ON pictures (id);
+CREATE INDEX pictures_unattached ON pictures (created_at) WHERE is_private AND NOT is_attached;
 CREATE INDEX pictures_unprepared ON pictures (created_at) WHERE prepared_at IS NULL AND NOT is_private;
 COMMENT ON TABLE pictures IS 'room: files; partition: owner_id';
 

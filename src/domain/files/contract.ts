@@ -42,6 +42,16 @@ export const filesContract = {
       'files/not-found': problem(404, texts['files/not-found']),
       'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
     }),
+  listOwnPrivatePictures: oc
+    .route({
+      method: 'GET',
+      path: '/files/pictures/private',
+      tags: ['files'],
+      summary: 'One’s own private pictures by their ids, with or without signature, each with a new one.',
+    })
+    /** Ids with commas between them. */
+    .input(z.strictObject({ ids: z.string().min(1).max(2000) }))
+    .output(z.strictObject({ pictures: z.array(pictureSchema) })),
   cropPicture: oc
     .route({
       method: 'POST',

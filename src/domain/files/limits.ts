@@ -10,5 +10,7 @@ export const MAX_FILES = 10_000;
 export const MAX_OPEN_UPLOADS = 100;
 /** [FILE-06, VAULT-05] So long a signed address of a private file opens it. */
 export const SIGNED_SECONDS = 3600;
+/** So long a private picture waits for its owner to send it along. */
+export const UNATTACHED_DAYS = 14;
 /** [FILE-01] */
 export const MAX_PAGE = 1000;

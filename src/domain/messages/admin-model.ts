@@ -46,7 +46,8 @@ export const flaggedMessageSchema = z.strictObject({
   rankScore: z.number(),
   signs: z.array(z.string()),
   reports: z.array(spamReportSchema),
-  attachments: messageSchema.shape.metadata.shape.attachments,
+  /** How many it carries; they are seen where it is opened, which the log says. */
+  pictures: z.number().int().min(0),
 });
 export type FlaggedMessage = z.infer<typeof flaggedMessageSchema>;
 
@@ -58,6 +59,8 @@ export const contextMessageSchema = z.strictObject({
   content: z.string(),
   timestamp: z.iso.datetime(),
   isSpam: z.boolean(),
+  /** Of the flagged one alone. */
+  attachments: messageSchema.shape.metadata.shape.attachments,
 });
 export type ContextMessage = z.infer<typeof contextMessageSchema>;
 

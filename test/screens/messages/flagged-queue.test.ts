@@ -43,7 +43,7 @@ test('[MSG-16, OFFICE-01, UX-98] a queue of flagged messages by keys: cleared, c
   await expect(first).toContainText('a web link');
   await expect(first.getByRole('link', { name: /example\.com/ })).toHaveCount(0);
   await expectAccessible();
-  await first.getByRole('button', { name: 'Show what was written around it' }).click();
+  await first.getByRole('button', { name: 'Open it, with what was written around it' }).click();
   await expect(first.getByRole('listitem').filter({ hasText: 'Hello, this is' })).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('r');

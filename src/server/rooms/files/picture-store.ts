@@ -106,6 +106,42 @@ export async function ownsPicture(db: Queryable, ownerId: string, id: string): P
   return rows.length === 1;
 }
 
+/** An owner's own private pictures by id, marked as sent along in this transaction: they stay. */
+export async function attachPrivate(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'files-attach-private',
+    text: `WITH own AS (SELECT id FROM pictures WHERE owner_id = $1 AND id = ANY($2) AND is_private ORDER BY id FOR UPDATE),
+             attached AS (UPDATE pictures SET is_attached = true WHERE owner_id = $1 AND NOT is_attached AND id IN (SELECT id FROM own))
+           SELECT id FROM own`,
+    values: [ownerId, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same private picture came again: the time after which it goes begins anew. False where it has just gone. */
+export async function touchPrivate(
+  db: Queryable,
+  { ownerId, id, now }: { ownerId: string; id: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'files-touch-private',
+    text: 'UPDATE pictures SET created_at = CASE WHEN is_attached THEN created_at ELSE $3 END WHERE owner_id = $1 AND id = $2',
+    values: [ownerId, id, now],
+  });
+  return rowCount === 1;
+}
+
+/** Takes out private pictures that were never sent along; answers their ids. */
+export async function deleteUnattached(tx: Transaction, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'files-delete-unattached',
+    text: `DELETE FROM pictures WHERE (owner_id, id) IN (SELECT owner_id, id FROM pictures WHERE is_private AND NOT is_attached AND created_at < $1
+             ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
+    values: [before, limit],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Pictures that a few may see, whosever they are: whoever asks has decided that they may be shown. */
 export async function listPrivatePictures(db: Queryable, ids: readonly string[]): Promise<PictureRow[]> {
   const { rows } = await db.query<PictureRow>({

@@ -1,14 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '#domain/core/time.ts';
+import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
+import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { incomingFile } from '#test/builders/incoming-file.ts';
 import { pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { ownPrivatePictures, showPrivate, storedPictureId } from './private-pictures.ts';
+import { ownPrivatePictures, showPrivate } from './private-pictures.ts';
 import { pictureFiles } from './store-picture.ts';
+import { sweepUnattached } from './sweep-unattached.ts';
 
 let sale: Sale;
 let ana: Browser;
@@ -56,6 +58,29 @@ test('[FILE-06] a private picture opens by an address that ends within 3600 s, a
   await passTime(sale, HOUR + MINUTE);
   expect(await statusOf(body.id)).toBe(404);
   expect(await statusOf((await showPrivate(sale.app, [id])).get(id)?.id ?? '')).toBe(200);
+});
+
+test('[FILE-06] what its owner sent nowhere is shown to them alone, and goes after two weeks; what was sent along stays', async () => {
+  await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
+  const ids: string[] = [];
+  for (const colour of ['#303030', '#404040'])
+    ids.push((await take(ana, await incoming(ana, await pictureBytes(colour)), true)).body.id);
+  const stored = ids.map(storedPictureId);
+  const shownTo = async (person: Browser): Promise<string[]> =>
+    (await person.call('GET', `/api/files/pictures/private?ids=${stored.join(',')}`)).body.pictures.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await shownTo(bo)).toEqual([]);
+  await inTransaction(sale.app.db, (tx) => ownPrivatePictures(tx, ana.userId, [ids[0] ?? '']));
+  await passTime(sale, 13 * DAY);
+  await sweepUnattached.run(sale.app);
+  expect(await Promise.all(ids.map(statusOf))).toEqual([404, 404]);
+  expect(await Promise.all((await shownTo(ana)).map(statusOf))).toEqual([200, 200]);
+  await passTime(sale, 2 * DAY);
+  await sweepUnattached.run(sale.app);
+  expect((await shownTo(ana)).map(storedPictureId)).toEqual([stored[0]]);
+  expect(await pictureFiles(sale.app).find(stored[1] ?? '')).toBeNull();
+  expect(await inTransaction(sale.app.db, (tx) => ownPrivatePictures(tx, ana.userId, [ids[1] ?? '']))).toBeNull();
 });
 
 test('[FILE-06, INV-22] a room takes along one’s own private pictures alone; with the account they go', async () => {

@@ -1,8 +1,9 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
+import { SIGNED_ID, storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import { pictureWidths, type ServedFormat } from '#domain/core/pictures/picture-widths.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { Transaction } from '../../platform/database/open-database.ts';
-import { listPictures, listPrivatePictures, type PictureRow } from './picture-store.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { attachPrivate, listPictures, listPrivatePictures, type PictureRow } from './picture-store.ts';
 import { isSigned, signSteadily } from './storage/signed-address.ts';
 import { pictureFiles, PRIVATE, shown } from './store-picture.ts';
 
@@ -12,12 +13,7 @@ import { pictureFiles, PRIVATE, shown } from './store-picture.ts';
  * ends within 3600 s, and every part of the product that shows pictures shows them.
  */
 
-const SIGNED_ID = /^([0-9a-f-]{36}-private)-([0-9a-z]{1,9}-[A-Za-z0-9_-]{32})$/;
-
 const subjectOf = (id: string): string => `picture ${id}`;
-
-/** The id as it is stored, whether it came with a signature or not. */
-export const storedPictureId = (id: string): string => SIGNED_ID.exec(id)?.[1] ?? id;
 
 /** Which stored picture an id in an address opens; null where its signature does not, or it has none and needs one. */
 export function openedPicture(app: App, id: string): string | null {
@@ -37,15 +33,30 @@ export async function ownPrivatePictures(
   ownerId: string,
   ids: readonly string[],
 ): Promise<string[] | null> {
-  const stored = ids.map(storedPictureId);
-  const rows = await listPictures(tx, ownerId, stored);
-  return stored.every((id) => id.endsWith(PRIVATE) && rows.has(id)) ? [...new Set(stored)] : null;
+  const stored = [...new Set(ids.map(storedPictureId))];
+  if (stored.length === 0) return [];
+  const own = await attachPrivate(tx, ownerId, stored);
+  return stored.every((id) => own.has(id)) ? stored : null;
+}
+
+/** What somebody has not sent yet, by addresses that open it again; what is gone, or another person's, is left out. */
+export async function showOwnPrivate(app: App, ownerId: string, ids: readonly string[]): Promise<Picture[]> {
+  const stored = [...new Set(ids.map(storedPictureId))].filter((id) => id.endsWith(PRIVATE));
+  const rows = await listPictures(app.db, ownerId, stored);
+  return stored.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [signedPicture(app, row)] : [];
+  });
 }
 
 /** Stored pictures as those see them who may; one that is gone is left out. */
-export async function showPrivate(app: App, ids: readonly string[]): Promise<Map<string, Picture>> {
+export async function showPrivate(
+  app: App,
+  ids: readonly string[],
+  db: Queryable = app.db,
+): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map();
-  const rows = await listPrivatePictures(app.db, ids);
+  const rows = await listPrivatePictures(db, ids);
   return new Map(rows.map((row) => [row.id, signedPicture(app, row)]));
 }
 

@@ -4,6 +4,7 @@ import { fail, type Result } from '#domain/core/result.ts';
 import { receive, steps } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import type { Room } from '../../platform/calls/room.ts';
+import { listOwnPrivatePictures } from './list-own-pictures.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 import { servePictures } from './serve-pictures.ts';
 import { sweepFiles } from './storage/remove-files.ts';
@@ -11,6 +12,7 @@ import { takeUploaded } from './take-uploaded.ts';
 import { storageRoutes } from './wire/storage-routes.ts';
 import { prepareSizes } from './prepare-sizes.ts';
 import { cropPicture, storePicture } from './store-picture.ts';
+import { sweepUnattached } from './sweep-unattached.ts';
 
 const MAX_UPLOAD = 20_000_000;
 
@@ -46,8 +48,8 @@ export const files: Room = {
     file_parts: { of: 'owner_id', notCopied: 'it tells where the bytes of a file lie' },
     file_readers: { of: 'owner_id', notCopied: 'it tells who may read a file that was sent to them' },
   },
-  calls: { uploadPicture, takePicture: takeUploaded, cropPicture: crop },
-  jobs: [prepareSizes, sweepFiles],
+  calls: { uploadPicture, takePicture: takeUploaded, cropPicture: crop, listOwnPrivatePictures },
+  jobs: [prepareSizes, sweepFiles, sweepUnattached],
   reactions: [onAccountDeleted],
   routes: (server, app) => {
     servePictures(server, app);

@@ -9,7 +9,15 @@ import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { inTurn } from './encoding-turns.ts';
 import { diskStore, type FileStore } from './file-store.ts';
-import { findByHash, insertPicture, listPictures, lockQuota, type PictureRow, usedBytes } from './picture-store.ts';
+import {
+  findByHash,
+  insertPicture,
+  listPictures,
+  lockQuota,
+  type PictureRow,
+  touchPrivate,
+  usedBytes,
+} from './picture-store.ts';
 import { s3Store } from './s3-store.ts';
 import { usedByFiles } from './storage/upload-row-store.ts';
 
@@ -63,7 +71,8 @@ export async function takePicture(
 ): Promise<Result<PictureRow, PictureProblem>> {
   const hash = hashOf(bytes);
   const known = await findByHash(app.db, { ownerId, hash, isPrivate });
-  if (known) return ok(known);
+  if (known && (!isPrivate || (await touchPrivate(app.db, { ownerId, id: known.id, now: app.clock.now() }))))
+    return ok(known);
   const judged = await judge(bytes);
   if (!judged.ok) return judged;
   const kept = await inTurn(() => reencode(bytes));

@@ -73,6 +73,17 @@ test('[MSG-01, MSG-03, MSG-18] a conversation begins with its defaults, and a se
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.folder).toBe('inbox');
 });
 
+test('[MSG-03, MSG-12] one without words stands with who began it alone, and comes to the other one with its first message', async () => {
+  const { conversationId } = (await begin(bo)).body;
+  const listOf = async (who: { call: Browser['call'] }): Promise<string[]> =>
+    (await ask(who, calls.listConversations)).items.map((each) => each.conversationId);
+  expect([(await listOf(bo)).includes(conversationId), await listOf(ana)]).toEqual([true, []]);
+  expect((await ask(ana, calls.getInbox)).folders.find(({ folder }) => folder === 'all')?.count).toBe(0);
+  expect((await ana.call('GET', `/api/messages/conversations/${conversationId}`)).status).toBe(404);
+  await send(bo, conversationId, 'Hello, is it still there?');
+  expect([await listOf(ana), await unreadOf(ana)]).toEqual([[conversationId], 1]);
+});
+
 test('[MSG-02, MSG-04, MSG-05, INV-17] a message stands in the list of both, counts as unread until it is read, and its writer sees that it was', async () => {
   const id = await started();
   const long = `${'ä😀'.repeat(80)} end`;
@@ -274,4 +285,14 @@ test('[MSG-15, SHELL-09] either side writes about their order, in one conversati
     404,
     'messages/order-not-found',
   ]);
+});
+
+test('[MSG-03] the other side of an order writes in the conversation that was begun without words', async () => {
+  const buyer = await buyerOf(sale, { name: `Dan Holm ${count}`, sellerId: ana.userId, variants: [mug], way: [] });
+  const about = { productId: undefined, orderId: buyer.orderId };
+  const { conversationId } = (await begin(buyer, about)).body;
+  expect((await ask(ana, calls.findConversation, { orderId: buyer.orderId })).conversationId).toBeNull();
+  const { body } = await begin(ana as unknown as Browser, { ...about, initialMessage: 'Which colour?' });
+  expect(body).toMatchObject({ conversationId, isNew: false, message: { number: 1 } });
+  expect([await unreadOf(buyer), (await ask(ana, calls.listConversations)).items.length]).toEqual([1, 1]);
 });

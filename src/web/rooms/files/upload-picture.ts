@@ -1,11 +1,15 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { type PictureUpload, uploadPictureFile } from './upload/picture-upload.ts';
+import { type PictureUpload, type PictureUploadOptions, uploadPictureFile } from './upload/picture-upload.ts';
 
-/**
- * Sends one picture; `onProgress` hears the part that has arrived, from 0 to 1. Throws an error with the sentence to show. What `signal`
- * stops goes no further.
- */
-export function uploadPicture(file: File, onProgress: (part: number) => void, signal?: AbortSignal): Promise<Picture> {
+interface Options extends Pick<PictureUploadOptions, 'isPrivate'> {
+  /** Hears the part that has arrived, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  /** What it stops goes no further. */
+  signal?: AbortSignal;
+}
+
+/** Sends one picture. Throws an error with the sentence to show. */
+export function uploadPicture(file: File, { isPrivate = false, onProgress, signal }: Options = {}): Promise<Picture> {
   return new Promise((resolve, reject) => {
     let cancel: PictureUpload['onCancel'];
     signal?.addEventListener('abort', () => {
@@ -14,11 +18,12 @@ export function uploadPicture(file: File, onProgress: (part: number) => void, si
     });
     uploadPictureFile({
       file,
+      isPrivate,
       onPicture: resolve,
       onChange: ({ state, part, problem, onCancel }) => {
         cancel = onCancel;
         if (state === 'error') reject(new Error(problem));
-        else onProgress(part);
+        else onProgress?.(part);
       },
     });
   });

@@ -2,6 +2,7 @@ import type { ContextMessage, FlaggedMessage } from '#domain/messages/admin-mode
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import type { Attached } from '../reading/show-messages.ts';
 
 /** What a message waits for: the first scorer's flag, or reports; the index of the queue says the same. */
 const waitingSql = '((m.is_spam AND m.settled_by IS NULL) OR m.open_reports > 0)';
@@ -16,7 +17,7 @@ const flaggedJson = `jsonb_build_object('messageId', m.id, 'conversationId', m.c
   'reports', coalesce((SELECT jsonb_agg(jsonb_build_object('reportId', r.id, 'reporterId', r.reporter_id, 'reporterName', ${nameOf('u')}, 'messageId', r.message_id,
     'conversationId', r.conversation_id, 'reason', r.reason, 'timestamp', ${iso('r.at')}, 'status', r.status) ORDER BY r.at, r.id)
     FROM spam_reports r LEFT JOIN users u ON u.id = r.reporter_id WHERE r.seller_id = m.seller_id AND r.conversation_id = m.conversation_id AND r.message_id = m.id), '[]'),
-  'attachments', coalesce(m.metadata -> 'attachments', '[]'))`;
+  'pictures', jsonb_array_length(coalesce(m.metadata -> 'attachments', '[]')))`;
 const from = `messages m JOIN conversations c ON c.seller_id = m.seller_id AND c.id = m.conversation_id
   LEFT JOIN users f ON f.id = m.sender_id LEFT JOIN users t ON t.id = m.receiver_id`;
 
@@ -62,12 +63,19 @@ export async function countWaiting(db: Queryable): Promise<number> {
 /** So many messages before and behind a flagged one are its context. */
 const AROUND = 5;
 
-/** [MSG-16] The messages around one that is flagged, reported or was decided upon; of any other there is none. */
-export async function listContext(db: Queryable, messageId: string): Promise<ContextMessage[]> {
-  const { rows } = await db.query<{ message: ContextMessage }>({
+/** As it is stored: its pictures open nothing yet. */
+type StoredContext = Omit<ContextMessage, 'attachments'> & { attachments: readonly Attached[] };
+
+/**
+ * [MSG-16] The messages around one that is flagged, reported or was decided upon; of any other there is none. Pictures are those of the one
+ * itself.
+ */
+export async function listContext(db: Queryable, messageId: string): Promise<StoredContext[]> {
+  const { rows } = await db.query<{ message: StoredContext }>({
     name: 'messages-context',
     text: `SELECT jsonb_build_object('messageId', x.id, 'number', x.number, 'sender', jsonb_build_object('userId', CASE WHEN f.deleted_at IS NULL THEN f.id END, 'name', ${nameOf('f')}),
-             'content', x.body, 'timestamp', ${iso('x.at')}, 'isSpam', x.is_spam) AS message
+             'content', x.body, 'timestamp', ${iso('x.at')}, 'isSpam', x.is_spam,
+             'attachments', CASE WHEN x.id = m.id THEN coalesce(x.metadata -> 'attachments', '[]') ELSE '[]' END) AS message
            FROM messages m JOIN messages x ON x.seller_id = m.seller_id AND x.conversation_id = m.conversation_id AND x.number BETWEEN m.number - ${AROUND} AND m.number + ${AROUND}
            LEFT JOIN users f ON f.id = x.sender_id
            WHERE m.id = $1 AND (${waitingSql} OR m.settled_by = 'moderator') ORDER BY x.number`,

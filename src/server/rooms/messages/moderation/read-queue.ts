@@ -4,6 +4,7 @@ import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import { showAttached } from '../reading/show-messages.ts';
 import { countWaiting, listContext, listQueue, type QueuePage } from './moderation-store.ts';
 
 function placeOf(cursor: string | undefined): QueuePage['after'] {
@@ -46,6 +47,10 @@ export const readFlaggedContext = write(
         after: { messages: messages.length },
       },
     );
-    return ok({ messages });
+    const show = await showAttached(
+      { app, db: tx },
+      messages.flatMap(({ attachments }) => attachments),
+    );
+    return ok({ messages: messages.map((each) => ({ ...each, attachments: show(each.attachments) })) });
   },
 );

@@ -1,7 +1,8 @@
-import type { Conversation, Message, MessageType } from '#domain/messages/model.ts';
+import type { Conversation, MessageType } from '#domain/messages/model.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { conversationJson, messageJson, sidesFrom } from './conversation-json-store.ts';
+import type { StoredMessage } from './show-messages.ts';
 
 /** A conversation of this person; that of others is not there. */
 export async function findConversation(
@@ -40,24 +41,29 @@ export interface About {
   orderId: string | null;
 }
 
-/** The conversation about a listing or an order; null while there is none. */
+/** The conversation about a listing or an order, and whether this person has a side of it yet; null while there is none. */
 export async function findAbout(
   db: Queryable,
+  userId: string,
   { sellerId, buyerId, productId, orderId }: About,
-): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>({
+): Promise<{ id: string; hasSide: boolean } | null> {
+  const hasSide =
+    'EXISTS (SELECT 1 FROM conversation_sides s WHERE s.user_id = $4 AND s.conversation_id = c.id) AS "hasSide"';
+  const { rows } = await db.query<{ id: string; hasSide: boolean }>({
     name: `messages-find-about-${orderId === null ? 'listing' : 'order'}`,
     text:
       orderId === null
-        ? `SELECT id FROM conversations WHERE seller_id = $1 AND buyer_id = $2 AND product_id = $3 AND order_id IS NULL AND seller_id <> ''`
-        : 'SELECT id FROM conversations WHERE seller_id = $1 AND buyer_id = $2 AND order_id = $3',
-    values: [sellerId, buyerId, orderId ?? productId],
+        ? `SELECT c.id, ${hasSide} FROM conversations c WHERE c.seller_id = $1 AND c.buyer_id = $2 AND c.product_id = $3 AND c.order_id IS NULL AND c.seller_id <> ''`
+        : `SELECT c.id, ${hasSide} FROM conversations c WHERE c.seller_id = $1 AND c.buyer_id = $2 AND c.order_id = $3`,
+    values: [sellerId, buyerId, orderId ?? productId, userId],
   });
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 export interface NewConversation extends About {
   id: string;
+  /** Who sees it before its first message. */
+  startedBy: string;
   messageType: MessageType;
   productTitle: string;
   productImage: Picture | null;
@@ -76,17 +82,30 @@ const insertText = `WITH made AS (
     LEFT JOIN users b ON b.id = n."buyerId" LEFT JOIN shops h ON h.seller_id = n."sellerId"
     ON CONFLICT DO NOTHING RETURNING seller_id, id, buyer_id)
   INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, updated_at)
-  SELECT p.user_id, made.id, made.seller_id, p.role, $2
-  FROM made, LATERAL (VALUES (made.buyer_id, 'buyer'), (made.seller_id, 'seller')) AS p (user_id, role) WHERE p.user_id <> ''`;
+  SELECT $3, made.id, made.seller_id, CASE $3 WHEN made.buyer_id THEN 'buyer' ELSE 'seller' END, $2 FROM made`;
 
-/** [MSG-03] A new conversation with both of its sides; false where there is one about the same. */
-export async function insertConversation(tx: Transaction, { now, ...made }: NewConversation): Promise<boolean> {
+/** [MSG-03] A new conversation with the side of who starts it; false where there is one about the same. */
+export async function insertConversation(
+  tx: Transaction,
+  { now, startedBy, ...made }: NewConversation,
+): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'messages-insert-conversation',
     text: insertText,
-    values: [JSON.stringify(made), now],
+    values: [JSON.stringify(made), now, startedBy],
   });
   return (rowCount ?? 0) > 0;
+}
+
+/** A conversation comes to one of its people: with its first message, or because they write in it too. */
+export function giveSide(tx: Transaction, side: { userId: string; conversationId: string; now: Date }): void {
+  tx.send({
+    name: 'messages-give-side',
+    text: `INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, updated_at)
+           SELECT $1, c.id, c.seller_id, CASE $1 WHEN c.buyer_id THEN 'buyer' ELSE 'seller' END, $3 FROM conversations c WHERE c.id = $2
+           ON CONFLICT DO NOTHING`,
+    values: [side.userId, side.conversationId, side.now],
+  });
 }
 
 /** [MSG-03] The first one opens again for whoever starts a second: out of trash and archive. An order's may become one about a return. */
@@ -118,9 +137,9 @@ export interface MessagesPage {
 }
 
 /** [MSG-11] Messages in the order they were written. */
-export async function listMessagesOf(db: Queryable, page: MessagesPage): Promise<Message[]> {
+export async function listMessagesOf(db: Queryable, page: MessagesPage): Promise<StoredMessage[]> {
   const isOlder = page.beyond?.isOlder ?? true;
-  const { rows } = await db.query<{ message: Message }>({
+  const { rows } = await db.query<{ message: StoredMessage }>({
     name: `messages-list-${isOlder ? 'older' : 'newer'}`,
     text: `SELECT ${messageJson('$1')} AS message FROM messages m
            WHERE m.seller_id = $2 AND m.conversation_id = $3 AND ($4::int IS NULL OR m.number ${isOlder ? '<' : '>'} $4)

@@ -14,6 +14,7 @@ import { findOrderForBoth, findOther, findProduct } from './about-store.ts';
 import { contextOfOrder, contextOfProduct, findSubject } from './about.ts';
 import { findAbout, findConversation as findStored, findSide, listMessagesOf } from './conversation-store.ts';
 import { named } from './read-inbox.ts';
+import { showMessages } from './show-messages.ts';
 import { findActs } from '../sending/send-store.ts';
 
 const spoken = (code: RefusalCode | null, caller: Caller): { code: string; message: string } | null =>
@@ -70,12 +71,13 @@ export const findConversation = read(
     if (sellerId === buyerId) return fail({ code: 'messages/with-yourself' });
     const role = userId === sellerId ? ('seller' as const) : ('buyer' as const);
     const otherRole = role === 'seller' ? ('buyer' as const) : ('seller' as const);
-    const [conversationId, other] = await Promise.all([
-      findAbout(app.db, subject.value),
+    const [there, other] = await Promise.all([
+      findAbout(app.db, userId, subject.value),
       findOther(app.db, { userId, otherId: otherRole === 'buyer' ? buyerId : sellerId, otherRole }),
     ]);
     const { isClosed, hasBlocked, isBlocked, ...correspondent } = other;
     const refusal = refusalOf({ messageType: 'inquiry', isClosed, hasBlocked, isBlocked });
+    const conversationId = there?.hasSide ? there.id : null;
     return ok({ conversationId, with: correspondent, role, context, refusal: spoken(refusal, caller) });
   },
 );
@@ -106,7 +108,8 @@ export const listMessages = read(
     const side = await findSide(app.db, userId, conversationId);
     if (!side) return fail({ code: 'messages/unauthorized' });
     const { sellerId, messageCount } = side;
-    const items = await listMessagesOf(app.db, { userId, sellerId, conversationId, beyond: beyondOf(input), limit });
+    const stored = await listMessagesOf(app.db, { userId, sellerId, conversationId, beyond: beyondOf(input), limit });
+    const items = await showMessages({ app }, stored);
     const [first, last] = [items.at(0)?.number, items.at(-1)?.number];
     return ok({
       items,

@@ -1,11 +1,12 @@
-import type { Message, MessageType } from '#domain/messages/model.ts';
+import type { MessageType } from '#domain/messages/model.ts';
 import type { Prepared } from '#domain/messages/decide-send.ts';
 import { NOTICE_LATEST_MS, NOTICE_QUIET_MS } from '#domain/messages/limits.ts';
 import { prefixedId } from '#domain/core/ids.ts';
-import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import { giveSide } from '../reading/conversation-store.ts';
+import type { Attached, StoredMessage } from '../reading/show-messages.ts';
 import { storeMessage } from './send-store.ts';
 
 export interface Posted {
@@ -18,14 +19,23 @@ export interface Posted {
   messageType: MessageType;
   productId: string | null;
   orderId: string | null;
+  /** How many there were before, where its receiver may have no side yet. */
+  messageCount?: number;
   clientId: string;
-  attachments: readonly Picture[];
+  attachments: readonly Attached[];
 }
 
 /** [MSG-04] Stores a message and says so, in one transaction. What is taken for spam is mailed to nobody. */
-export async function postMessage(app: App, tx: Transaction, posted: Posted, prepared: Prepared): Promise<Message> {
+export async function postMessage(
+  app: App,
+  tx: Transaction,
+  posted: Posted,
+  prepared: Prepared,
+): Promise<StoredMessage> {
   const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
   const { clientId, attachments } = posted;
+  // [MSG-03] A conversation without words stands with who started it alone.
+  if (posted.messageCount === 0) giveSide(tx, { userId: receiverId, conversationId, now: app.clock.now() });
   const stored = await storeMessage(tx, {
     ...prepared,
     sellerId,

@@ -6,6 +6,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { attachmentsOf } from './attachments.ts';
+import { showMessage } from '../reading/show-messages.ts';
 import { postMessage } from './post-message.ts';
 import { findSendable, lockWriter } from './send-store.ts';
 
@@ -22,7 +23,12 @@ export const sendMessage = write(
     lockWriter(tx, senderId, now);
     const facts = await findSendable(tx, { senderId, conversationId, clientId }, sendingLimits);
     if (!facts) return fail({ code: 'messages/not-part' });
-    if (facts.earlier) return ok({ conversationId, message: facts.earlier, wait: waitOf(facts.acts.now, now) });
+    if (facts.earlier)
+      return ok({
+        conversationId,
+        message: await showMessage({ app, db: tx }, facts.earlier),
+        wait: waitOf(facts.acts.now, now),
+      });
     const prepared = decideSend({ ...facts, senderId }, input.content, now);
     if (!prepared.ok) return prepared;
     const attachments = await attachmentsOf(tx, senderId, input.attachments);
@@ -33,6 +39,10 @@ export const sendMessage = write(
       { ...facts, conversationId, senderId, clientId, attachments: attachments.value },
       prepared.value,
     );
-    return ok({ conversationId, message, wait: waitOf(facts.acts.afterOneMore, now) });
+    return ok({
+      conversationId,
+      message: await showMessage({ app, db: tx }, message),
+      wait: waitOf(facts.acts.afterOneMore, now),
+    });
   },
 );

@@ -1,7 +1,7 @@
-import type { Message } from '#domain/messages/model.ts';
 import type { OldestThatCount } from '#domain/messages/allowance.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { isClosedSql, messageJson, sidesFrom } from '../reading/conversation-json-store.ts';
+import type { StoredMessage } from '../reading/show-messages.ts';
 
 /** [MSG-10] Whoever holds their own row counts and acts alone: what they did before is seen by the next statement. */
 export function lockWriter(tx: Transaction, userId: string, now: Date): void {
@@ -68,13 +68,15 @@ export interface Sendable {
   messageType: 'inquiry' | 'order' | 'return' | 'system';
   productId: string | null;
   orderId: string | null;
+  /** How many there are. */
+  messageCount: number;
   isClosed: boolean;
   isSenderActive: boolean;
   hasBlocked: boolean;
   isBlocked: boolean;
   acts: Acts;
   /** The message of the same client id. */
-  earlier: Message | null;
+  earlier: StoredMessage | null;
 }
 
 /** Everything that decides whether a message may be sent, by one statement; null where the conversation is not the sender's. */
@@ -87,7 +89,7 @@ export async function findSendable(
     name: 'messages-find-sendable',
     text: `SELECT c.seller_id AS "sellerId", c.buyer_id AS "buyerId", CASE s.role WHEN 'buyer' THEN c.seller_id ELSE c.buyer_id END AS "receiverId",
              CASE s.role WHEN 'buyer' THEN 'seller' ELSE 'buyer' END AS "receiverRole", c.message_type AS "messageType",
-             c.product_id AS "productId", c.order_id AS "orderId", ${isClosedSql} AS "isClosed",
+             c.product_id AS "productId", c.order_id AS "orderId", c.message_count AS "messageCount", ${isClosedSql} AS "isClosed",
              EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.account_status = 'active' AND u.deleted_at IS NULL) AS "isSenderActive",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = o.id) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = o.id AND b.blocked_id = $1) AS "isBlocked",
@@ -124,8 +126,11 @@ export interface NewMessage {
  * [MSG-04, INV-16, INV-17] A message, in one statement: its row with the next number of its conversation, what the list shows of it, the
  * receiver's unread count, and what counts for the limits. Null where its client id has a message already.
  */
-export async function storeMessage(tx: Transaction, { now, notice, ...message }: NewMessage): Promise<Message | null> {
-  const { rows } = await tx.query<{ message: Message }>({
+export async function storeMessage(
+  tx: Transaction,
+  { now, notice, ...message }: NewMessage,
+): Promise<StoredMessage | null> {
+  const { rows } = await tx.query<{ message: StoredMessage }>({
     name: 'messages-store',
     text: `WITH n AS MATERIALIZED (
              SELECT * FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, "conversationId" text, id text, "senderId" text, "receiverId" text, body text,

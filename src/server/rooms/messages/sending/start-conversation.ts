@@ -15,7 +15,8 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { findOther } from '../reading/about-store.ts';
 import { findSubject, type Subject } from '../reading/about.ts';
 import { attachmentsOf } from './attachments.ts';
-import { findAbout, insertConversation, reopen } from '../reading/conversation-store.ts';
+import { findAbout, giveSide, insertConversation, reopen } from '../reading/conversation-store.ts';
+import { showMessage } from '../reading/show-messages.ts';
 import { postMessage } from './post-message.ts';
 import { findActs, findSendable, lockWriter, storeAct } from './send-store.ts';
 
@@ -55,10 +56,12 @@ function checked(subject: Subject, asked: Asked, caller: Caller) {
 async function ensureConversation({ app, tx, caller }: Work, subject: Subject, isReturn: boolean) {
   const userId = caller.session?.userId ?? '';
   const now = app.clock.now();
-  const earlier = await findAbout(tx, subject);
+  const earlier = await findAbout(tx, userId, subject);
   if (earlier !== null) {
-    await reopen(tx, { userId, conversationId: earlier, isReturn });
-    return ok({ conversationId: earlier, isNew: false });
+    const conversationId = earlier.id;
+    if (!earlier.hasSide) giveSide(tx, { userId, conversationId, now });
+    await reopen(tx, { userId, conversationId, isReturn });
+    return ok({ conversationId, isNew: false });
   }
   const acts = await findActs(tx, { userId, kind: 'conversation', limits: startingLimits, conversationId: '' });
   const allowed = checkAllowance(startingLimits, acts.now, now);
@@ -69,13 +72,18 @@ async function ensureConversation({ app, tx, caller }: Work, subject: Subject, i
   const isMade = await insertConversation(tx, {
     ...about,
     id,
+    startedBy: userId,
     messageType: subject.orderId === null ? 'inquiry' : aboutOrder,
     productTitle: subject.title,
     productImage: subject.picture,
     now,
   });
   // The other side began the same one in this very moment.
-  if (!isMade) return ok({ conversationId: (await findAbout(tx, subject)) ?? '', isNew: false });
+  if (!isMade) {
+    const conversationId = (await findAbout(tx, userId, subject))?.id ?? '';
+    giveSide(tx, { userId, conversationId, now });
+    return ok({ conversationId, isNew: false });
+  }
   storeAct(tx, { userId, kind: 'conversation', id, conversationId: id, now });
   return ok({ conversationId: id, isNew: true });
 }
@@ -85,13 +93,13 @@ async function sendFirst({ app, tx, caller }: Work, conversationId: string, aske
   const { clientId } = asked;
   const facts = await findSendable(tx, { senderId, conversationId, clientId }, sendingLimits);
   if (!facts) return fail({ code: 'messages/not-part' as const });
-  if (facts.earlier) return ok(facts.earlier);
+  if (facts.earlier) return ok(await showMessage({ app, db: tx }, facts.earlier));
   const prepared = decideSend({ ...facts, senderId }, asked.initialMessage, app.clock.now());
   if (!prepared.ok) return prepared;
   const attachments = await attachmentsOf(tx, senderId, asked.attachments);
   if (!attachments.ok) return attachments;
   const posted = { ...facts, conversationId, senderId, clientId, attachments: attachments.value };
-  return ok(await postMessage(app, tx, posted, prepared.value));
+  return ok(await showMessage({ app, db: tx }, await postMessage(app, tx, posted, prepared.value)));
 }
 
 /** [MSG-03] A buyer writes about a listing, or either side about their order. */

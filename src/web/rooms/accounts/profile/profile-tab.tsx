@@ -50,7 +50,7 @@ function Avatar({ profile }: { profile: Profile }) {
       return pictureId ? 'Your picture is changed.' : 'Your picture is taken away.';
     });
   const choose = (chosen: File | undefined): void => {
-    if (chosen) void run(async () => crop(await uploadPicture(chosen, () => undefined)));
+    if (chosen) void run(async () => crop(await uploadPicture(chosen)));
     if (file.current) file.current.value = '';
   };
   return (

@@ -49,6 +49,7 @@ function Around({ messageId }: { messageId: string }) {
                 {timeWords(each.timestamp)}
               </time>
               <p dir="auto">{each.content}</p>
+              <MessagePictures pictures={each.attachments} from={each.sender.name || texts.goneSender} />
             </li>
           ))}
         </ol>
@@ -141,7 +142,7 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
         <p className="d-said flagged__words" dir="auto">
           {message.content}
         </p>
-        <MessagePictures pictures={message.attachments} from={sender.name} />
+        {message.pictures > 0 && <p className="d-small">{texts.pictures(message.pictures)}</p>}
         <Reasons message={message} />
         <p className="d-tiny d-t3">{texts.senderFacts(sender.messages30, sender.flagged30)}</p>
         <Around messageId={id} />

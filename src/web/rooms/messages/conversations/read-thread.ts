@@ -3,7 +3,7 @@ import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { MESSAGES_A_PAGE } from '#domain/messages/limits.ts';
-import { type Thread, withNewest, withOlder } from './thread-cache.ts';
+import { type Thread, withMessage, withNewest, withOlder } from './thread-cache.ts';
 
 const keyOf = (conversationId: string) => ['messages.thread', conversationId];
 
@@ -33,6 +33,18 @@ export function renewThread(conversationId: string): void {
 /** Before somebody opens it: its messages are there when they do. */
 export function prefetchThread(conversationId: string): void {
   if (navigator.onLine) void queryClient.prefetchQuery(threadQuery(conversationId));
+}
+
+/** [FILE-06] What the pictures of a message opened by has ended: it is read again. */
+export async function renewPictures({
+  conversationId,
+  number,
+}: {
+  conversationId: string;
+  number: number;
+}): Promise<void> {
+  const page = await send('messages.listMessages', { conversationId, around: number, limit: 1 });
+  for (const message of page.items) patchThread(conversationId, (thread) => withMessage(thread, message));
 }
 
 /** [MSG-11] The page before what is read. */

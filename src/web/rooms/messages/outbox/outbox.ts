@@ -4,6 +4,8 @@ import { send } from '#web/platform/sending/send.ts';
 import { currentSession, onPersonChange } from '#web/platform/session.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { refresh } from '#web/platform/use-call.ts';
+import { renewOwnPictures } from '../composer/own-pictures.ts';
+import { renewed } from '../composer/renewed-pictures.ts';
 import { patchThread } from '../conversations/read-thread.ts';
 import { withMessage } from '../conversations/thread-cache.ts';
 import { patchLast } from '../conversations/use-conversations.ts';
@@ -120,7 +122,15 @@ export function startOutbox(): void {
   } catch {
     outbox.set([]);
   }
+  void renewPictures();
   sendWaiting();
+}
+
+/** What the pictures of an earlier visit opened by may have ended. */
+async function renewPictures(): Promise<void> {
+  const pictures = outbox.get().flatMap((unsent) => unsent.pictures);
+  const now = pictures.length > 0 && (await renewOwnPictures(pictures));
+  if (now) keep((all) => all.map((unsent) => ({ ...unsent, pictures: renewed(unsent.pictures, now) })));
 }
 
 /** What stands in a conversation and is not sent. */

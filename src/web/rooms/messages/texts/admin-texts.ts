@@ -82,13 +82,17 @@ export const reported = say({
   en: (name: string, reason: string) => `Reported by ${name}: “${reason}”`,
   de: (name: string, reason: string) => `Gemeldet von ${name}: „${reason}“`,
 });
-export const around = say({ en: 'Show what was written around it', de: 'Zeigen, was ringsum steht' });
+export const pictures = say({
+  en: (count: number) => `With ${numbered(count, 'picture', 'pictures')}, seen where it is opened`,
+  de: (count: number) => `Mit ${numbered(count, 'Bild', 'Bildern')}, zu sehen, wo sie geöffnet wird`,
+});
+export const around = say({ en: 'Open it, with what was written around it', de: 'Öffnen, mit dem, was ringsum steht' });
 export const aroundNote = say({
   en: 'That you read it is noted in the audit log.',
   de: 'Dass du es liest, wird im Protokoll vermerkt.',
 });
 export const aroundNone = say({ en: 'Nothing stands around it.', de: 'Ringsum steht nichts.' });
-export const hideAround = say({ en: 'Hide what was written around it', de: 'Verbergen, was ringsum steht' });
+export const hideAround = say({ en: 'Close it', de: 'Schließen' });
 export const nameOf = say({
   en: (sender: string, words: string) => `${sender}: ${words}`,
   de: (sender: string, words: string) => `${sender}: ${words}`,

@@ -1,8 +1,10 @@
 import { Fragment, useState } from 'react';
 import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
+import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import type { Message } from '#domain/messages/model.ts';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { renewPictures } from '../conversations/read-thread.ts';
 import * as texts from '../texts/thread-texts.ts';
 import { messageParts } from './message-parts.ts';
 import { clockTime } from './message-times.ts';
@@ -24,14 +26,26 @@ export const Words = ({ text, isDead }: { text: string; isDead: boolean }) =>
     ),
   );
 
+interface PicturesProps {
+  pictures: readonly PictureFacts[];
+  from: string;
+  /** One of them does not open: its address may have ended. */
+  onGone?: () => void;
+}
+
 /** Pictures of a message, small; each opens large. */
-export function MessagePictures({ pictures, from }: { pictures: readonly PictureFacts[]; from: string }) {
+export function MessagePictures({ pictures, from, onGone }: PicturesProps) {
   const [shown, setShown] = useState<number | null>(null);
   if (pictures.length === 0) return null;
   return (
-    <div className="message-bubble__pictures">
+    <div className="message-bubble__pictures" onErrorCapture={onGone}>
       {pictures.map((picture, index) => (
-        <button key={picture.id} type="button" aria-label={texts.picture(index + 1)} onClick={() => setShown(index)}>
+        <button
+          key={storedPictureId(picture.id)}
+          type="button"
+          aria-label={texts.picture(index + 1)}
+          onClick={() => setShown(index)}
+        >
           <span className="picture">
             <Picture picture={picture} sizes="112px" alt={picture.alt || texts.pictureOf(from)} />
           </span>
@@ -66,7 +80,11 @@ export function MessageBubble({ message, name, hasStatus }: Props) {
       className={`message-bubble ${isOwn ? 'message-bubble--mine' : ''}`}
       aria-label={texts.by(from, clockTime(timestamp))}
     >
-      <MessagePictures pictures={metadata.attachments} from={from} />
+      <MessagePictures
+        pictures={metadata.attachments}
+        from={from}
+        onGone={() => void renewPictures(message).catch(() => undefined)}
+      />
       {(content !== '' || isErased) && (
         <div className={`message-bubble__words ${type === 'system' ? 'message-bubble__words--house' : ''}`} dir="auto">
           {isErased ? <i className="d-t3">{texts.erased}</i> : <Words text={content} isDead={isSpam && !isOwn} />}

@@ -4,7 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { patchThread } from '../conversations/read-thread.ts';
+import { patchThread, renewPictures } from '../conversations/read-thread.ts';
 import { withMarks } from '../conversations/thread-cache.ts';
 import * as texts from '../texts/thread-texts.ts';
 import { MessagePictures, Words } from './message-bubble.tsx';
@@ -60,7 +60,11 @@ export function SpamFold({ message, name, onReport }: Props) {
       </div>
       {isShown && (
         <div className="spam-fold__words" dir="auto">
-          <MessagePictures pictures={message.metadata.attachments} from={name} />
+          <MessagePictures
+            pictures={message.metadata.attachments}
+            from={name}
+            onGone={() => void renewPictures(message).catch(() => undefined)}
+          />
           <Words text={message.content} isDead />
         </div>
       )}

@@ -48,7 +48,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
     setProblem('');
     setUploading(0);
     try {
-      setCropping(await uploadPicture(file, setUploading));
+      setCropping(await uploadPicture(file, { onProgress: setUploading }));
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

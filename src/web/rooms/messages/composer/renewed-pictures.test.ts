@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { renewed } from './renewed-pictures.ts';
+
+const stored = (digit: string): string => `${digit.repeat(8)}-1111-7111-8111-111111111111-private`;
+const picture = (digit: string, signed: string, alt = ''): Picture => ({
+  ...{ id: `${stored(digit)}-tp65u0-${signed.repeat(32)}`, width: 640, height: 480, colour: '#8a5a2b', alt },
+  ...{ focusX: 0.5, focusY: 0.5 },
+});
+
+test('[UX-82, FILE-06] pictures of a draft keep their order and their words and get new addresses; what is gone is left out', () => {
+  const now = new Map([
+    [stored('b'), picture('b', 'N')],
+    [stored('a'), picture('a', 'N')],
+  ]);
+  expect(renewed([picture('a', 'o', 'The rim'), picture('c', 'o'), picture('b', 'o')], now)).toEqual([
+    picture('a', 'N', 'The rim'),
+    picture('b', 'N'),
+  ]);
+});
