@@ -171,8 +171,11 @@ test('[WISH-05, UX-77] what was cleared is put back to its places and into its c
     collections,
   };
   await ask(rio, wishlistContract.clearWishlist);
-  for (const _again of [1, 2])
-    expect(await ask(rio, wishlistContract.restoreWishlist, was)).toMatchObject({ items: before.items, collections });
+  for (const time of ['once', 'twice'])
+    expect(await ask(rio, wishlistContract.restoreWishlist, was), time).toMatchObject({
+      items: before.items,
+      collections,
+    });
   const stranger = await member();
   const taken = await ask(stranger, wishlistContract.restoreWishlist, { ...was, collections: [] });
   expect(taken.items.map((item) => item.collectionId)).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { isCutOff } from '#web/platform/once-answering.ts';
+import { isCutOff } from '#web/platform/connection/once-answering.ts';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { loadErrorLayer } from '../load-error-layer.ts';
 import { useReloadWhenOnline } from './use-reload-when-online.ts';

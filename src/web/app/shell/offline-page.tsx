@@ -17,7 +17,7 @@ export function OfflinePage() {
       <PageTitle title={isBack ? texts.isBack : texts.offline} className="page-title" />
       <EmptyState
         draw="chisel"
-        title={isBack ? texts.typedIsKept : texts.needsShop}
+        title={isBack ? texts.typedStays : texts.needsShop}
         act={{ label: isBack ? texts.reload : texts.tryAgain, onClick: () => location.reload() }}
         also={
           count > 0

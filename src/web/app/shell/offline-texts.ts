@@ -15,7 +15,7 @@ export const updateReady = say({ en: 'Update ready', de: 'Eine neue Version ist 
 export const reload = say({ en: 'Reload', de: 'Neu laden' });
 export const offline = say({ en: 'You are offline', de: 'Du bist offline' });
 export const isBack = say({ en: 'The connection is back', de: 'Die Verbindung ist wieder da' });
-export const typedIsKept = say({
+export const typedStays = say({
   en: 'What you typed is still here: load the page when you are done with it',
   de: 'Was du geschrieben hast, ist noch da: Lade die Seite, wenn du damit fertig bist',
 });

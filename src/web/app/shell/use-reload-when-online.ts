@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCutOff, onceAnswering } from '#web/platform/once-answering.ts';
+import { isCutOff, onceAnswering } from '#web/platform/connection/once-answering.ts';
 
 /**
  * [UX-12] A page that is missing for want of a connection comes by itself when the shop answers again. What somebody has typed meanwhile

@@ -23,7 +23,7 @@ import { DeliveryChoice, DeliverySummary } from './delivery-choice.tsx';
 import { type CheckoutDraft, confirmationAddress, storeDraft, keepLive, liveCheckout, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
-import { MakerNotes } from './maker-notes.tsx';
+import { MakerNotes } from '#web/rooms/cart/parcels/maker-notes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Part, StepBar } from './steps.tsx';

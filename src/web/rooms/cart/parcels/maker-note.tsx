@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_NOTE_LENGTH } from '#domain/cart/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { useCartState } from '../cart-state.ts';
-import { setNote } from '../set-note.ts';
+import { setNote } from './set-note.ts';
 import * as texts from '../texts/note-texts.ts';
 
 /** The field was asked for by the button in its place. */
@@ -15,14 +15,14 @@ export function MakerNote({ sellerId, shopName }: { sellerId: string; shopName: 
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const asked = useRef(false);
+  const [isAsked, setAsked] = useState(false);
   if (typed === null && said === '')
     return (
       <p className="maker-note">
         <Button
           kind="link"
           onClick={() => {
-            asked.current = true;
+            setAsked(true);
             setTyped('');
           }}
         >
@@ -46,7 +46,7 @@ export function MakerNote({ sellerId, shopName }: { sellerId: string; shopName: 
         value={typed ?? said}
         error={problem}
         hint={isSaved ? texts.saved : texts.goesAlong}
-        ref={asked.current ? focusOnce : undefined}
+        ref={isAsked ? focusOnce : undefined}
         onChange={(event) => {
           setSaved(false);
           setTyped(event.target.value);

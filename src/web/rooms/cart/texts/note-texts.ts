@@ -11,3 +11,9 @@ export const goesAlong = say({
   de: 'Die Werkstatt liest sie mit deiner Bestellung.',
 });
 export const saved = say({ en: 'Kept with your cart.', de: 'Liegt in deinem Warenkorb.' });
+
+export const toShop = say({
+  en: (shop: string, note: string) => `To ${shop}: “${note}”`,
+  de: (shop: string, note: string) => `An ${shop}: „${note}“`,
+});
+export const change = say({ en: 'Change it in the cart', de: 'Im Warenkorb ändern' });

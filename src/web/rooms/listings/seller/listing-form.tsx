@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
-import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { useUnsaved } from '#web/rooms/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
-import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { useUnsaved } from '#web/rooms/accounts/unsaved/unsaved.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';

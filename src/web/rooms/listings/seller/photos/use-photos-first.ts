@@ -7,11 +7,9 @@ export interface PhotosUnderWay {
   stopped: number;
 }
 
-export const noneUnderWay: PhotosUnderWay = { running: 0, stopped: 0 };
-
 /** [UX-87] A press that saves waits for the photos that are on their way, and goes on with them; one that stopped holds it up in words. */
 export function usePhotosFirst(press: (publish: boolean) => Promise<void>) {
-  const [underWay, setUnderWay] = useState(noneUnderWay);
+  const [underWay, setUnderWay] = useState<PhotosUnderWay>({ running: 0, stopped: 0 });
   const [waiting, setWaiting] = useState<boolean | null>(null);
   const [isHeldUp, setHeldUp] = useState(false);
   const latest = useRef(press);

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { ProductCard } from '#web/rooms/listings/product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import * as texts from './texts/suggestion-texts.ts';
+import * as texts from '../texts/suggestion-texts.ts';
 
 const SHOWN = 4;
 
