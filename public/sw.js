@@ -71,7 +71,8 @@ const words = {
 
 const lastResort = ([title, text] = words[LANGUAGE]) =>
   new Response(
-    `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`,
+    `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>
+<script>setInterval(() => fetch('/api/ready').then(({ ok }) => ok && location.reload(), () => undefined), 2000)</script>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   );
 

@@ -8,6 +8,8 @@ CREATE TABLE carts (
   recovered boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   last_activity_at timestamptz NOT NULL,
+  -- [CART-07] What the buyer says to a maker with the order, by seller.
+  notes jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(notes) = 'object'),
   -- Where a guest's cart went when they signed in: payments that were under way with it are the member's.
   merged_into text
 );

@@ -15,7 +15,9 @@ CREATE TABLE checkouts (
   address jsonb NOT NULL,
   -- Null: the delivery address.
   billing_address jsonb,
+  -- To every maker, and to one, by seller.
   note text NOT NULL DEFAULT '',
+  notes jsonb NOT NULL DEFAULT '{}',
   discount_cents bigint NOT NULL DEFAULT 0,
   -- Asked of the provider with the first request, so that this can be repeated word for word.
   payment_method_id text,

@@ -4,7 +4,10 @@ CREATE TABLE wishlists (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   -- SHA-256 of the token in the share link; null while it is private.
-  share_hash bytea
+  share_hash bytea,
+  -- The token itself for its owner to read again, sealed.
+  share_token text,
+  CHECK ((share_hash IS NULL) = (share_token IS NULL))
 );
 CREATE INDEX wishlists_shared ON wishlists (share_hash) WHERE share_hash IS NOT NULL;
 COMMENT ON TABLE wishlists IS 'room: wishlist; partition: user_id';

@@ -61,4 +61,5 @@ export function changeQuantity(
 
 export const applyPromo = (cart: Cart, promo: Promo, now: Date): Cart => touched({ ...cart, appliedPromo: promo }, now);
 export const removePromo = (cart: Cart, now: Date): Cart => touched({ ...cart, appliedPromo: null }, now);
-export const clearCart = (cart: Cart, now: Date): Cart => touched({ ...cart, items: [], appliedPromo: null }, now);
+export const clearCart = (cart: Cart, now: Date): Cart =>
+  touched({ ...cart, items: [], appliedPromo: null, notes: {} }, now);

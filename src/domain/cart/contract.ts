@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
+import { lineSchema } from '../core/text.ts';
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from './limits.ts';
 import { addItemInputSchema, cartSchema } from './model.ts';
 import { codeProblemTexts } from './code-problem-texts.ts';
 import { cartProblemTexts as texts } from './problem-texts.ts';
@@ -84,6 +85,16 @@ export const cartContract = {
     .input(z.strictObject({ lineId: idSchema, was: wasSchema }))
     .output(cartSchema)
     .errors({ 'cart/changed-elsewhere': changedElsewhere }),
+  setNote: oc
+    .route({
+      method: 'PUT',
+      path: '/cart/notes/{sellerId}',
+      tags: ['cart'],
+      summary: 'Say something to one of the makers in the cart; without words nothing is said.',
+    })
+    .input(z.strictObject({ sellerId: idSchema, note: lineSchema(0, MAX_NOTE_LENGTH) }))
+    .output(cartSchema)
+    .errors({ 'cart/line-not-found': lineNotFound }),
   applyPromo: oc
     .route({
       method: 'POST',

@@ -13,4 +13,5 @@ export const emptyCart: Cart = {
   createdAt: null,
   lastActivityAt: null,
   abandonedCartRecovered: false,
+  notes: {},
 };

@@ -62,6 +62,8 @@ export const cartSchema = z.strictObject({
   createdAt: z.iso.datetime().nullable(),
   lastActivityAt: z.iso.datetime().nullable(),
   abandonedCartRecovered: z.boolean(),
+  /** [CART-07] What the buyer says to a maker with the order, by seller. */
+  notes: z.record(idSchema, z.string()),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

@@ -7,7 +7,7 @@ import { lineSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { contentsSchema } from '../listings/model.ts';
 import { wishlistProblemTexts as texts } from './problem-texts.ts';
-import { MAX_WISHLIST_ITEMS } from './wishlist-items.ts';
+import { MAX_COLLECTIONS, MAX_WISHLIST_ITEMS } from './wishlist-items.ts';
 
 /*
  * Glossary
@@ -59,6 +59,7 @@ const wishlistSchema = z.strictObject({
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
 const broughtSchema = z.array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime() })).max(MAX_WISHLIST_ITEMS);
+const collectionName = lineSchema(1, 60);
 const listingNotFound = problem(404, texts['wishlist/piece-not-found']);
 const full = problem(409, texts['wishlist/full']);
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
@@ -92,12 +93,23 @@ export const wishlistContract = {
     .output(wishlistSchema)
     .errors({ 'wishlist/full': full }),
   clearWishlist: route('DELETE', '/wishlist', 'Delete the whole list.').output(wishlistSchema),
+  restoreWishlist: route('POST', '/wishlist/restore', 'Put back what was cleared, each piece into its collection.')
+    .input(
+      z.strictObject({
+        items: z
+          .array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime(), collectionId: idSchema.nullable() }))
+          .max(MAX_WISHLIST_ITEMS),
+        collections: z.array(z.strictObject({ id: idSchema, name: collectionName })).max(MAX_COLLECTIONS),
+      }),
+    )
+    .output(wishlistSchema)
+    .errors({ 'wishlist/full': full }),
   moveWishlistItem: route('PUT', '/wishlist/items/{id}/collection', 'Put a piece into a collection, or into none.')
     .input(z.strictObject({ id: idSchema, collectionId: idSchema.nullable() }))
     .output(wishlistSchema)
     .errors({ 'wishlist/not-found': problem(404, texts['wishlist/not-found']) }),
   addCollection: route('POST', '/wishlist/collections', 'Begin a collection.')
-    .input(z.strictObject({ name: lineSchema(1, 60) }))
+    .input(z.strictObject({ name: collectionName }))
     .output(wishlistSchema)
     .errors({
       'wishlist/name-taken': problem(409, texts['wishlist/name-taken']),
@@ -115,6 +127,9 @@ export const wishlistContract = {
     '/wishlist/share',
     'Make a link that shows the list to whoever has it; an earlier link ends.',
   ).output(z.strictObject({ token: z.string() })),
+  getShare: route('GET', '/wishlist/share', 'The token of the link that stands, for its owner.').output(
+    z.strictObject({ token: z.string().nullable() }),
+  ),
   unshare: route('DELETE', '/wishlist/share', 'End the link.').output(z.strictObject({ isShared: z.literal(false) })),
   getShared: route('GET', '/wishlist/shared/{token}', 'A shared list, with the first name of its owner.')
     .input(z.strictObject({ token: z.string().min(1).max(100) }))

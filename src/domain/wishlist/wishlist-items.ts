@@ -6,6 +6,7 @@ export interface WishlistItem {
 }
 
 export const MAX_WISHLIST_ITEMS = 500;
+export const MAX_COLLECTIONS = 50;
 
 /** [WISH-04] A new piece goes to the front; one that is there stays where it is. */
 export const withWishlistItem = <W extends WishlistItem>(items: readonly W[], item: W): readonly W[] =>

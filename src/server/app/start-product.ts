@@ -15,6 +15,7 @@ import { personalTables } from '../platform/calls/personal-tables.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
+import { aheadOf } from '../platform/clock/clock.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
 import { docsPage } from '../platform/http/docs-page.ts';
 import { answerUnknown, httpServer } from '../platform/http/http-server.ts';
@@ -98,7 +99,11 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
     phoneCodes: canText(app),
     menuCategories: await listMenuCategories(app.db),
   };
-  const publicSettings = (language: Language) => ({ ...settings, categoryNames: categoryNames[language] });
+  const publicSettings = (language: Language) => ({
+    ...settings,
+    aheadMs: aheadOf(app.clock),
+    categoryNames: categoryNames[language],
+  });
   if (config.WEB_DEV) devPageState(server, { authLookups, publicSettings });
   if (web)
     servePages(server, {
@@ -167,11 +172,19 @@ export async function startProduct(
     listeners: () => hub.count(),
   };
   const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
+  /** [RUN-09] What time brings happens at once, and nothing is answered as it was before. */
+  const followClock = async (): Promise<void> => {
+    if (!(await runtime.clockMoved())) return;
+    app.cache.pause();
+    app.cache.resume();
+    jobs?.runDue();
+    dispatcher?.wake();
+  };
   const listener = listen(app, runtime.databaseUrl, {
     hub,
     invalidates,
     wake: () => dispatcher?.wake(),
-    clockMoved: runtime.clockMoved,
+    clockMoved: () => void followClock(),
     runJob: (name) => jobs?.runNow(name),
   });
 

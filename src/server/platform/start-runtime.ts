@@ -20,7 +20,8 @@ export interface Runtime {
   app: App;
   databaseUrl: string;
   note(facts: { address?: string }): void;
-  clockMoved(): void;
+  /** Reads the clock anew; whether it had been moved. */
+  clockMoved(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -107,8 +108,11 @@ export async function startRuntime(options: Options): Promise<Runtime> {
     app,
     databaseUrl: database.url,
     note: database.note,
-    clockMoved: () =>
-      void clock.refresh().catch((error: unknown) => log.warn('the clock was not read anew', { error })),
+    clockMoved: async () => {
+      const { ahead } = clock;
+      await clock.refresh().catch((error: unknown) => log.warn('the clock was not read anew', { error }));
+      return clock.ahead !== ahead;
+    },
     stop: async () => {
       await db.close();
       await database.stop();

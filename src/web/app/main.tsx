@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   startTheme();
   startTextSize();
   const state = await readPageState();
+  if (state.settings.aheadMs > 0) (await import('./simulated-date.ts')).moveDate(state.settings.aheadMs);
   const isOffline = document.documentElement.dataset.offline !== undefined;
   startCachingAnswers();
   startSettings(state.settings);

@@ -11,14 +11,12 @@ export { ApiProblem };
 const unanswered = (name: string): ApiProblem =>
   new ApiProblem(0, { code: 'network', message: say(networkSentence(name)) });
 
-/** [ERR-09] What comes without words, from a proxy for example, is spoken of by its status. */
+/** [ERR-09] The words for what comes without any are fetched then. */
 const wordless = async ({ status, statusText }: Response): Promise<{ code: string; message: string }> => ({
   code: 'request/unexpected',
-  message: say(
-    await import('#domain/core/errors/error-texts.ts').then(
-      (texts) => texts.friendlySentenceOf(status, statusText),
-      () => unexpectedTexts,
-    ),
+  message: await import('./connection/wordless-answer.ts').then(
+    ({ wordlessSentence }) => wordlessSentence(status, statusText),
+    () => say(unexpectedTexts),
   ),
 });
 

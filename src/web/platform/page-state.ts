@@ -10,6 +10,8 @@ export interface PublicSettings {
   currency: string;
   stripe: { publishableKey: string; jsUrl: string };
   googleSignIn: boolean;
+  /** By how much the simulated clock of a demo runs ahead of the system's. */
+  aheadMs: number;
   /** Codes reach a telephone here. */
   phoneCodes: boolean;
   /** The names of categories in the language of the page, by slug; empty where they are those of the answers. */

@@ -38,7 +38,7 @@ export function Stepper({
         value={text}
         aria-label={label}
         inputMode="numeric"
-        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 2))}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 3))}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
       />

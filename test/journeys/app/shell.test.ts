@@ -19,7 +19,7 @@ test.describe('the worker', () => {
     complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/,
   });
 
-  test('[SHELL-03] the worker is registered after the load event and keeps no page of a person @desktop', async ({
+  test('[SHELL-03, UX-12] the worker is registered after the load event and keeps no page of a person; a page that was missing comes with the connection @desktop', async ({
     page,
     context,
   }) => {
@@ -48,7 +48,11 @@ test.describe('the worker', () => {
     expect(others).toEqual(['/offline']);
     await context.setOffline(true);
     await page.goto('/supportcenter');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    const offline = page.getByRole('heading', { level: 1, name: 'You are offline' });
+    await expect(offline).toBeVisible();
+    // [UX-12] Nobody has to ask for what was missing: it comes with the connection.
     await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await expect(offline).toHaveCount(0);
   });
 });

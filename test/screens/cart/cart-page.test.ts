@@ -73,3 +73,34 @@ test('[UX-45, CART-06] a changed price is told old → new, and a line that cann
   await expect(page.getByText(dearer.title).first()).toBeAttached();
   await expect(page.getByText(gone.title)).toHaveCount(0);
 });
+
+test('[CART-07] a note to each maker is kept with the cart and is read again there', async ({
+  page,
+  addToCart,
+  expectAccessible,
+}) => {
+  await addToCart('mug');
+  await page.goto('/cart');
+  const parcel = page.getByRole('region', { name: /^Parcel from/ });
+  const shop = ((await parcel.getAttribute('aria-label')) ?? '').replace('Parcel from ', '');
+  await page.getByRole('button', { name: `Add a note to ${shop}` }).click();
+  const note = page.getByRole('textbox', { name: `Note to ${shop}` });
+  await expect(note).toBeFocused();
+  await note.fill('Please wrap it as a gift');
+  await note.press('Enter');
+  await expect(parcel.getByText('Kept with your cart.')).toBeVisible();
+  await expectAccessible();
+  await page.goto('/cart');
+  await expect(note).toHaveValue('Please wrap it as a gift');
+  await note.fill('');
+  await note.press('Enter');
+  await expect(page.getByRole('button', { name: `Add a note to ${shop}` })).toBeVisible();
+});
+
+test('[CART-07] an empty cart suggests what others like', async ({ page, expectAccessible }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+  expect(await page.locator('.card__title').count()).toBeGreaterThan(2);
+  await expectAccessible();
+});

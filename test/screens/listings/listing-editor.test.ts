@@ -134,3 +134,49 @@ test('[UX-69, UX-87] leaving in the middle of a word asks nothing: it is there a
   await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug, a word too l');
   expect(asked).toBe(0);
 });
+
+test.describe('photos under way', () => {
+  test.use({ complaintsAllowed: /status of 415/ });
+
+  test('[UX-87, FILE-02] publishing while a photo is on its way waits for it and goes on by itself; one that stopped is named first', async ({
+    page,
+    signUp,
+    expectAccessible,
+  }) => {
+    await signUp();
+    await page.goto(editor);
+    const choose = page.getByLabel('Choose photos');
+    const jpeg = { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/v0\/b\//, async (route) => {
+      await arrived;
+      await route.fallback();
+    });
+    await choose.setInputFiles([jpeg]);
+    await page.getByLabel('Title', { exact: false }).first().fill('Bowl in a hurry');
+    await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+    await page.getByLabel('Price', { exact: true }).fill('30');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const bar = page.getByRole('region', { name: 'Saving' });
+    await expect(bar.getByRole('status')).toHaveText('1 photo is on the way. It goes on by itself then.');
+    await expect(page.getByText('Add at least one picture before you publish.')).toHaveCount(0);
+    await expectAccessible();
+    arrive();
+    await expect(page.getByRole('status').filter({ hasText: 'Bowl in a hurry is in your shop.' })).toBeVisible();
+
+    await page.goto(editor);
+    await choose.setInputFiles([jpeg]);
+    await expect(page.getByLabel('Description of photo 1', { exact: false })).toBeVisible();
+    await page.getByLabel('Title', { exact: false }).first().fill('Bowl of two photos');
+    await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+    await page.getByLabel('Price', { exact: true }).fill('30');
+    await choose.setInputFiles([{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }]);
+    await expect(page.getByRole('group', { name: /broken.jpg/ }).getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(bar.getByRole('status')).toContainText('A photo has not arrived.');
+    await page.getByRole('button', { name: /^Put away.*broken.jpg/ }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bowl of two photos is in your shop.' })).toBeVisible();
+  });
+});

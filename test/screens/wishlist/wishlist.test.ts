@@ -48,9 +48,34 @@ test('[WISH-10, UX-44] removing asks nothing and can be undone, back to its plac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.wished .card__title')).toHaveText(titles);
   await page.getByRole('button', { name: 'Clear the list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear the list' }).click();
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   expect(await cookieOf(page)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText(titles);
+});
+
+test('[WISH-05, UX-77] a member’s list is cleared without a question and put back with its collections', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const titles = await like(page, 2);
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'New collection' }).click();
+  await page.getByRole('textbox', { name: 'Name of the collection' }).fill('Kitchen');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`Collection of ${titles[0]}`).selectOption('Kitchen');
+  await page.getByRole('button', { name: 'Kitchen' }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  const restored = page.waitForResponse('**/api/wishlist/restore');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await restored;
+  await page.goto('/wishlist');
+  await expect(page.locator('.wished .card__title')).toHaveText(titles);
+  await page.getByRole('button', { name: 'Kitchen' }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
 });
 
 test('[WISH-03, ACC-19] signing up brings the list along and clears the cookie; it is there on another device', async ({
@@ -100,6 +125,16 @@ test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to oth
     page.getByRole('button', { name: 'Share the list' }).click(),
   ]);
   const { token } = await answer.json();
+  const link = page.getByRole('textbox', { name: 'Link to your wishlist' });
+  await expect(link).toHaveValue(new RegExp(`/wishlist/shared/${token}$`));
+  await expectAccessible();
+  // It can be read and copied again later.
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'The shared link' }).click();
+  await expect(link).toHaveValue(new RegExp(`/wishlist/shared/${token}$`));
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await other.goto(`/wishlist/shared/${token}`);
   await expect(other.locator('.wished .card__title')).toHaveText(titles);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fc } from '#test/support/properties.ts';
 import { seed } from '#test/support/seed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { maker } from '#test/builders/market.ts';
@@ -26,7 +26,7 @@ const run = (...args: string[]) => tool('demo/advance-main.ts', args);
 const ahead = (): number => sale.app.clock.now().getTime() - Date.now();
 
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated' }, { background: true });
+  sale = await openSale({ CLOCK: 'simulated', WEB_DEV: 'on' }, { background: true });
 });
 afterAll(() => sale.stop());
 
@@ -88,6 +88,21 @@ test('[RUN-09] what it does not understand moves nothing', async () => {
   for (const far of ['', 'tomorrow', '-3d', '3', '3w', '99999d'])
     await expect(run(far), far).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say how far') });
   expect(Math.abs(ahead() - before)).toBeLessThan(1000);
+});
+
+test('[RUN-09] a job that became due by a move of the clock runs at once, and the page says how far its browser is behind', async () => {
+  const counted = vi.spyOn(sale.app.metrics, 'count');
+  await advanceClock(sale.app.db, HOUR);
+  await until(
+    () => counted.mock.calls.some(([name, labels]) => name === 'jobs_total' && labels?.job === 'payments.reconcile'),
+    'the job of every hour ran',
+  );
+  counted.mockRestore();
+  const { settings } = (await (await fetch(`${sale.address}/dev/page-state`)).json()) as {
+    settings: { aheadMs: number };
+  };
+  expect(settings.aheadMs).toBeGreaterThan(HOUR - 1);
+  expect(Math.abs(settings.aheadMs - ahead())).toBeLessThan(1000);
 });
 
 test('[RUN-09, INV-08] what time brings happens as it would: a hold runs out and its piece is for sale again', async () => {

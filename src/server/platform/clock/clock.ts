@@ -15,6 +15,8 @@ export const systemClock: Clock = { now: () => new Date() };
 export interface DatabaseClock extends Clock {
   /** It can be moved, and runs ahead of the system's by the offset that the database keeps. */
   readonly isSimulated: boolean;
+  /** By how many milliseconds it runs ahead of the system's. */
+  readonly ahead: number;
   refresh(): Promise<void>;
 }
 
@@ -25,6 +27,9 @@ export async function databaseClock(db: Database): Promise<DatabaseClock> {
     get isSimulated() {
       return offset !== null;
     },
+    get ahead() {
+      return offset ?? 0;
+    },
     refresh: async () => {
       offset = await findOffset(db);
     },
@@ -32,6 +37,8 @@ export async function databaseClock(db: Database): Promise<DatabaseClock> {
   await clock.refresh();
   return clock;
 }
+
+export const aheadOf = (clock: Clock): number => ('ahead' in clock ? (clock as DatabaseClock).ahead : 0);
 
 const aheadBy = (milliseconds: number): string => {
   if (milliseconds >= DAY) return `${Math.floor(milliseconds / DAY)} d`;

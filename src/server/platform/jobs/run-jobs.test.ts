@@ -81,7 +81,7 @@ test('[RUN-13] a job that failed runs again, and its lock is free', async () => 
   await until(() => tries >= 3, 'it failed three times');
   await runner.stop();
   const { rows } = await sale.app.db.query<{ locked: number }>({
-    text: `SELECT count(*)::int AS locked FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051`,
+    text: `SELECT count(*)::int AS locked FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   });
   expect(rows[0]?.locked).toBe(0);
 });

@@ -7,6 +7,8 @@ export interface JobRunner {
   stop(): Promise<void>;
   /** Runs this job now, if no other process is at it. */
   runNow(name: string): void;
+  /** Runs what is due now: the simulated clock was moved. */
+  runDue(): void;
   /** Runs every job once, until none has more to do; for the demo and tests. */
   settle(): Promise<void>;
 }
@@ -89,6 +91,7 @@ export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
       await Promise.all(running);
     },
     runNow: (name) => jobs.filter((job) => job.name === name).forEach(go),
+    runDue: () => jobs.forEach(go),
     settle: async () => {
       for (const job of jobs) await runLocked(app, job, { isOver: () => false, note });
     },

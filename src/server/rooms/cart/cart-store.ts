@@ -27,7 +27,7 @@ export const cartLineJoins = `cart_lines i JOIN listings l ON l.seller_id = i.se
       LEFT JOIN former_variants f ON v.id IS NULL AND f.seller_id = i.seller_id AND f.id = i.variant_id JOIN shops s ON s.seller_id = i.seller_id`;
 
 const cartSql = (condition: string): string => `
-  SELECT c.id, ${promoOfCartSql} AS applied_promo, c.recovered, c.created_at, c.last_activity_at,
+  SELECT c.id, ${promoOfCartSql} AS applied_promo, c.recovered, c.notes, c.created_at, c.last_activity_at,
     coalesce((SELECT jsonb_agg(${lineJson} ORDER BY i.added_at, i.id) FROM ${cartLineJoins} WHERE i.cart_id = c.id), '[]') AS items
   FROM carts c WHERE c.id = $1 AND ${condition}`;
 
@@ -35,6 +35,7 @@ interface CartRow {
   id: string;
   applied_promo: Cart['appliedPromo'];
   recovered: boolean;
+  notes: Cart['notes'];
   created_at: Date;
   last_activity_at: Date;
   items: CartLine[];
@@ -48,6 +49,7 @@ const cartOf = (row: CartRow | undefined): Cart =>
         items: row.items,
         appliedPromo: row.applied_promo,
         abandonedCartRecovered: row.recovered,
+        notes: row.notes,
         createdAt: row.created_at.toISOString(),
         lastActivityAt: row.last_activity_at.toISOString(),
       })
@@ -161,11 +163,25 @@ export async function deleteLine(tx: Transaction, cartId: string, lineId: string
   });
 }
 
-/** Empties a cart; the promo goes with the lines. */
+/** [CART-07] What is said to a maker of whom something lies in the cart; no words take it out. */
+export async function saveNote(
+  tx: Transaction,
+  cartId: string,
+  { sellerId, note }: { sellerId: string; note: string },
+): Promise<void> {
+  await tx.query({
+    name: 'cart-save-note',
+    text: `UPDATE carts SET notes = CASE WHEN $3 = '' THEN notes - $2::text ELSE notes || jsonb_build_object($2::text, $3::text) END WHERE id = $1`,
+    values: [cartId, sellerId, note],
+  });
+}
+
+/** Empties a cart; the promo and what is said to makers go with the lines. */
 export async function emptyStoredCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
   await tx.query({
     name: 'cart-empty',
-    text: 'WITH gone AS (DELETE FROM cart_lines WHERE cart_id = $1) UPDATE carts SET applied_promo = NULL, recovered = false, last_activity_at = $2 WHERE id = $1',
+    text: `WITH gone AS (DELETE FROM cart_lines WHERE cart_id = $1)
+           UPDATE carts SET applied_promo = NULL, notes = '{}', recovered = false, last_activity_at = $2 WHERE id = $1`,
     values: [cartId, now],
   });
 }

@@ -14,7 +14,7 @@ import { anyone } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Cart } from '#domain/cart/model.ts';
 import { findIdentity } from './cart-identity.ts';
-import { clearPromo, deleteLine, emptyStoredCart, findCart, lockCart, saveLine } from './cart-store.ts';
+import { clearPromo, deleteLine, emptyStoredCart, findCart, lockCart, saveLine, saveNote } from './cart-store.ts';
 
 /** The caller's cart, locked, or null when there is none that they may open. */
 async function lockedCart({ app, tx, caller }: { app: App; tx: Transaction; caller: Caller }): Promise<Cart | null> {
@@ -61,6 +61,20 @@ export const removeItem = write(
     if (conflict) return conflict;
     await deleteLine(tx, cart.cartId, input.lineId);
     return ok(removeLine(cart, input.lineId, app.clock.now()));
+  },
+);
+
+/** [CART-07] Says something to one maker with the order. */
+export const setNote = write(
+  cartContract.setNote,
+  { policy: anyone, idempotency: 'none' },
+  async ({ input: { sellerId, note }, app, tx, caller }) => {
+    const cart = await lockedCart({ app, tx, caller });
+    if (!cart?.cartId || !cart.items.some((line) => line.sellerId === sellerId))
+      return fail({ code: 'cart/line-not-found' });
+    await saveNote(tx, cart.cartId, { sellerId, note });
+    const { [sellerId]: _before, ...others } = cart.notes;
+    return ok({ ...cart, notes: note === '' ? others : { ...others, [sellerId]: note } });
   },
 );
 

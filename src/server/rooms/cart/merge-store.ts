@@ -13,7 +13,7 @@ export async function lockGuestCart(tx: Transaction, guest: CartIdentity): Promi
 }
 
 /**
- * Moves a guest's lines into a member's cart: quantities of the same piece add up, a code comes along, nothing is lost [CART-03].
+ * Moves a guest's lines into a member's cart: quantities of the same piece add up, a code and what is said to makers come along, nothing is lost [CART-03].
  * What a full cart has no room for stays in the guest's cart, which keeps its token; says how many lines that are. Both are locked.
  */
 export async function mergeCarts(tx: Transaction, { from, to }: { from: string; to: string }): Promise<number> {
@@ -33,8 +33,8 @@ export async function mergeCarts(tx: Transaction, { from, to }: { from: string; 
            ), gone AS (
              UPDATE carts SET merged_into = $2, token_hash = CASE WHEN n > 0 THEN token_hash END FROM stays WHERE id = $1
            ), promo AS (
-             UPDATE carts c SET applied_promo = was.applied_promo FROM carts was
-             WHERE c.id = $2 AND c.applied_promo IS NULL AND was.id = $1 AND was.applied_promo IS NOT NULL
+             UPDATE carts c SET applied_promo = coalesce(c.applied_promo, was.applied_promo), notes = was.notes || c.notes
+             FROM carts was WHERE c.id = $2 AND was.id = $1
            ), added AS (
              INSERT INTO cart_lines
                (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)

@@ -3,7 +3,7 @@ import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import { addItem, addFromWishlist } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
-import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
+import { changeQuantity, clear, removeItem, removePromo, setNote } from './change-items.ts';
 import { getCart } from './get-cart.ts';
 import { onAccountDeleted } from './on-account-deleted.ts';
 
@@ -14,7 +14,7 @@ export const cart: Room = {
     cart_lines: { of: 'seller_id', owner: { table: 'carts', of: 'user_id', by: { cart_id: 'id' } } },
   },
   reactions: [onAccountDeleted],
-  calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },
+  calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, setNote, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: [
     'src/web/rooms/cart/cart-drawer.tsx',

@@ -31,7 +31,9 @@ export interface CheckoutRow {
   address: Address;
   /** Null: the delivery address. */
   billing_address: Address | null;
+  /** To every maker, and to one, by seller. */
   note: string;
+  notes: Record<string, string>;
   decline_code: string | null;
   payment_method_id: string | null;
   request_hash: Buffer;
@@ -48,23 +50,23 @@ export type ConfirmedCheckout = Pick<
 >;
 
 /**
- * The lines of a cart with all that their price depends on, and its promo; unlike the cart's own reading also weight and country.
+ * The lines of a cart with all that their price depends on, its promo and what is said to its makers; unlike the cart's own reading also weight and country.
  * None where the identity does not open the cart.
  */
 export async function pricedLines(
   db: Queryable,
   { cartId, userId, tokenHash }: CartIdentity,
-): Promise<{ lines: PricedLine[]; promo: Promo | null }> {
-  const { rows } = await db.query<{ line: PricedLine; promo: Promo | null }>({
+): Promise<{ lines: PricedLine[]; promo: Promo | null; notes: Record<string, string> }> {
+  const { rows } = await db.query<{ line: PricedLine; promo: Promo | null; notes: Record<string, string> }>({
     name: 'checkout-lines',
     text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', coalesce(v.stock, 0), 'weightGrams', l.weight_grams, 'shopCountry', s.country, 'returnDays', greatest(${MIN_RETURN_DAYS}, s.returns_days),
              'goods', (SELECT g.goods FROM categories g WHERE g.slug = l.category), 'seller', ${invoiceFactsOfSql('l.seller_id')},
              'postage', (SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)) AS line,
-             (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo
+             (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo, (SELECT notes FROM carts WHERE id = $1) AS notes
            FROM ${cartLineJoins} WHERE i.cart_id = (SELECT id FROM carts WHERE id = $1 AND (user_id = $2 OR token_hash = $3)) ORDER BY i.added_at, i.id`,
     values: [cartId, userId, tokenHash],
   });
-  return { lines: rows.map((row) => row.line), promo: rows[0]?.promo ?? null };
+  return { lines: rows.map((row) => row.line), promo: rows[0]?.promo ?? null, notes: rows[0]?.notes ?? {} };
 }
 
 const checkoutSql = `SELECT c.*, p.intent_id, p.status AS payment_status FROM checkouts c JOIN payments p ON p.checkout_id = c.id`;
@@ -118,6 +120,7 @@ export interface NewCheckout extends Pick<
   | 'address'
   | 'billing_address'
   | 'note'
+  | 'notes'
   | 'payment_method_id'
   | 'request_hash'
   | 'created_at'
@@ -131,8 +134,8 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
   tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
-             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language)
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21)
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language, notes)
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21, $22)
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
@@ -157,6 +160,7 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
       checkout.promo && JSON.stringify(checkout.promo),
       checkout.billing_address && JSON.stringify(checkout.billing_address),
       checkout.language,
+      JSON.stringify(checkout.notes),
     ],
   });
 }

@@ -181,6 +181,37 @@ test('[PAY-01] what was put into the cart while the payment ran stays there', as
   expect((await ask(rio, contract.cart.getCart)).items.map((line) => line.variantId)).toEqual([bowl.variantId]);
 });
 
+test('[CART-07, PAY-01] each maker reads what was said to them in the cart and what was said to all, and it is said once; a guest’s words come along', async () => {
+  const [mug, bowl] = [await variantOf(sale, ana), await variantOf(sale, bea)];
+  const rio = await withCart(sale, mug, bowl);
+  const say = (sellerId: string, note: string) => ask(rio, contract.cart.setNote, { sellerId, note });
+  expect((await say(ana.userId, 'Please wrap it as a gift')).notes).toEqual({
+    [ana.userId]: 'Please wrap it as a gift',
+  });
+  await say(bea.userId, 'The darker one');
+  expect((await say(bea.userId, '')).notes).toEqual({ [ana.userId]: 'Please wrap it as a gift' });
+  const nobody = await rio.call('PUT', `/api/cart/notes/${randomUUID()}`, { note: 'Hello' });
+  expect(codeOf(nobody)).toEqual([404, 'cart/line-not-found']);
+  expect((await rio.call('PUT', `/api/cart/notes/${ana.userId}`, { note: 'x'.repeat(501) })).status).toBe(400);
+  await signUp(rio, 'Rio Talker');
+  expect((await ask(rio, contract.cart.getCart)).notes).toEqual({ [ana.userId]: 'Please wrap it as a gift' });
+  const { body } = await buy(rio, { note: 'Ring twice' });
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT seller_id AS seller, note FROM orders WHERE checkout_id = $1 ORDER BY note',
+    values: [body.checkoutId],
+  });
+  expect(rows).toEqual([
+    { seller: ana.userId, note: 'Please wrap it as a gift\nRing twice' },
+    { seller: bea.userId, note: 'Ring twice' },
+  ]);
+  await put(rio, mug);
+  expect((await ask(rio, contract.cart.getCart)).notes).toEqual({});
+  await ask(rio, contract.cart.setNote, { sellerId: ana.userId, note: 'Again' });
+  expect((await ask(rio, contract.cart.clear)).notes).toEqual({});
+  await put(rio, mug);
+  expect((await ask(rio, contract.cart.getCart)).notes).toEqual({});
+});
+
 test('[INV-22] a checkout is finished and seen with its own key alone', async () => {
   const rio = await withCart(sale, await variantOf(sale, ana));
   const { body } = await buy(rio);

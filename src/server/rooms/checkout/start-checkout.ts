@@ -150,7 +150,8 @@ async function beginIn(
   if (known) throw new Refused({ code: 'request/idempotency-mismatch' });
   if (live.length > 0) throw new Overtaken();
   const priced = priceParcels({
-    ...lines,
+    lines: lines.lines,
+    promo: lines.promo,
     country: input.address.country,
     delivery: input.delivery,
     now,
@@ -176,6 +177,7 @@ async function beginIn(
     address: input.address,
     billing_address: input.billingAddress ?? null,
     note: input.note,
+    notes: lines.notes,
     payment_method_id: input.paymentMethodId ?? null,
     request_hash: requestHash(input),
     created_at: now,

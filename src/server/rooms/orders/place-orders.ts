@@ -31,7 +31,9 @@ interface PaidCheckout {
   parcels: readonly Parcel[];
   address: Address;
   billing_address: Address | null;
+  /** To every maker, and to one, by seller. */
   note: string;
+  notes: Readonly<Record<string, string>>;
   /** Without a shop it is the marketplace's own, which bears what it takes off. */
   promo: { code: string; sellerId?: string | undefined } | null;
 }
@@ -84,7 +86,7 @@ function orderOf(
     language: checkout.language,
     address: checkout.address,
     billingAddress: checkout.billing_address,
-    note: checkout.note,
+    note: [checkout.notes[parcel.sellerId], checkout.note].filter(Boolean).join('\n'),
     shopName,
     shopSlug,
     place,

@@ -1,6 +1,6 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
-import { MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
+import { MAX_COLLECTIONS, MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
 import { hashedToken } from '../accounts/session-token.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read, write } from '../../platform/calls/call.ts';
@@ -9,7 +9,6 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import * as store from './wishlist-store.ts';
 
-const MAX_COLLECTIONS = 50;
 const ownerOf = (caller: Caller): string => caller.session?.userId ?? '';
 /** Every change is idempotent by its own nature, so a repeated one needs no stored answer. */
 const own = { policy: signedIn, idempotency: 'none' as const };
@@ -84,6 +83,20 @@ export const clearWishlist = write(wishlistContract.clearWishlist, own, async ({
   return ok(await store.findWishlist(tx, ownerOf(caller)));
 });
 
+/** [WISH-05, UX-77] Undoes a clearing. Safe to repeat: what is there stays as it is. */
+export const restoreWishlist = write(
+  wishlistContract.restoreWishlist,
+  own,
+  async ({ input: { items, collections }, app, tx, caller }) => {
+    const userId = ownerOf(caller);
+    await store.lockWishlist(tx, userId, app.clock.now());
+    await store.insertWishlistItems(tx, userId, items);
+    await store.restoreCollections(tx, { userId, items, collections, now: app.clock.now() });
+    if ((await store.countWishlistItems(tx, userId)) > MAX_WISHLIST_ITEMS) return fail({ code: 'wishlist/full' });
+    return ok(await store.findWishlist(tx, userId));
+  },
+);
+
 /** [WISH-10] */
 export const moveWishlistItem = write(wishlistContract.moveWishlistItem, own, async ({ input, app, tx, caller }) => {
   await store.holdWishlist(tx, ownerOf(caller), app.clock.now());
@@ -119,13 +132,20 @@ export const deleteCollection = write(wishlistContract.deleteCollection, own, as
   return ok(await store.findWishlist(tx, ownerOf(caller)));
 });
 
-/** A new link each time; only its hash is kept, so an earlier one ends. */
+/** A new link each time: an earlier one ends. It is found by its hash, and sealed for its owner to read again. */
 export const share = write(wishlistContract.share, { policy: signedIn }, async ({ app, tx, caller }) => {
   const token = Buffer.from(app.random.bytes(24)).toString('base64url');
   await store.lockWishlist(tx, ownerOf(caller), app.clock.now());
-  await store.setShared(tx, ownerOf(caller), hashedToken(token));
+  await store.setShared(tx, ownerOf(caller), {
+    hash: hashedToken(token),
+    token: store.sealedToken(app.config, ownerOf(caller), token),
+  });
   return ok({ token });
 });
+
+export const getShare = read(wishlistContract.getShare, { policy: signedIn }, async ({ app, caller }) =>
+  ok({ token: await store.findShareToken(app, ownerOf(caller)) }),
+);
 
 export const unshare = write(wishlistContract.unshare, own, async ({ app, tx, caller }) => {
   await store.holdWishlist(tx, ownerOf(caller), app.clock.now());

@@ -3,7 +3,7 @@ import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import { react } from '../../platform/events/reaction.ts';
 import * as calls from './calls.ts';
-import { deleteWishlist } from './wishlist-store.ts';
+import { deleteWishlist, shareTokenColumn } from './wishlist-store.ts';
 
 /** [SUP-02] A deleted account takes its wishlist along. */
 const forgetPerson = react({
@@ -25,6 +25,7 @@ export const wishlist: Room = {
     wishlist_collections: { of: 'user_id' },
     wishlist_items: { of: 'user_id' },
   },
+  secrets: [shareTokenColumn],
   calls,
   reactions: [forgetPerson],
   screens: screensAt(wishlistAddresses, {

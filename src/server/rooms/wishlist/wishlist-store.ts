@@ -1,7 +1,17 @@
 import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
-import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
+import { MAX_COLLECTIONS, type WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { cheapestContentsSql } from '../listings/listing-store.ts';
+import type { App } from '../../platform/calls/app.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { placeOf } from '../../platform/secrets/reseal.ts';
+import { seal, unseal } from '../../platform/secrets/seal.ts';
+import type { SecretColumn } from '../../platform/secrets/secret-store.ts';
+
+const TABLE = 'wishlists';
+
+/** [INV-12] A link is compared by its hash; its owner reads it again, so it lies sealed beside it. */
+export const shareTokenColumn: SecretColumn = { table: TABLE, column: 'share_token', key: ['user_id'] };
 
 /** How a piece is sold now; null when nobody may see it any more. */
 const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'contents', v.contents, 'stock', CASE WHEN l.state = 'active' THEN v.stock ELSE 0 END,
@@ -140,6 +150,38 @@ export async function insertCollection(
   return rowCount === 1;
 }
 
+/** Collections by the ids that they had, as many as there is room for, and what lay in them. */
+export async function restoreCollections(
+  tx: Transaction,
+  was: {
+    userId: string;
+    items: readonly { id: string; collectionId: string | null }[];
+    collections: readonly { id: string; name: string }[];
+    now: Date;
+  },
+): Promise<void> {
+  await tx.query({
+    name: 'wishlist-restore-collections',
+    text: `INSERT INTO wishlist_collections (user_id, id, name, created_at)
+           SELECT $1, id, name, $4::timestamptz + place * interval '1 millisecond' FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS c (id, name, place)
+           ORDER BY place LIMIT $5 - (SELECT count(*) FROM wishlist_collections WHERE user_id = $1) ON CONFLICT DO NOTHING`,
+    values: [
+      was.userId,
+      was.collections.map(({ id }) => id),
+      was.collections.map(({ name }) => name),
+      was.now,
+      MAX_COLLECTIONS,
+    ],
+  });
+  await tx.query({
+    name: 'wishlist-restore-into-collections',
+    text: `UPDATE wishlist_items w SET collection_id = c.id FROM unnest($2::text[], $3::text[]) AS lay (listing_id, collection_id)
+             JOIN wishlist_collections c ON c.user_id = $1 AND c.id = lay.collection_id
+           WHERE w.user_id = $1 AND w.listing_id = lay.listing_id AND w.collection_id IS NULL`,
+    values: [was.userId, was.items.map(({ id }) => id), was.items.map(({ collectionId }) => collectionId)],
+  });
+}
+
 export async function countCollections(tx: Transaction, userId: string): Promise<number> {
   const { rows } = await tx.query<{ n: number }>({
     name: 'wishlist-count-collections',
@@ -157,12 +199,30 @@ export async function removeCollection(tx: Transaction, userId: string, collecti
   });
 }
 
-export async function setShared(tx: Transaction, userId: string, shareHash: Buffer | null): Promise<void> {
+export const sealedToken = (config: Config, userId: string, token: string): string =>
+  seal(config, placeOf(TABLE, userId), token);
+
+export async function setShared(
+  tx: Transaction,
+  userId: string,
+  link: { hash: Buffer; token: string } | null,
+): Promise<void> {
   await tx.query({
     name: 'wishlist-share',
-    text: 'UPDATE wishlists SET share_hash = $2 WHERE user_id = $1',
-    values: [userId, shareHash],
+    text: 'UPDATE wishlists SET share_hash = $2, share_token = $3 WHERE user_id = $1',
+    values: [userId, link?.hash ?? null, link?.token ?? null],
   });
+}
+
+/** The token of a list's link; null where it has none. */
+export async function findShareToken({ db, config }: App, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ token: string | null }>({
+    name: 'wishlist-share-token',
+    text: 'SELECT share_token AS token FROM wishlists WHERE user_id = $1',
+    values: [userId],
+  });
+  const { token = null } = rows[0] ?? {};
+  return token && unseal(config, placeOf(TABLE, userId), token);
 }
 
 /** The owner of a shared list by the hash of its link's token. */

@@ -154,7 +154,34 @@ test('[WISH-10] collections hold pieces; deleting one keeps them', async () => {
   });
 });
 
-test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it ends; only its hash is kept', async () => {
+test('[WISH-05, UX-77] what was cleared is put back to its places and into its collections, also twice; nobody else’s collection takes anything', async () => {
+  const rio = await member();
+  await ask(rio, wishlistContract.putWishlist, {
+    items: [
+      { id: id(0), addedAt: day(1) },
+      { id: id(1), addedAt: day(2) },
+    ],
+  });
+  const { collections } = await ask(rio, wishlistContract.addCollection, { name: 'Kitchen' });
+  const collectionId = collections[0]?.id ?? '';
+  await ask(rio, wishlistContract.moveWishlistItem, { id: id(0), collectionId });
+  const before = await ask(rio, wishlistContract.getWishlist);
+  const was = {
+    items: before.items.map((item) => ({ id: item.id, addedAt: item.addedAt, collectionId: item.collectionId })),
+    collections,
+  };
+  await ask(rio, wishlistContract.clearWishlist);
+  for (const time of ['once', 'twice'])
+    expect(await ask(rio, wishlistContract.restoreWishlist, was), time).toMatchObject({
+      items: before.items,
+      collections,
+    });
+  const stranger = await member();
+  const taken = await ask(stranger, wishlistContract.restoreWishlist, { ...was, collections: [] });
+  expect(taken.items.map((item) => item.collectionId)).toEqual([null, null]);
+});
+
+test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it ends, and to its owner to be read again; it lies hashed and sealed', async () => {
   const rio = await member();
   await add(rio, 0);
   const { token } = (await rio.call('POST', '/api/wishlist/share', {})).body;
@@ -165,9 +192,15 @@ test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it 
     values: [rio.userId],
   });
   expect(rows[0]?.whole).not.toContain(token);
+  // Its owner reads it again; nobody else does.
+  expect((await rio.call('GET', '/api/wishlist/share')).body).toEqual({ token });
+  expect((await (await member()).call('GET', '/api/wishlist/share')).body).toEqual({ token: null });
+  expect((await browser(sale.address).call('GET', '/api/wishlist/share')).status).toBe(401);
   const next = (await rio.call('POST', '/api/wishlist/share', {})).body.token;
   expect([(await look(token)).status, (await look(next)).status]).toEqual([404, 200]);
+  expect((await rio.call('GET', '/api/wishlist/share')).body).toEqual({ token: next });
   await rio.call('DELETE', '/api/wishlist/share');
+  expect((await rio.call('GET', '/api/wishlist/share')).body).toEqual({ token: null });
   expect((await look(next)).status).toBe(404);
 });
 

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { isCutOff } from '#web/platform/connection/once-answering.ts';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { loadErrorLayer } from '../load-error-layer.ts';
 import { useReloadWhenOnline } from './use-reload-when-online.ts';
@@ -14,8 +15,8 @@ function Plain({ number }: Shown) {
   useReloadWhenOnline();
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-      <h1>{navigator.onLine ? texts.notShown : texts.offline}</h1>
-      <p>{navigator.onLine ? number : texts.backWithConnection}</p>
+      <h1>{isCutOff() ? texts.offline : texts.notShown}</h1>
+      <p>{isCutOff() ? texts.backWithConnection : number}</p>
       <Button kind="primary" onClick={() => location.reload()}>
         {texts.loadAgain}
       </Button>
@@ -44,8 +45,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { number } = this.state;
     if (!number) return this.props.children;
     // [UX-12] Without a connection it is the screen's code that is missing.
-    return (
-      <Suspense>{navigator.onLine ? <RecoveryScreen number={number} /> : <OfflinePage number={number} />}</Suspense>
-    );
+    return <Suspense>{isCutOff() ? <OfflinePage number={number} /> : <RecoveryScreen number={number} />}</Suspense>;
   }
 }

@@ -11,14 +11,14 @@ import * as texts from './offline-texts.ts';
 export function OfflinePage() {
   const count = useCartCount();
   const session = useSession();
-  useReloadWhenOnline();
+  const isBack = useReloadWhenOnline();
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
-      <PageTitle title={texts.offline} className="page-title" />
+      <PageTitle title={isBack ? texts.isBack : texts.offline} className="page-title" />
       <EmptyState
         draw="chisel"
-        title={texts.needsShop}
-        act={{ label: texts.tryAgain, onClick: () => location.reload() }}
+        title={isBack ? texts.typedStays : texts.needsShop}
+        act={{ label: isBack ? texts.reload : texts.tryAgain, onClick: () => location.reload() }}
         also={
           count > 0
             ? { label: texts.seeCart(count), href: hrefTo('cart') }
@@ -27,7 +27,7 @@ export function OfflinePage() {
               : { label: texts.goHome, href: hrefTo('home') }
         }
       >
-        {texts.stillSeen}
+        {!isBack && texts.stillSeen}
       </EmptyState>
       <RecentStrip />
     </main>

@@ -14,6 +14,11 @@ export const seeOrders = say({ en: 'See your orders', de: 'Deine Bestellungen an
 export const updateReady = say({ en: 'Update ready', de: 'Eine neue Version ist da' });
 export const reload = say({ en: 'Reload', de: 'Neu laden' });
 export const offline = say({ en: 'You are offline', de: 'Du bist offline' });
+export const isBack = say({ en: 'The connection is back', de: 'Die Verbindung ist wieder da' });
+export const typedStays = say({
+  en: 'What you typed is still here: load the page when you are done with it',
+  de: 'Was du geschrieben hast, ist noch da: Lade die Seite, wenn du damit fertig bist',
+});
 export const goHome = say({ en: 'Go to the home page', de: 'Zur Startseite' });
 export const signIn = say({ en: 'Sign in', de: 'Anmelden' });
 export const guarded = say({ en: 'Sign in to see this page', de: 'Melde dich an, um diese Seite zu sehen' });

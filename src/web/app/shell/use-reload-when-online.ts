@@ -1,10 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isCutOff, onceAnswering } from '#web/platform/connection/once-answering.ts';
 
-/** [UX-12] A page that is missing for want of a connection comes by itself when the connection is back. */
-export function useReloadWhenOnline(): void {
+/**
+ * [UX-12] A page that is missing for want of a connection comes by itself when the shop answers again. What somebody has typed meanwhile
+ * is not lost to that: then it says that the connection is back, and waits to be asked.
+ */
+export function useReloadWhenOnline(): boolean {
+  const [isBack, setBack] = useState(false);
   useEffect(() => {
-    const reload = (): void => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    if (!isCutOff()) return undefined;
+    const typed = new Set<EventTarget | null>();
+    const note = ({ target }: Event): void => void typed.add(target);
+    const isTyping = (): boolean =>
+      [...typed].some((field) => (field as HTMLInputElement).isConnected && (field as HTMLInputElement).value);
+    document.addEventListener('input', note);
+    const stop = onceAnswering(() => (isTyping() ? setBack(true) : location.reload()));
+    return () => {
+      stop();
+      document.removeEventListener('input', note);
+    };
   }, []);
+  return isBack;
 }

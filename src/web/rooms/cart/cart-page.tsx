@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { CartParcel } from './parcels/cart-parcel.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { Suggestions } from './empty/suggestions.tsx';
 import { useQuote } from './use-quote.ts';
 import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { QueuedChanges } from './queue/queued-changes.tsx';
@@ -38,6 +39,7 @@ function EmptyCart() {
       >
         {texts.stays}
       </EmptyState>
+      <Suggestions />
       <RecentStrip />
     </>
   );

@@ -23,6 +23,7 @@ import { DeliveryChoice, DeliverySummary } from './delivery-choice.tsx';
 import { type CheckoutDraft, confirmationAddress, storeDraft, keepLive, liveCheckout, readDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
+import { MakerNotes } from '#web/rooms/cart/parcels/maker-notes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Part, StepBar } from './steps.tsx';
@@ -210,6 +211,7 @@ export function CheckoutPage() {
               value={draft.note}
               onChange={(event) => change({ note: event.target.value })}
             />
+            {quote && <MakerNotes quote={quote} />}
             {quote && <BeforePaying quote={quote} />}
             <PayButton quote={quote} payment={payment} />
           </div>

@@ -23,6 +23,9 @@ import { saleUntil } from './texts/sale-texts.ts';
 import { UnitPrice } from './facts/unit-price.tsx';
 import './buy-box.css';
 
+/** A line of a cart holds no more of one piece. */
+const MAX_AT_ONCE = 999;
+
 const PersonalisationField = lazyExtra(async () => (await import('./personalisation-field.tsx')).PersonalisationField);
 const BuyBar = lazyExtra(async () => (await import('./buy-bar.tsx')).BuyBar);
 const SoldOut = lazyExtra(async () => (await import('./sold-out.tsx')).SoldOut);
@@ -161,7 +164,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           </Suspense>
         ) : stock > 0 ? (
           <>
-            <Stepper value={quantity} max={Math.min(stock, 99)} onChange={setQuantity} onCut={setCut} />
+            <Stepper value={quantity} max={Math.min(stock, MAX_AT_ONCE)} onChange={setQuantity} onCut={setCut} />
             <Button kind="primary" size="buy" onClick={add}>
               {texts.addToCart}
             </Button>

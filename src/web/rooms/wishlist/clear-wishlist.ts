@@ -1,26 +1,70 @@
 import { say } from '#web/platform/languages/language.ts';
+import type { Wishlist } from '#domain/wishlist/contract.ts';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
-import { withoutWishlistItem } from '#domain/wishlist/wishlist-items.ts';
+import { type WishlistItem, withoutWishlistItem, withWishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { currentSession } from '#web/platform/session.ts';
-import { refresh } from '#web/platform/use-call.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey, refresh } from '#web/platform/use-call.ts';
 import { mine } from '#web/rooms/offline/offline-queue.ts';
-import { failed, keepOwn, latestWins, saveGuest, show, notifyOtherTabs, wishlistStore } from './wishlist-state.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './clear-texts.ts';
+import {
+  failed,
+  keepOwn,
+  latestWins,
+  loadWishlist,
+  saveGuest,
+  show,
+  notifyOtherTabs,
+  wishlistItemsNow,
+  wishlistStore,
+} from './wishlist-state.ts';
 
-/** [WISH-05] Takes everything off. */
+const UNDO_MILLISECONDS = 10_000;
+type Items = readonly WishlistItem[];
+
+const sayCleared = (text: string, undo: () => void): void =>
+  void showToast(text, { duration: UNDO_MILLISECONDS, act: { label: texts.undo, onClick: undo } });
+
+/** Without a connection each piece is a change that waits. */
+function clearInOrder(before: Items): void {
+  for (const { id } of before)
+    keepOwn(withoutWishlistItem(wishlistStore.get().items, id), { kind: 'unsave', listingId: id, title: '' });
+  sayCleared(texts.cleared, () => {
+    for (const item of before)
+      keepOwn(withWishlistItem(wishlistStore.get().items, item), { kind: 'save', listingId: item.id, title: '' });
+  });
+}
+
+/** Puts a member's list back as it was: its pieces to their places and into their collections. */
+async function restore(before: Items, list: Wishlist | undefined): Promise<void> {
+  const lay = new Map(list?.items.map(({ id, collectionId }) => [id, collectionId]));
+  const items = before.map(({ id, addedAt }) => ({ id, addedAt, collectionId: lay.get(id) ?? null }));
+  show(before);
+  await latestWins
+    .change(send('wishlist.restoreWishlist', { items, collections: list?.collections ?? [] }))
+    .catch(() => failed(say(failures.add), []));
+  refresh('wishlist.getWishlist');
+  await loadWishlist();
+  notifyOtherTabs();
+}
+
+/** [WISH-05, UX-77] Takes everything off, without asking: for a while it can be put back. A link to the list ends with it. */
 export async function clearWishlist(): Promise<void> {
-  const before = wishlistStore.get().items;
-  if (!currentSession()) return void saveGuest([]);
-  if (!navigator.onLine || mine().length > 0) {
-    for (const { id } of before)
-      keepOwn(withoutWishlistItem(wishlistStore.get().items, id), { kind: 'unsave', listingId: id, title: '' });
+  const before = wishlistItemsNow();
+  if (!currentSession()) {
+    if (saveGuest([])) sayCleared(texts.cleared, () => void saveGuest(before));
     return;
   }
+  if (!navigator.onLine || mine().length > 0) return clearInOrder(before);
+  const list = queryClient.getQueryData<Wishlist>(callKey('wishlist.getWishlist'));
   show([]);
   try {
     await latestWins.change(send('wishlist.clearWishlist'));
-    refresh('wishlist.getWishlist');
+    refresh('wishlist.getWishlist', 'wishlist.getShare');
     notifyOtherTabs();
+    sayCleared(list?.isShared ? texts.clearedWithLink : texts.cleared, () => void restore(before, list));
   } catch {
     failed(say(failures.clear), before);
   }

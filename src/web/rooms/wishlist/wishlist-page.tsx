@@ -10,13 +10,13 @@ import { useOnline } from '#web/platform/use-online.ts';
 import { isMine, useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
 import { CardSkeleton } from '#web/rooms/listings/product-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Collections } from './collections.tsx';
 import { cacheGuestListings, cachedGuestListings, listingOffline } from './listings-offline.ts';
 import { ShopAloneNote } from './shop-alone.tsx';
+import { ShareLink } from './share-link.tsx';
 import { ShareList } from './share-list.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 import { useWishlist } from './wishlist-context.tsx';
@@ -63,7 +63,7 @@ export function WishlistPage() {
   const [chosen, setCollection] = useState<string | null>(null);
   // Another tab may have deleted it.
   const collection = list?.collections.some(({ id }) => id === chosen) ? chosen : null;
-  const [asks, setAsks] = useState(false);
+  const [isLinkOpen, setLinkOpen] = useState(false);
   const move = useSend('wishlist.moveWishlistItem');
   const shown = listings?.filter((listing) => collection === null || listing.collectionId === collection);
   return (
@@ -72,13 +72,14 @@ export function WishlistPage() {
         <PageTitle title="Wishlist" className="page-title" />
         {listings && listings.length > 0 && (
           <p className="wishlist__acts">
-            {isMember && list && <ShareList isShared={list.isShared} />}
-            <Button kind="link" onClick={() => setAsks(true)}>
+            {isMember && list && <ShareList isShared={list.isShared} isOpen={isLinkOpen} onOpen={setLinkOpen} />}
+            <Button kind="link" onClick={() => void clearWishlist()}>
               Clear the list
             </Button>
           </p>
         )}
       </div>
+      {isMember && isLinkOpen && list?.isShared && <ShareLink onEnd={() => setLinkOpen(false)} />}
       <wishlistSlots.QueuedChanges />
       {isMember && listings && listings.length > 0 && <ShopAloneNote />}
       {!isMember && listings && listings.length > 0 && (
@@ -130,19 +131,6 @@ export function WishlistPage() {
             />
           ))}
         </ul>
-      )}
-      {asks && (
-        <ConfirmDialog
-          title="Clear the wishlist?"
-          message="All pieces are taken off. This cannot be undone."
-          confirmText="Clear the list"
-          type="danger"
-          onConfirm={() => {
-            setAsks(false);
-            void clearWishlist();
-          }}
-          onCancel={() => setAsks(false)}
-        />
       )}
     </main>
   );

@@ -12,7 +12,7 @@ import { useHere } from '#web/ui/focus/use-here.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Section } from './section.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 
 type Draft = Omit<OwnAddress, 'id'> & { id?: string };

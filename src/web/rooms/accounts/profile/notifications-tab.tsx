@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { Table } from '#web/ui/tables/table.tsx';
 import { Section } from './section.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 import './notifications.css';
 

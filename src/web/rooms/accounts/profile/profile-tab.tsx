@@ -22,7 +22,7 @@ import { signOut } from '../sign-out.ts';
 import { Section } from './section.tsx';
 import { ShopName } from './shop-name.tsx';
 import { useTyped } from './use-typed.ts';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 import './avatar.css';
 

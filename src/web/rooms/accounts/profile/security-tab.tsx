@@ -15,7 +15,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 import { useTyped } from './use-typed.ts';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { Google, Passkeys, Phone } from './ways.tsx';
 
 function EmailAddress({ security }: { security: Security }) {

@@ -6,7 +6,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 
 /** [ACC-17] The name of the person's shop; its other words are changed in the seller dashboard. */

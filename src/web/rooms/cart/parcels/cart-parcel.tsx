@@ -5,6 +5,7 @@ import { leavesBy } from '#domain/listings/delivery/delivery-options.ts';
 import { day, days } from '#web/ui/day.ts';
 import { deliveryNames } from '#web/rooms/listings/texts/delivery-texts.ts';
 import { CartRow } from './cart-row.tsx';
+import { MakerNote } from './maker-note.tsx';
 import { ParcelHead } from './parcel-head.tsx';
 import * as texts from '../texts/cart-texts.tsx';
 
@@ -35,6 +36,7 @@ export function CartParcel({ lines, number, of, priced, code }: Props) {
           <CartRow key={line.id} line={line} />
         ))}
       </ul>
+      {isSent && <MakerNote sellerId={shop.sellerId} shopName={shop.shopName} />}
       {isSent && (
         <div className="postage-line">
           <span>

@@ -117,6 +117,9 @@ const isPromo = (promo: unknown): boolean =>
       ? isCents(promo.amount)
       : promo.type === 'percent' && Number(promo.percent) >= 0 && Number(promo.percent) <= 100));
 
+const isNotes = (notes: unknown): notes is Cart['notes'] =>
+  isObject(notes) && Object.keys(notes).length <= MAX_LINES && Object.entries(notes).flat().every(isText);
+
 /** The cart that a browser kept. Its sums are made new; nothing of it is believed by the server. */
 export function parseCart(text: string | null): Cart {
   const value = parsed(text ?? '', MAX_CART);
@@ -131,5 +134,6 @@ export function parseCart(text: string | null): Cart {
     createdAt: textOr(value.createdAt),
     lastActivityAt: textOr(value.lastActivityAt),
     abandonedCartRecovered: value.abandonedCartRecovered === true,
+    notes: isNotes(value.notes) ? value.notes : {},
   });
 }

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
-import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { useUnsaved } from '#web/rooms/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -20,6 +20,7 @@ import { ListingPreview } from './listing-preview.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { PhotoEditor } from './photos/photo-editor.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { usePhotosFirst } from './photos/use-photos-first.ts';
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
 import './listing-form.css';
@@ -72,6 +73,12 @@ const savedWords = (title: string, state: ListingState): string =>
       : 'Saved. Only you see it.';
 
 const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
+
+/** How it stands with what was typed. */
+function stateWords({ wrong, saved }: { wrong: number; saved: ReturnType<typeof useAutosave>['saved'] }): string {
+  if (wrong > 0) return wrong === 1 ? '1 field needs you.' : `${wrong} fields need you.`;
+  return saved ? `${saved.where === 'server' ? 'Saved' : 'Kept in this browser'} ${clock(saved.at)}` : '';
+}
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
 export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
@@ -131,6 +138,8 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
       setTimeout(() => field?.focus());
     }
   }
+  const photos = usePhotosFirst(press);
+  const isBusy = busy || photos.isWaiting;
   const discard = (): void => {
     forget(true);
     setDraft(stored);
@@ -146,7 +155,7 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void press(true);
+            photos.press(true);
           }}
           noValidate
         >
@@ -156,6 +165,7 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
               pictures={draft.pictures}
               onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
               onReplace={(id, by) => change((now) => withPhotoReplaced(now, id, by))}
+              onUnderWay={photos.setUnderWay}
             />
             {shown.has('photos') && <DeskError>{shown.get('photos')}</DeskError>}
           </section>
@@ -198,33 +208,25 @@ export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
       {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
         <div className="d-savebar" role="region" aria-label="Saving">
           <b>{dirty ? (isPublic ? 'Not in the shop yet' : 'Draft') : listingId ? 'Not in the shop' : 'New listing'}</b>
-          <small role="status">
-            {shown.size > 0
-              ? shown.size === 1
-                ? '1 field needs you.'
-                : `${shown.size} fields need you.`
-              : dirty && saved
-                ? `${saved.where === 'server' ? 'Saved' : 'Kept in this browser'} ${clock(saved.at)}`
-                : ''}
-          </small>
+          <small role="status">{photos.words ?? stateWords({ wrong: shown.size, saved: dirty ? saved : null })}</small>
           <span className="d-spacer" />
           {dirty && (
-            <DeskButton disabled={busy} onClick={() => setDiscarding(true)}>
+            <DeskButton disabled={isBusy} onClick={() => setDiscarding(true)}>
               Discard
             </DeskButton>
           )}
           {isPublic ? (
-            <DeskButton className="d-go-ahead" disabled={busy} onClick={() => void press(false)}>
+            <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(false)}>
               {busy ? 'Saving…' : 'Save listing'}
             </DeskButton>
           ) : (
             <>
               {(dirty || !listingId) && (
-                <DeskButton disabled={busy} onClick={() => void press(false)}>
+                <DeskButton disabled={isBusy} onClick={() => photos.press(false)}>
                   Save draft
                 </DeskButton>
               )}
-              <DeskButton className="d-go-ahead" disabled={busy} onClick={() => void press(true)}>
+              <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(true)}>
                 {busy ? 'Saving…' : 'Publish'}
               </DeskButton>
             </>

@@ -8,10 +8,17 @@ import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import * as texts from './texts.ts';
 import { type Remark, useImport } from './use-import.ts';
 
+/** A remark names the column that it is about, and then says why. */
+function partsOf(sentence: string): { column: string; why: string } {
+  const [, column = '', why = sentence] = /^([^:“”]{1,60}): (.+)$/s.exec(sentence) ?? [];
+  return { column: column === 'row' ? '' : column, why };
+}
+
 const columns: DeskColumn<Remark>[] = [
   { head: texts.line, isNumber: true, cell: ({ line }) => line },
   { head: texts.outcome, cell: ({ isRefused }) => (isRefused ? texts.refused : texts.loaded) },
-  { head: texts.why, style: { whiteSpace: 'normal' }, cell: ({ sentence }) => sentence },
+  { head: texts.column, cell: ({ sentence }) => partsOf(sentence).column },
+  { head: texts.why, style: { whiteSpace: 'normal' }, cell: ({ sentence }) => partsOf(sentence).why },
 ];
 
 type Import = ReturnType<typeof useImport>;

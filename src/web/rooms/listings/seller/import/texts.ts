@@ -37,6 +37,7 @@ export const done = say({
 export const seeDrafts = say({ en: 'See the drafts', de: 'Entwürfe ansehen' });
 export const remarks = say({ en: 'What is to be said of rows', de: 'Was zu Zeilen zu sagen ist' });
 export const line = say({ en: 'Line', de: 'Zeile' });
+export const column = say({ en: 'Column', de: 'Spalte' });
 export const why = say({ en: 'Why', de: 'Warum' });
 export const outcome = say({ en: 'What became of it', de: 'Was daraus wurde' });
 export const refused = say({ en: 'Refused', de: 'Abgelehnt' });

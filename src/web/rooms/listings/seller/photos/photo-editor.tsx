@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
-import { useUnsaved } from '#web/rooms/accounts/profile/unsaved.ts';
+import { useUnsaved } from '#web/rooms/accounts/unsaved/unsaved.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
@@ -9,6 +9,7 @@ import { Photo } from './photo.tsx';
 import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { usePictureUploads } from '#web/rooms/files/upload/use-picture-uploads.ts';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
+import type { PhotosUnderWay } from './use-photos-first.ts';
 import './photos.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   onChange: (change: (pictures: Picture[]) => Picture[]) => void;
   /** A photo gives way to a part of it, wherever the listing shows it. */
   onReplace: (id: string, by: Picture) => void;
+  onUnderWay: (photos: PhotosUnderWay) => void;
 }
 
 interface WordsProps {
@@ -59,7 +61,7 @@ function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
 }
 
 /** [UX-87] Photos: dropped or chosen, uploaded with progress, put in order by drag and by buttons, each with words and a focal point. */
-export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
+export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props) {
   const [chosen, setChosen] = useState(0);
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState<Picture | null>(null);
@@ -74,6 +76,9 @@ export function PhotoEditor({ pictures, onChange, onReplace }: Props) {
 
   // A photo under way is not in the form yet.
   useUnsaved(underWay.length > 0);
+  const stopped = uploads.filter(({ state }) => state === 'error' || state === 'paused').length;
+  const running = underWay.filter(({ state }) => state !== 'paused').length;
+  useEffect(() => onUnderWay({ running, stopped }), [running, stopped]);
 
   const change = (id: string, edit: Partial<Picture>): void =>
     onChange((list) => list.map((picture) => (picture.id === id ? { ...picture, ...edit } : picture)));
