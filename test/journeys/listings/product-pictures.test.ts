@@ -75,6 +75,8 @@ for (const deviceScaleFactor of [1, 3]) {
       const whole = sharp('demo/pictures/finished/mug-ink-dip.webp').resize(2000);
       const wideBytes = await whole.extract({ left: 0, top: 0, width: 2000, height: 1100 }).webp().toBuffer();
       const wide = await publishJug(page, { title: 'Wide crock' }, wideBytes);
+      // A pointer that a card scrolls under fetches the large picture of its page ahead, which the browser then shows in small places too.
+      await page.mouse.move(0, 0);
       const places = ['/', '/search?q=mug', '/category/mugs-and-cups?sort=newest'];
       await sweep(page, [...places, `/product/${mug.listingId}`, `/product/${wide.listingId}`], async (path) => {
         await page.evaluate(() => scrollTo(0, 0));
