@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { mailed } from '../../support/journeys/outbox.ts';
 import { openAccount } from '../../support/journeys/people.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
-import { sideways } from '../../support/journeys/width.ts';
+import { sideways, squeezed } from '../../support/journeys/width.ts';
 
 const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
 const house = ['House messages', 'Mails', 'System health', 'Privacy'];
@@ -25,6 +25,7 @@ const paths = [
   'products',
   'reviews',
   'reports',
+  'messages',
   'cases',
   'spam',
   'orders',
@@ -32,6 +33,7 @@ const paths = [
   'sellers',
   'financial',
   'carts',
+  'house-messages',
   'messaging',
   'system-health',
   'gdpr',
@@ -65,6 +67,7 @@ test('[UX-95, UX-100, UX-11, ADM-10, ADM-13] a master admin’s menu has every s
     await expect(page.getByText(/^You need .* permission/), path).toHaveCount(0);
     await expectAccessible();
     expect.soft(await sideways(page), path).toEqual([]);
+    expect.soft(await squeezed(page), path).toEqual([]);
   };
   const { listingId } = await findListing('mug');
   await signInAs(page, 'cy@example.com');

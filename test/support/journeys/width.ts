@@ -12,3 +12,12 @@ export const sideways = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
     return [`${scrollWidth} of ${most} pixels`, ...beyond];
   });
+
+/** Sentences that stand in a column of a few letters. What is hidden from the eye alone is narrower. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main p, main li, main td')]
+      .filter((element) => (element.textContent ?? '').trim().length > 40)
+      .filter(({ clientWidth }) => clientWidth > 1 && clientWidth < 100)
+      .map((element) => `${element.clientWidth} pixels for ${(element.textContent ?? '').trim().slice(0, 40)}`),
+  );
