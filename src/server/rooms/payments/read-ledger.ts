@@ -11,7 +11,7 @@ import { findFeePercent } from './fee-rule-store.ts';
 import { listLines, listLinesOfOrder, listSums } from './ledger-store.ts';
 
 /** A line with why it is its sum. */
-export const explainedIn =
+const explainedIn =
   (language: Language) =>
   (line: Omit<LedgerLine, 'explanation'>): LedgerLine => ({
     ...line,
