@@ -4,12 +4,14 @@ CREATE TABLE returns (
   id text NOT NULL,
   order_id text NOT NULL,
   state text NOT NULL CHECK (state IN ('requested', 'approved', 'denied', 'rejected', 'shipped', 'processing', 'received',
-    'under_review', 'refund_issued', 'refund_processed', 'stopped')),
+    'under_review', 'refund_issued', 'refund_processed', 'swapped', 'stopped')),
   -- It holds its order, and so the money of it.
-  is_open boolean NOT NULL GENERATED ALWAYS AS (state NOT IN ('denied', 'rejected', 'refund_processed', 'stopped')) STORED,
-  -- ReturnLine[] of src/domain/returns; counted on the order's lines as long as it is neither denied, rejected nor stopped.
+  is_open boolean NOT NULL GENERATED ALWAYS AS (state NOT IN ('denied', 'rejected', 'refund_processed', 'swapped', 'stopped')) STORED,
+  -- ReturnLine[] of src/domain/returns; counted on the order's lines as long as it is neither denied, rejected, swapped nor stopped.
   lines jsonb NOT NULL,
   reason text NOT NULL,
+  -- What the buyer would like for them.
+  remedy text NOT NULL DEFAULT 'refund' CHECK (remedy IN ('refund', 'swap')),
   words text NOT NULL,
   -- Pictures of what is wrong, which its buyer, its maker and administrators see.
   picture_ids text[] NOT NULL DEFAULT '{}' CHECK (cardinality(picture_ids) <= 5),
@@ -23,6 +25,8 @@ CREATE TABLE returns (
   refund_id text,
   refund_cents bigint CHECK (refund_cents >= 0),
   is_restocked boolean NOT NULL DEFAULT false,
+  -- Carrier and number of what was sent in their place.
+  swap_parcel text NOT NULL DEFAULT '',
   requested_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (seller_id, id),
@@ -31,6 +35,7 @@ CREATE TABLE returns (
   CHECK (jsonb_array_length(lines) > 0),
   CHECK ((state = 'denied') = (refusal IS NOT NULL)),
   CHECK (state <> 'rejected' OR rejection <> ''),
+  CHECK (state <> 'swapped' OR remedy = 'swap'),
   CHECK ((state IN ('refund_issued', 'refund_processed')) = (refund_cents IS NOT NULL)),
   CHECK ((refund_id IS NOT NULL) = (coalesce(refund_cents, 0) > 0))
 );

@@ -127,7 +127,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
       orders.refundedMail(app, { order, language }, { refundId: 'refund1', cents: 123_400, reason: typed.reason }),
     ],
     returnMail: ({ language }) =>
-      (['requested', 'approved', 'denied', 'rejected', 'received', 'stopped'] as const).flatMap((state) =>
+      (['requested', 'approved', 'denied', 'rejected', 'received', 'swapped', 'stopped'] as const).flatMap((state) =>
         [null, order.seller].map((by) =>
           returnMail(
             app,
@@ -139,6 +139,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
               refusal: 'too_late',
               reason: by ? 'damaged' : 'came_late',
               rejection: typed.reason,
+              swapParcel: typed.reason,
               lines: [{ lineId: 'line1', quantity: 2, title: typed.piece, values: [typed.choice] }],
             },
           ),

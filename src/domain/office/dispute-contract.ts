@@ -39,6 +39,8 @@ const disputeRecordSchema = disputeRowSchema.extend({
       amountCents: centsSchema,
       /** What is held back from its maker. */
       withheldCents: z.number().int(),
+      /** Why it is this sum; empty where nothing is held back. */
+      explanation: z.string(),
     }),
   ),
   /** As it was saved or sent; before that as the orders tell it. */

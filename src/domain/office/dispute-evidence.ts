@@ -10,13 +10,14 @@ const dayOf = (order: Order, state: Order['state']): string => {
   const entry = order.timeline.find((each) => each.state === state);
   return entry ? formatDay(new Date(entry.at)) : '';
 };
-const forEach = (orders: readonly Order[], words: (order: Order) => string): string =>
-  listed(
-    orders.map((order) => {
-      const said = words(order);
-      return said && orders.length > 1 ? `${order.number}: ${said}` : said;
-    }),
-  );
+const forEach = (orders: readonly Order[], words: (order: Order) => string): string[] =>
+  orders.map((order) => {
+    const said = words(order);
+    return said && orders.length > 1 ? `${order.number}: ${said}` : said;
+  });
+/** For a field of one line. */
+const inLine = (orders: readonly Order[], words: (order: Order) => string): string =>
+  [...new Set(forEach(orders, words).filter(Boolean))].join('; ');
 
 const bought = (order: Order): string =>
   `Order ${order.number} from ${order.shopName}, ${formatDay(new Date(order.placedAt))}: ${order.lines
@@ -61,19 +62,19 @@ export function draftEvidence(orders: readonly Order[], siteName: string): Evide
   const [first] = orders;
   if (!first) return {};
   const evidence: Evidence = {
-    product_description: forEach(orders, bought),
+    product_description: listed(forEach(orders, bought)),
     customer_name: first.buyerName,
     customer_email_address: first.email,
     billing_address: addressOf(first.billingAddress ?? first.address),
     shipping_address: addressOf(first.address),
-    shipping_carrier: forEach(orders, ({ carrier, deliveryName }) => carrier || deliveryName),
-    shipping_tracking_number: forEach(orders, ({ tracking }) => tracking),
-    shipping_date: forEach(orders, (order) => dayOf(order, 'shipped')),
-    service_date: forEach(orders, (order) => dayOf(order, 'delivered')),
+    shipping_carrier: inLine(orders, ({ carrier, deliveryName }) => carrier || deliveryName),
+    shipping_tracking_number: inLine(orders, ({ tracking }) => tracking),
+    shipping_date: inLine(orders, (order) => dayOf(order, 'shipped')),
+    service_date: inLine(orders, (order) => dayOf(order, 'delivered')),
     refund_policy_disclosure: `Before paying, the buyer saw on the same screen the whole price, the days of arrival, the days of return (${first.returnDays}) and who sells, and confirmed them with the button that names the sum. The confirmation mail of ${siteName} repeats them.`,
-    refund_refusal_explanation: forEach(orders, refunds),
+    refund_refusal_explanation: listed(forEach(orders, refunds)),
     uncategorized_text: listed([
-      forEach(orders, (order) => `What happened to it: ${wayOf(order)}.`),
+      ...forEach(orders, (order) => `What happened to it: ${wayOf(order)}.`),
       ...orders.map(({ note }) => note && `The buyer wrote with the order: “${note}”`),
     ]),
   };

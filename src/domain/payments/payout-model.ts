@@ -83,6 +83,8 @@ export const reservedOrderSchema = z.strictObject({
   placedAt: time,
   /** What it will bring as things are. */
   amountCents: sumSchema,
+  /** What disputes hold back of it, or took, is not in that sum. */
+  withheldCents: sumSchema,
   state: z.string(),
   /** The last day on which it can be sent back, once it is delivered. */
   reservedUntil: time.nullable(),

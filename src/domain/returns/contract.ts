@@ -7,7 +7,14 @@ import { lineSchema, textSchema } from '../core/text.ts';
 import { fileProblemTexts } from '../files/problem-texts.ts';
 import { withheldProblem } from '../orders/withheld-problem.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
-import { MAX_RETURN_PICTURES, returnLineSchema, returnReasonSchema, returnSchema, returnStateSchema } from './model.ts';
+import {
+  MAX_RETURN_PICTURES,
+  returnLineSchema,
+  returnReasonSchema,
+  returnSchema,
+  returnStateSchema,
+  returnRemedySchema,
+} from './model.ts';
 import { returnProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['returns'];
@@ -44,6 +51,8 @@ export const returnsContract = {
       order.extend({
         lines: z.array(returnLineSchema).min(1).max(100),
         reason: returnReasonSchema,
+        /** [UX-65] The money, or the same again as far as there is any. */
+        remedy: returnRemedySchema.default('refund'),
         /** What is wrong with them, in the buyer's words. */
         words: textSchema(0, 1000),
         /** Private pictures of what is wrong, of whoever is signed in. */
@@ -132,6 +141,21 @@ export const returnsContract = {
     .input(ofShop.extend({ isRestocked: z.boolean() }))
     .output(refunded)
     .errors({ ...notFound, ...stepNotAllowed, ...withheldProblem }),
+  swapReturn: oc
+    .route({
+      method: 'POST',
+      path: '/seller/returns/{returnId}/swap',
+      tags,
+      summary: 'The maker sends the same pieces again to a buyer who asked for that; no money moves.',
+    })
+    .input(ofShop.extend({ isRestocked: z.boolean(), parcel: lineSchema(0, 160) }))
+    .output(moved)
+    .errors({
+      ...notFound,
+      ...stepNotAllowed,
+      'returns/nothing-to-swap': problem(409, texts['returns/nothing-to-swap']),
+      ...withheldProblem,
+    }),
   listReturnsForAdmin: oc
     .route({ method: 'GET', path: '/admin/orders/{orderId}/returns', tags, summary: 'The returns of an order.' })
     .input(z.strictObject({ orderId: idSchema }))

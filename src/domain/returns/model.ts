@@ -10,10 +10,10 @@ export const MAX_RETURN_PICTURES = 5;
  * Glossary
  * return  pieces of an order that a buyer asks to send back, with a reason, and what comes of it [ORD-04]
  * denied  the rules do not allow it; rejected: its maker does not take the pieces back
- * open    neither denied, rejected, stopped nor paid back: its order does not complete, so that its money stays reserved
+ * open    neither denied, rejected, stopped, swapped nor paid back: its order does not complete, so that its money stays reserved
  */
 
-/** `processing`: on its way back, with a number to follow. `stopped`: called off, or the pieces never came. */
+/** `processing`: on its way back, with a number to follow. `swapped`: others were sent in their place. `stopped`: called off, or the pieces never came. */
 export const returnStateSchema = z.enum([
   'requested',
   'approved',
@@ -25,6 +25,7 @@ export const returnStateSchema = z.enum([
   'under_review',
   'refund_issued',
   'refund_processed',
+  'swapped',
   'stopped',
 ]);
 export type ReturnState = z.infer<typeof returnStateSchema>;
@@ -38,6 +39,10 @@ export const returnReasonSchema = z.enum([
   'other',
 ]);
 export type ReturnReason = z.infer<typeof returnReasonSchema>;
+
+/** [UX-65] What the buyer would like: the money, or the same again. */
+export const returnRemedySchema = z.enum(['refund', 'swap']);
+export type ReturnRemedy = z.infer<typeof returnRemedySchema>;
 
 /**
  * [ORD-04] Who bears the postage of the way back: the maker of pieces that are faulty, not as described or other ones (2019/771/EU
@@ -67,6 +72,7 @@ export const returnSchema = z.strictObject({
   state: returnStateSchema,
   lines: z.array(returnLineSchema.extend({ title: z.string(), values: z.array(z.string()) })),
   reason: returnReasonSchema,
+  remedy: returnRemedySchema,
   words: z.string(),
   /** What is wrong with them. */
   pictures: z.array(pictureSchema),
@@ -78,6 +84,8 @@ export const returnSchema = z.strictObject({
   refundCents: centsSchema,
   /** Whether the pieces are for sale again. */
   isRestocked: z.boolean(),
+  /** Carrier and number of what was sent in their place. */
+  swapParcel: z.string(),
   requestedAt: z.iso.datetime(),
   timeline: z.array(z.strictObject({ state: returnStateSchema, at: z.iso.datetime(), by: returnActorSchema })),
 });

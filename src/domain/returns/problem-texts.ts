@@ -23,6 +23,10 @@ export const returnProblemTexts = {
     en: 'You have withdrawn from pieces of this order. Finish that first, or withdraw from the other pieces too.',
     de: 'Du hast Stücke dieser Bestellung widerrufen. Schließe das zuerst ab, oder widerrufe auch die anderen Stücke.',
   },
+  'returns/nothing-to-swap': {
+    en: 'Not enough of these pieces are left to send. Give the money back instead.',
+    de: 'Von diesen Stücken sind nicht genug da, um sie zu schicken. Gib stattdessen das Geld zurück.',
+  },
   'returns/step-not-allowed': {
     en: 'This return has moved on, so that is not possible any more. Its page shows where it stands.',
     de: 'Diese Rücksendung ist schon weiter, das geht jetzt nicht mehr. Ihre Seite zeigt den Stand.',

@@ -1,5 +1,5 @@
 import type { Text } from '../core/languages/language.ts';
-import type { ReturnReason, ReturnRefusal, ReturnState } from './model.ts';
+import type { ReturnReason, ReturnRefusal, ReturnState, ReturnRemedy } from './model.ts';
 
 /** [ORD-04] What each state is called, for both sides alike. */
 export const returnStateWords: Record<ReturnState, Text> = {
@@ -13,6 +13,7 @@ export const returnStateWords: Record<ReturnState, Text> = {
   under_review: { en: 'Being looked at', de: 'In Prüfung' },
   refund_issued: { en: 'Money on its way back', de: 'Erstattung unterwegs' },
   refund_processed: { en: 'Paid back', de: 'Erstattet' },
+  swapped: { en: 'Swapped', de: 'Umgetauscht' },
   stopped: { en: 'Stopped', de: 'Beendet' },
 };
 
@@ -23,6 +24,11 @@ export const returnReasonWords: Record<ReturnReason, Text> = {
   wrong_item: { en: 'It is another piece than I ordered', de: 'Falsches Stück' },
   came_late: { en: 'It came too late', de: 'Zu spät angekommen' },
   other: { en: 'Something else', de: 'Etwas anderes' },
+};
+
+export const returnRemedyWords: Record<ReturnRemedy, Text> = {
+  refund: { en: 'The money back', de: 'Das Geld zurück' },
+  swap: { en: 'The same piece again', de: 'Das gleiche Stück noch einmal' },
 };
 
 export const returnRefusalWords: Record<ReturnRefusal, Text> = {

@@ -10,10 +10,16 @@ export const returnTransitions: Record<ReturnState, Next> = {
   shipped: { processing: ['buyer'], received: ['maker'], stopped: ['system'] },
   processing: { received: ['maker', 'system'], stopped: ['system'] },
   received: { under_review: ['maker', 'system'], stopped: ['system'] },
-  under_review: { refund_issued: ['maker', 'system'], rejected: ['maker'], stopped: ['system'] },
+  under_review: {
+    refund_issued: ['maker', 'system'],
+    swapped: ['maker'],
+    rejected: ['maker'],
+    stopped: ['system'],
+  },
   rejected: { refund_issued: ['administrator'] },
   refund_issued: { refund_processed: ['system'] },
   refund_processed: {},
+  swapped: {},
   denied: {},
   stopped: {},
 };
@@ -23,9 +29,9 @@ export const canMoveReturn = (from: ReturnState, to: ReturnState, by: ReturnActo
 
 /** Nothing more comes of it by itself: it does not hold its order any more. */
 export const isClosed = (state: ReturnState): boolean =>
-  state === 'denied' || state === 'rejected' || state === 'stopped' || state === 'refund_processed';
+  ['denied', 'rejected', 'stopped', 'swapped', 'refund_processed'].includes(state);
 
-/** Whether its pieces are taken back, or have been: they count on the lines of the order. */
+/** Whether its pieces are taken back, or have been: they count on the lines of the order. What was sent for them can come back itself. */
 export const takesBack = (state: ReturnState): boolean => state === 'refund_processed' || !isClosed(state);
 
 interface ByItself {

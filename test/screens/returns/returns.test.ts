@@ -22,11 +22,12 @@ async function arrived(page: Page, by?: APIRequestContext) {
     (await (await page.request.get(`/api/orders/${orderId}/returns?accessKey=${key}`)).json()).returns;
   return { orderId, number, key, order, returns, maker: jug.maker };
 }
-async function askBack(page: Page, order: string): Promise<void> {
+async function askBack(page: Page, order: string, remedy?: string): Promise<void> {
   await page.goto(order);
   await page.getByRole('button', { name: 'Return pieces' }).click();
   await page.getByLabel('Jug with a short spout, Ink').selectOption({ label: '1 of 1' });
   await page.getByLabel('Reason').selectOption({ label: 'It arrived damaged' });
+  if (remedy) await page.getByLabel('What you would like').selectOption({ label: remedy });
   await page.getByLabel('What is it about?').fill('The handle is off.');
   await page.getByRole('button', { name: 'Ask to send them back' }).click();
 }
@@ -131,6 +132,36 @@ test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks an
   await expect(main).toContainText('€42.00 go back to the buyer. The pieces are for sale again.');
   await page.goto(`/seller-dashboard/orders/${orderId}/return`);
   await expect(main).toContainText('Money on its way back');
+  await buyer.close();
+});
+
+test('[UX-65, ORD-04] a buyer would like the same again; the maker sends it with its number, and the buyer reads so', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await buyer.newPage();
+  const { order, returns } = await arrived(window, page.request);
+  await askBack(window, order, 'The same piece again');
+  await expect(window.getByText('Requested').first()).toBeVisible();
+  const [{ returnId }] = await returns();
+  for (const state of ['approved', 'received', 'under_review'])
+    await post(page.request, `/api/seller/returns/${returnId}/state`, { state });
+  await page.goto(`/seller-dashboard/returns/${returnId}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The buyer would like the same again instead of the money.');
+  await expectAccessible();
+  await main.getByLabel('Carrier and number of the new parcel').fill('CTT RR123456785PT');
+  await main.getByRole('button', { name: 'I have sent the same again' }).click();
+  await expect(main).toContainText('You sent the same again: CTT RR123456785PT. It was taken from your stock.');
+  await window.goto(order);
+  await expect(window.getByRole('region', { name: 'Sending pieces back' })).toContainText(
+    'The same pieces are on their way to you: CTT RR123456785PT. Nothing is paid back.',
+  );
   await buyer.close();
 });
 

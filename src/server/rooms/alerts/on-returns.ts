@@ -27,7 +27,8 @@ export const onReturn = react({
   to: ['returns.moved'],
   handle: async ({ event, tx, app }) => {
     const { sellerId, orderId, number, returnId, buyerId, state } = event.payload;
-    if (state === 'stopped') return;
+    // Whoever does it knows, and the buyer has a mail.
+    if (state === 'stopped' || state === 'swapped') return;
     const step = steps[state];
     const to = step.to === 'maker' ? sellerId : buyerId;
     const found = to === null ? null : await findReturn(tx, { returnId, sellerId });

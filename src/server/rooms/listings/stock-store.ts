@@ -153,6 +153,37 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
   });
 }
 
+/**
+ * [UX-65, INV-07] The same again goes out for what came back, which is written off unless it can be sold again. False where not enough is
+ * left: nothing is taken then.
+ */
+export async function swapSold(
+  app: App,
+  tx: Transaction,
+  { lines, isRestocked }: { lines: readonly StockLine[]; isRestocked: boolean },
+): Promise<boolean> {
+  const moved = isRestocked
+    ? await move(tx, { name: 'stock-swap-kept', set: 'stock = v.stock', where: 'v.stock >= l.quantity' }, lines)
+    : await move(
+        tx,
+        {
+          name: 'stock-swap',
+          set: 'stock = v.stock - l.quantity, received = v.received - l.quantity',
+          where: 'v.stock >= l.quantity',
+        },
+        lines,
+      );
+  const taken = new Set(moved.map((row) => row.variant_id));
+  if (taken.size < inOrder(lines).length) {
+    const back = lines.filter((line) => !isRestocked && taken.has(line.variantId));
+    const set = 'stock = v.stock + l.quantity, received = v.received + l.quantity';
+    if (back.length > 0) await move(tx, { name: 'stock-swap-back', set, where: 'true' }, back);
+    return false;
+  }
+  await publishStockChange(app, tx, moved, lines);
+  return true;
+}
+
 /** Adds to what shop and listing sold, for rankings and the maker's box. */
 export function countSold(tx: Transaction, lines: readonly StockLine[]): void {
   tx.send({

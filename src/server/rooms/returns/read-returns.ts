@@ -29,7 +29,7 @@ async function listShown(app: App, order: Order): Promise<Return[]> {
   return all.map(({ refundId: _id, pictureIds, ...stored }) => ({
     ...stored,
     pictures: pictureIds.flatMap((id) => pictures.get(id) ?? []),
-    refundCents: stored.refundCents ?? returnAmount(order, stored.lines, all),
+    refundCents: stored.refundCents ?? (stored.state === 'swapped' ? 0 : returnAmount(order, stored.lines, all)),
   }));
 }
 

@@ -21,7 +21,7 @@ export const requestReturn = write(
     const order = await lockOwnOrder(tx, caller, input);
     if (!order) return fail({ code: 'orders/not-found' });
     const { sellerId, orderId } = order;
-    const { lines, reason, words } = input;
+    const { lines, reason, remedy, words } = input;
     const now = app.clock.now();
     const decided = decideReturn(order, { lines, earlier: await listReturnsOfOrder(tx, order), now });
     if (!decided.ok) return decided;
@@ -29,7 +29,7 @@ export const requestReturn = write(
     if (!pictureIds) return fail({ code: 'files/not-found' });
     const returnId = prefixedId('return', app.ids.uuid());
     const refusal = decided.value;
-    await insertReturn(tx, { sellerId, orderId, id: returnId, lines, reason, words, pictureIds, refusal, now });
+    await insertReturn(tx, { sellerId, orderId, id: returnId, lines, reason, remedy, words, pictureIds, refusal, now });
     if (refusal === null) await countOnLines(tx, order, { as: 'returned', lines });
     const stored = await findReturn(tx, { returnId, sellerId });
     if (!stored) throw new Error(`${returnId} is not there after it was written`);

@@ -20,6 +20,10 @@ export const returnMailTitles = {
     en: (shop: string) => `Your pieces are back at ${shop}`,
     de: (shop: string) => `Deine Stücke sind wieder bei ${shop}`,
   },
+  swapped: {
+    en: (shop: string) => `${shop} sends you the same pieces again`,
+    de: (shop: string) => `${shop} schickt dir die gleichen Stücke noch einmal`,
+  },
   stopped: {
     en: (shop: string) => `Your return to ${shop} has ended`,
     de: (shop: string) => `Deine Rücksendung an ${shop} ist beendet`,
@@ -48,6 +52,12 @@ export const returnMailTexts = {
   received: {
     en: 'They are looked at, and your money comes back within 3–5 business days.',
     de: 'Sie werden geprüft, und dein Geld kommt innerhalb von 3–5 Werktagen zurück.',
+  },
+  swapped: {
+    en: (parcel: string) =>
+      `They are on their way${parcel ? `: ${parcel}` : ''}. Nothing is paid back, and you can send these back too as long as the days of return of your order last.`,
+    de: (parcel: string) =>
+      `Sie sind unterwegs${parcel ? `: ${parcel}` : ''}. Es wird nichts erstattet, und auch diese kannst du zurückschicken, solange die Tage der Rückgabe deiner Bestellung dauern.`,
   },
   stopped: {
     en: (support: string) => `The pieces did not come back in time. If you have sent them, write to ${support}.`,

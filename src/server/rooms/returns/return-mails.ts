@@ -11,11 +11,13 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { mailAbout } from '../orders/mails/order-mails.ts';
 import { returnMailTexts, returnMailTitles } from './return-mail-texts.ts';
 
-const mailed = ['requested', 'approved', 'denied', 'rejected', 'received', 'stopped'] as const;
+const mailed = ['requested', 'approved', 'denied', 'rejected', 'received', 'swapped', 'stopped'] as const;
 type Mailed = (typeof mailed)[number];
 const isMailed = (state: Return['state']): state is Mailed => mailed.some((each) => each === state);
 
-type Step = Pick<Return, 'returnId' | 'state' | 'refusal' | 'rejection' | 'lines' | 'reason'> & { by: ReturnActor };
+type Step = Pick<Return, 'returnId' | 'state' | 'refusal' | 'rejection' | 'lines' | 'reason' | 'swapParcel'> & {
+  by: ReturnActor;
+};
 type Mailable = Step & { state: Mailed };
 
 /** What the buyer gets a mail about. Of money that has gone back, the order itself writes; who stopped it knows. */
@@ -43,6 +45,7 @@ export function returnMail(
     denied: () => (step.refusal ? [returnRefusalWords[step.refusal][language]] : []),
     rejected: () => [step.rejection, texts.rejected(support)],
     received: () => [texts.received],
+    swapped: () => [texts.swapped(step.swapParcel)],
     stopped: () => [texts.stopped(support)],
   };
   const items = step.lines.map(({ quantity, title, values }) => `${quantity} × ${[title, ...values].join(', ')}`);

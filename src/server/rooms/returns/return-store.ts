@@ -4,6 +4,7 @@ import {
   type ReturnActor,
   type ReturnRefusal,
   type ReturnState,
+  type ReturnRemedy,
 } from '#domain/returns/model.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -19,9 +20,9 @@ const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 
 const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number', o.number,
-  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
+  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
   'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,
-  'isRestocked', r.is_restocked, 'requestedAt', ${time('r.requested_at')},
+  'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'requestedAt', ${time('r.requested_at')},
   'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values)) ORDER BY l.id)
     FROM jsonb_to_recordset(r.lines) AS b ("lineId" text, quantity int)
     JOIN order_lines l ON l.seller_id = r.seller_id AND l.order_id = r.order_id AND l.id = b."lineId"),
@@ -100,6 +101,7 @@ export interface NewReturn extends OrderKey {
   id: string;
   lines: readonly { lineId: string; quantity: number }[];
   reason: string;
+  remedy: ReturnRemedy;
   words: string;
   pictureIds: readonly string[];
   refusal: ReturnRefusal | null;
@@ -111,9 +113,9 @@ export async function insertReturn(tx: Transaction, { now, ...asked }: NewReturn
   await tx.query({
     name: 'returns-insert',
     text: `WITH asked AS (
-             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, words, picture_ids, refusal, requested_at, updated_at)
-             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines, reason, words, "pictureIds", refusal, $2, $2
-             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text, words text, "pictureIds" text[], refusal text)
+             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, remedy, words, picture_ids, refusal, requested_at, updated_at)
+             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines, reason, remedy, words, "pictureIds", refusal, $2, $2
+             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text, remedy text, words text, "pictureIds" text[], refusal text)
              RETURNING seller_id, id, state)
            INSERT INTO return_transitions (seller_id, return_id, state, at, by)
            SELECT seller_id, id, 'requested', $2, 'buyer' FROM asked
@@ -130,6 +132,7 @@ export interface StepFacts {
   refundId?: string | null;
   refundCents?: number;
   isRestocked?: boolean;
+  swapParcel?: string;
 }
 
 interface Step extends StepFacts {
@@ -151,8 +154,9 @@ export async function storeStep(
     text: `WITH moved AS (
              UPDATE returns r SET state = $4, updated_at = $5, rejection = coalesce(f.rejection, r.rejection), carrier = coalesce(f.carrier, r.carrier),
                tracking = coalesce(f.tracking, r.tracking), refund_id = coalesce(f."refundId", r.refund_id),
-               refund_cents = coalesce(f."refundCents", r.refund_cents), is_restocked = coalesce(f."isRestocked", r.is_restocked)
-             FROM jsonb_to_record($7::jsonb) AS f (rejection text, carrier text, tracking text, "refundId" text, "refundCents" bigint, "isRestocked" boolean)
+               refund_cents = coalesce(f."refundCents", r.refund_cents), is_restocked = coalesce(f."isRestocked", r.is_restocked),
+               swap_parcel = coalesce(f."swapParcel", r.swap_parcel)
+             FROM jsonb_to_record($7::jsonb) AS f (rejection text, carrier text, tracking text, "refundId" text, "refundCents" bigint, "isRestocked" boolean, "swapParcel" text)
              WHERE r.seller_id = $1 AND r.id = $2 AND r.state = $3 RETURNING r.seller_id, r.id)
            INSERT INTO return_transitions (seller_id, return_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
     values: [sellerId, returnId, before, to, now, by, JSON.stringify(facts)],
@@ -180,7 +184,7 @@ export async function listDueReturns(
 export async function forgetReturner(tx: Transaction, buyerId: string): Promise<void> {
   await tx.query({
     name: 'returns-forget',
-    text: `UPDATE returns r SET words = '', picture_ids = '{}', carrier = '', tracking = '' FROM orders o
+    text: `UPDATE returns r SET words = '', picture_ids = '{}', carrier = '', tracking = '', swap_parcel = '' FROM orders o
            WHERE o.buyer_id = $1 AND r.seller_id = o.seller_id AND r.order_id = o.id`,
     values: [buyerId],
   });

@@ -6,7 +6,7 @@ import { overruleReturn } from './overrule-return.ts';
 import { sendReturn, stopReturn } from './own-returns.ts';
 import { getShopReturn, listOrderReturns, listReturnsForAdmin, listShopReturns } from './read-returns.ts';
 import { requestReturn } from './request-return.ts';
-import { moveShopReturn, refundReturn, rejectReturn } from './shop-returns.ts';
+import { moveShopReturn, refundReturn, rejectReturn, swapReturn } from './shop-returns.ts';
 
 const ofOwnOrders = { table: 'orders', of: 'buyer_id', by: { seller_id: 'seller_id', order_id: 'id' } };
 
@@ -28,6 +28,7 @@ export const returns: Room = {
     moveShopReturn,
     rejectReturn,
     refundReturn,
+    swapReturn,
     listReturnsForAdmin,
     overruleReturn,
   },

@@ -5,6 +5,8 @@ import { write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
+import { swapSold } from '../listings/stock-store.ts';
 import { lockOrderOfShop } from '../orders/order-store.ts';
 import { moveReturn } from './move-return.ts';
 import { refundReturn as payBack } from './refund-return.ts';
@@ -69,5 +71,28 @@ export const refundReturn = write(
     if (refundCents !== null) return ok({ returnId, state, refundCents });
     const back = await payBack(app, tx, { ...locked.value, by: 'maker', isRestocked: input.isRestocked });
     return back.ok ? ok({ returnId, state: 'refund_issued' as const, refundCents: back.value }) : back;
+  },
+);
+
+/** [UX-65, INV-07] The maker sends the same again: its stock goes out, and no money moves. Whoever did not ask for it gets the money. */
+export const swapReturn = write(
+  returnsContract.swapReturn,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const locked = await lockReturn(tx, own(caller, input));
+    if (!locked.ok) return locked;
+    const { order, stored } = locked.value;
+    const { returnId, isRestocked, parcel } = input;
+    if (stored.state === 'swapped') return ok({ returnId, state: stored.state });
+    if (stored.remedy !== 'swap' || stored.state !== 'under_review') return fail({ code: 'returns/step-not-allowed' });
+    if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
+    const lines = stored.lines.flatMap(({ lineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === lineId);
+      return line ? [{ sellerId: order.sellerId, listingId: line.listingId, variantId: line.variantId, quantity }] : [];
+    });
+    if (!(await swapSold(app, tx, { lines, isRestocked }))) return fail({ code: 'returns/nothing-to-swap' });
+    const facts = { isRestocked, swapParcel: parcel };
+    const moved = await moveReturn(app, tx, { order, stored, to: 'swapped', by: 'maker', facts });
+    return moved.ok ? ok({ returnId, state: 'swapped' as const }) : moved;
   },
 );

@@ -40,6 +40,7 @@ function nextOf(order: Order, one: Return): string {
     return texts.onTheWay([carrier, tracking].filter(Boolean).join(' ') || say(returnStateWords.shipped));
   if (state === 'received' || state === 'under_review') return texts.soon;
   if (state === 'stopped') return texts.stopped;
+  if (state === 'swapped') return texts.swapped(one.swapParcel);
   return state === 'refund_issued' ? texts.goesBack(sum) : texts.wentBack(sum);
 }
 

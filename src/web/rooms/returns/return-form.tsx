@@ -9,8 +9,10 @@ import {
   type Return,
   type ReturnReason,
   returnReasonSchema,
+  type ReturnRemedy,
+  returnRemedySchema,
 } from '#domain/returns/model.ts';
-import { returnPostageWords, returnReasonWords } from '#domain/returns/return-texts.ts';
+import { returnPostageWords, returnReasonWords, returnRemedyWords } from '#domain/returns/return-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { PictureUploads } from '#web/rooms/files/upload/picture-uploads.tsx';
@@ -32,6 +34,11 @@ const reasons: [ReturnReason | '', string][] = [
   ['', texts.chooseReason],
   ...returnReasonSchema.options.map((reason): [ReturnReason, string] => [reason, say(returnReasonWords[reason])]),
 ];
+
+const remedies = returnRemedySchema.options.map((remedy): [ReturnRemedy, string] => [
+  remedy,
+  say(returnRemedyWords[remedy]),
+]);
 
 function LineChoices({
   order,
@@ -76,6 +83,7 @@ function LineChoices({
 export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [remedy, setRemedy] = useState<ReturnRemedy>('refund');
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState('');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
@@ -91,6 +99,7 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
         orderId: order.orderId,
         lines,
         reason,
+        remedy,
         words,
         pictures: pictures.map(({ id }) => id),
         ...(accessKey ? { accessKey } : {}),
@@ -118,6 +127,13 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
           {say(returnPostageWords[postagePayer(reason)])}
         </p>
       )}
+      <SelectField
+        label={texts.remedy}
+        hint={texts.remedyHint}
+        options={remedies}
+        value={remedy}
+        onChoose={setRemedy}
+      />
       <AreaField
         label={texts.words}
         hint={texts.wordsHint}

@@ -31,6 +31,17 @@ export const noneLeft = say({
 });
 export const reason = say({ en: 'Reason', de: 'Grund' });
 export const chooseReason = say({ en: 'Choose a reason', de: 'Grund wählen' });
+export const remedy = say({ en: 'What you would like', de: 'Was du möchtest' });
+export const remedyHint = say({
+  en: 'The same again only as far as the workshop has any; otherwise the money comes back.',
+  de: 'Das gleiche noch einmal nur, soweit die Werkstatt welche hat; sonst kommt das Geld zurück.',
+});
+export const swapped = say({
+  en: (parcel: string) =>
+    `The same pieces are on their way to you${parcel ? `: ${parcel}` : ''}. Nothing is paid back.`,
+  de: (parcel: string) =>
+    `Die gleichen Stücke sind zu dir unterwegs${parcel ? `: ${parcel}` : ''}. Es wird nichts erstattet.`,
+});
 export const words = say({ en: 'What is it about?', de: 'Worum geht es?' });
 export const pictures = say({ en: 'Pictures of what is wrong', de: 'Bilder davon, was nicht stimmt' });
 export const pictureOf = say({

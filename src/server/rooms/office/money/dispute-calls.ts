@@ -1,6 +1,7 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { disputeContract } from '#domain/office/dispute-contract.ts';
 import { draftEvidence } from '#domain/office/dispute-evidence.ts';
+import { explainTransaction } from '#domain/payments/explain-transaction.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
 import { saveEvidence, submitEvidence } from '../../payments/disputes/answer-store.ts';
@@ -22,25 +23,32 @@ export const listDisputes = read(
 );
 
 /** [OFFICE-01, UX-96] Its evidence is assembled from the orders until somebody has written it. */
-export const getDispute = read(disputeContract.getDispute, { policy: admin('cases.view') }, async ({ input, app }) => {
-  const found = await findDispute(app.db, input.disputeId);
-  if (!found) return fail({ code: 'office/no-such-dispute' });
-  const isDraft = Object.keys(found.evidence).length === 0;
-  const whole = isDraft
-    ? await Promise.all(found.orders.map(({ orderId, sellerId }) => findOrderOfShop(app.db, orderId, sellerId)))
-    : [];
-  return ok({
-    ...found,
-    orders: found.orders.map(({ sellerId: _sellerId, ...order }) => order),
-    evidence: isDraft
-      ? draftEvidence(
-          whole.filter((order) => order !== null),
-          app.config.MARKETPLACE_NAME,
-        )
-      : found.evidence,
-    isDraft,
-  });
-});
+export const getDispute = read(
+  disputeContract.getDispute,
+  { policy: admin('cases.view') },
+  async ({ input, app, caller }) => {
+    const found = await findDispute(app.db, input.disputeId);
+    if (!found) return fail({ code: 'office/no-such-dispute' });
+    const isDraft = Object.keys(found.evidence).length === 0;
+    const whole = isDraft
+      ? await Promise.all(found.orders.map(({ orderId, sellerId }) => findOrderOfShop(app.db, orderId, sellerId)))
+      : [];
+    return ok({
+      ...found,
+      orders: found.orders.map(({ sellerId: _sellerId, facts, ...order }) => ({
+        ...order,
+        explanation: order.withheldCents === 0 ? '' : explainTransaction(facts, 'administrator', caller.language),
+      })),
+      evidence: isDraft
+        ? draftEvidence(
+            whole.filter((order) => order !== null),
+            app.config.MARKETPLACE_NAME,
+          )
+        : found.evidence,
+      isDraft,
+    });
+  },
+);
 
 export const saveDisputeEvidence = write(
   disputeContract.saveDisputeEvidence,

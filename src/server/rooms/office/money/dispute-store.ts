@@ -1,4 +1,5 @@
 import type { DisputeRecord, DisputeRow, DisputeView } from '#domain/office/dispute-contract.ts';
+import type { LedgerFacts } from '#domain/payments/model.ts';
 import type { Evidence } from '#domain/payments/evidence.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
@@ -28,9 +29,11 @@ export async function findDisputes(
   return rows;
 }
 
+type DisputeFacts = Extract<LedgerFacts, { kind: 'dispute' }>;
+
 interface FoundDispute extends Omit<DisputeRecord, 'isDraft' | 'evidence' | 'orders'> {
   evidence: Evidence;
-  orders: (DisputeRecord['orders'][number] & { sellerId: string })[];
+  orders: (Omit<DisputeRecord['orders'][number], 'explanation'> & { sellerId: string; facts: DisputeFacts })[];
 }
 
 export async function findDispute(db: Queryable, disputeId: string): Promise<FoundDispute | null> {
@@ -38,6 +41,8 @@ export async function findDispute(db: Queryable, disputeId: string): Promise<Fou
     name: 'office-dispute',
     text: `SELECT ${row}, d.evidence, ${iso('d.answered_at')} AS "answeredAt",
              coalesce((SELECT jsonb_agg(jsonb_build_object('orderId', o.id, 'sellerId', o.seller_id, 'number', o.number, 'shopName', o.shop_name, 'amountCents', p.asked_cents,
+               'facts', jsonb_build_object('kind', 'dispute', 'amountCents', p.own_cents + p.promised_cents, 'ownCents', p.own_cents, 'promisedCents', p.promised_cents,
+                 'fundedCents', p.funded_cents, 'feeCents', p.fee_cents, 'providerFeeCents', p.provider_fee_cents),
                'withheldCents', CASE WHEN d.booked IN ('withheld', 'lost') THEN p.own_cents + p.funded_cents - p.fee_cents + p.provider_fee_cents ELSE 0 END) ORDER BY o.number)
                FROM dispute_parts p JOIN orders o ON o.seller_id = p.seller_id AND o.id = p.order_id WHERE p.checkout_id = d.checkout_id AND p.dispute_id = d.id), '[]') AS orders
            FROM disputes d LEFT JOIN checkouts c ON c.id = d.checkout_id WHERE d.id = $1`,

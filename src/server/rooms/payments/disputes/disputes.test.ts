@@ -84,6 +84,9 @@ test('[PAY-03, INV-03] a dispute holds the money, with the provider’s fee, unt
   expect(withheld.balanceCents).toBe(before.balanceCents - 2000);
   expect(withheld.reservedCents).toBe(0);
   expect(withheld.disputedCents).toBe(before.reservedCents + 2000);
+  expect((await ana.call('GET', '/api/seller/reserved')).body.items).toMatchObject([
+    { orderId: sold.orderId, amountCents: 0, withheldCents: before.reservedCents },
+  ]);
   expect((await order(sold)).disputes).toMatchObject([
     { disputeId: id, status: 'needs_response', amountCents: totalCents, isTaken: true, closedAt: null },
   ]);

@@ -55,9 +55,10 @@ export async function listReservedOf(
 ): Promise<(ReservedOrder & { at: string })[]> {
   const { rows } = await db.query<ReservedOrder & { at: string }>({
     name: 'payouts-reserved-orders',
-    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt", ${iso('o.placed_at', 'US')} AS at, o.state, l.cents AS "amountCents",
+    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt", ${iso('o.placed_at', 'US')} AS at, o.state, l.cents AS "amountCents", l.withheld AS "withheldCents",
              CASE WHEN o.state = 'delivered' THEN ${iso(`(o.updated_at + o.return_days * interval '1 day')`)} END AS "reservedUntil"
-           FROM orders o CROSS JOIN LATERAL (SELECT -coalesce(sum(e.amount_cents), 0)::bigint AS cents FROM ledger_transactions t
+           FROM orders o CROSS JOIN LATERAL (SELECT -coalesce(sum(e.amount_cents), 0)::bigint AS cents,
+               coalesce(sum(e.amount_cents) FILTER (WHERE t.kind IN ('dispute', 'dispute_won')), 0)::bigint AS withheld FROM ledger_transactions t
              JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_reserved'
              WHERE t.seller_id = o.seller_id AND t.order_id = o.id) l
            WHERE o.seller_id = $1 AND o.state IN ('confirmed', 'processing', 'shipped', 'delivered')

@@ -37,35 +37,49 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
         }
       />
       <div className="d-rec3">
-        <RecordFacts
-          facts={[
-            [texts.why, texts.reasonWords(dispute.reason)],
-            [texts.buyer, dispute.buyerName || '–'],
-            [texts.opened, timeWords(dispute.openedAt)],
-            [texts.evidence, dispute.submittedAt ? texts.sent(timeWords(dispute.submittedAt)) : texts.notSent],
-            ...(dispute.closedAt ? [[texts.decided, timeWords(dispute.closedAt)] as const] : []),
-            ...orders.map(
-              ({ orderId, number, shopName }) =>
-                [
-                  shopName,
-                  <RecordLink key={orderId} href={adminHref(`orders/${orderId}`)}>
-                    {number}
-                  </RecordLink>,
-                ] as const,
-            ),
-          ]}
-          sums={[
-            [texts.disputed, formatMoney(dispute.amountCents)],
-            [texts.taken, formatMoney(dispute.takenCents)],
-            ...orders.map(
-              ({ shopName, withheldCents }) =>
-                [
-                  (isClosed(status) ? texts.borneBy : texts.withheldFrom)(shopName),
-                  formatMoney(withheldCents),
-                ] as const,
-            ),
-          ]}
-        />
+        <div>
+          <RecordFacts
+            facts={[
+              [texts.why, texts.reasonWords(dispute.reason)],
+              [texts.buyer, dispute.buyerName || '–'],
+              [texts.opened, timeWords(dispute.openedAt)],
+              [texts.evidence, dispute.submittedAt ? texts.sent(timeWords(dispute.submittedAt)) : texts.notSent],
+              ...(dispute.closedAt ? [[texts.decided, timeWords(dispute.closedAt)] as const] : []),
+              ...orders.map(
+                ({ orderId, number, shopName }) =>
+                  [
+                    shopName,
+                    <RecordLink key={orderId} href={adminHref(`orders/${orderId}`)}>
+                      {number}
+                    </RecordLink>,
+                  ] as const,
+              ),
+            ]}
+            sums={[
+              [texts.disputed, formatMoney(dispute.amountCents)],
+              [
+                texts.taken,
+                <RecordLink key="taken" href={`${adminHref('financial')}?book=disputes#books`}>
+                  {formatMoney(dispute.takenCents)}
+                </RecordLink>,
+              ],
+              ...orders.map(
+                ({ shopName, withheldCents }) =>
+                  [
+                    (isClosed(status) ? texts.borneBy : texts.withheldFrom)(shopName),
+                    formatMoney(withheldCents),
+                  ] as const,
+              ),
+            ]}
+          />
+          {orders
+            .filter(({ explanation }) => explanation)
+            .map(({ orderId, shopName, explanation }) => (
+              <p key={orderId} className="d-hint">
+                {shopName}: {explanation}
+              </p>
+            ))}
+        </div>
         <EvidenceForm key={`${dispute.disputeId} ${dispute.submittedAt}`} dispute={dispute} />
       </div>
     </main>

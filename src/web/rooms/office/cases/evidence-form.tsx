@@ -97,7 +97,7 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
           </p>
         </div>
       ) : (
-        <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap', marginTop: 16 }}>
           <DeskButton type="submit" kind="primary">
             {texts.sendToBank}
           </DeskButton>

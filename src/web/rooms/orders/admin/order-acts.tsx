@@ -1,5 +1,6 @@
 import { leftOf } from '#domain/orders/refund-amount.ts';
 import { useState } from 'react';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
@@ -88,7 +89,9 @@ export function OrderActs({ order }: { order: Order }) {
       ) : (
         <Missing what="Writing a note" permission="cases.manage" />
       )}
-      {order.refundedCents === order.totalCents ? null : hasPermission(admin, 'orders.refund') ? (
+      {isWithheld(order) ? (
+        <p className="d-small d-t2">The buyer’s bank has its money: until that is decided nothing is given back.</p>
+      ) : leftOf(order) === 0 ? null : hasPermission(admin, 'orders.refund') ? (
         <Refund order={order} />
       ) : (
         <Missing what="Giving money back" permission="orders.refund" />

@@ -20,8 +20,9 @@ function sumsOf({ order, payment }: OrderRecord): Fact[] {
       ? [[`Taken off${promoCode ? `, ${promoCode}` : ''}`, `−${formatMoney(discountCents)}`] as Fact]
       : []),
     [order.postageOffCents > 0 ? `Postage, free with ${promoCode}` : 'Postage', formatMoney(order.shippingCents)],
-    ['Tax', formatMoney(order.taxCents)],
+    ...(order.taxCents > 0 ? [['Tax', formatMoney(order.taxCents)] as Fact] : []),
     ['Order', formatMoney(order.totalCents)],
+    ...(order.tax && order.tax.taxCents > 0 ? [['VAT within it', formatMoney(order.tax.taxCents)] as Fact] : []),
     ...(order.refundedCents > 0 ? [['Of it given back', formatMoney(-order.refundedCents)] as Fact] : []),
     ...(payment
       ? ([
@@ -65,6 +66,15 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     ...(payment
       ? ([
           ['Payment', paymentWords[payment.status]],
+          ...order.disputes.map(
+            ({ disputeId, amountCents }) =>
+              [
+                'Dispute',
+                <RecordLink key={disputeId} href={adminHref(`cases/${disputeId}`)}>
+                  {formatMoney(amountCents)}
+                </RecordLink>,
+              ] as const,
+          ),
           ['Checkout', <Code key="checkout">{record.checkoutId}</Code>],
         ] as Fact[])
       : []),

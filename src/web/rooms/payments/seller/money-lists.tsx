@@ -88,10 +88,14 @@ const reservedColumns: DeskColumn<ReservedOrder>[] = [
   },
   {
     head: texts.yoursWhen,
-    cell: (order) =>
-      order.reservedUntil
-        ? texts.untilDay(formatDay(new Date(order.reservedUntil)))
-        : texts.daysBegin(texts.orderStates[order.state] ?? order.state),
+    cell: (order) => (
+      <span className="d-two">
+        {order.reservedUntil
+          ? texts.untilDay(formatDay(new Date(order.reservedUntil)))
+          : texts.daysBegin(texts.orderStates[order.state] ?? order.state)}
+        {order.withheldCents > 0 && <small>{texts.withheld(formatMoney(order.withheldCents))}</small>}
+      </span>
+    ),
   },
   { head: texts.amount, isNumber: true, cell: (order) => formatMoney(order.amountCents) },
 ];

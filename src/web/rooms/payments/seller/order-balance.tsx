@@ -3,7 +3,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import * as texts from './texts/ledger-texts.ts';
 
-/** [PAY-03, PAY-04] What an order brought its maker: what was paid, each fee and refund with its reason, and what remains. */
+/** [PAY-03, PAY-04] What an order brought its maker: what was paid, each sum with its reason, and what remains. */
 export function OrderBalance({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useCall('payments.listOrderLedger', { orderId });
   if (!data)
@@ -33,13 +33,11 @@ export function OrderBalance({ orderId }: { orderId: string }) {
           <dd>{formatMoney(data.items.reduce((sum, { amountCents }) => sum + amountCents, 0))}</dd>
         </div>
       </dl>
-      {data.items
-        .filter(({ facts }) => facts.kind !== 'charge')
-        .map(({ transactionId, facts, explanation }) => (
-          <p key={transactionId} className="d-hint">
-            {texts.ledgerKindWords[facts.kind]}: {explanation}
-          </p>
-        ))}
+      {data.items.map(({ transactionId, facts, explanation }) => (
+        <p key={transactionId} className="d-hint">
+          {texts.ledgerKindWords[facts.kind]}: {explanation}
+        </p>
+      ))}
     </>
   );
 }

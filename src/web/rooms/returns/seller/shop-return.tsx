@@ -8,6 +8,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ReturnPictures } from '../return-pictures.tsx';
@@ -22,6 +23,7 @@ function todoOf(one: Return): string {
   if (state === 'rejected') return texts.rejectedNote(rejection);
   if (state === 'denied') return texts.deniedNote;
   if (state === 'stopped') return texts.stoppedNote;
+  if (state === 'swapped') return texts.swappedNote(one.swapParcel, isRestocked);
   if (state === 'refund_issued' || state === 'refund_processed')
     return texts.paidNote(formatMoney(refundCents), isRestocked);
   return texts.todo[state](formatDay(nextByItselfAt(one) ?? new Date()));
@@ -42,8 +44,11 @@ function Acts({ one }: { one: Return }) {
   const move = useSend('returns.moveShopReturn', ...shopReturnsStale);
   const refund = useSend('returns.refundReturn', ...shopReturnsStale);
   const [isRestocked, setRestocked] = useState(false);
+  const swap = useSend('returns.swapReturn', ...shopReturnsStale);
+  const [parcel, setParcel] = useState('');
   const [isRejecting, setRejecting] = useState(false);
-  const isSending = move.isSending || refund.isSending;
+  const isSending = move.isSending || refund.isSending || swap.isSending;
+  const maySwap = one.remedy === 'swap' && canMoveReturn(state, 'swapped', 'maker');
   return (
     <>
       {canMoveReturn(state, 'refund_issued', 'maker') && (
@@ -51,7 +56,26 @@ function Acts({ one }: { one: Return }) {
           {texts.canBeSold}
         </DeskCheckbox>
       )}
+      {maySwap && (
+        <DeskField
+          label={texts.parcel}
+          note={texts.parcelNote}
+          maxLength={160}
+          value={parcel}
+          onChange={(event) => setParcel(event.target.value)}
+        />
+      )}
       <div className="d-acts">
+        {maySwap && (
+          <DeskButton
+            kind="primary"
+            isKept
+            disabled={isSending}
+            onClick={() => swap.send({ returnId, isRestocked, parcel }, saying)}
+          >
+            {texts.swap}
+          </DeskButton>
+        )}
         {steps.map(
           ([to, label]) =>
             canMoveReturn(state, to, 'maker') && (
@@ -68,7 +92,7 @@ function Acts({ one }: { one: Return }) {
         )}
         {canMoveReturn(state, 'refund_issued', 'maker') && (
           <DeskButton
-            kind="primary"
+            kind={maySwap ? 'secondary' : 'primary'}
             isKept
             disabled={isSending}
             onClick={() => refund.send({ returnId, isRestocked }, saying)}
@@ -111,6 +135,7 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
         {say(returnReasonWords[reason])}
         {words && <>: “{words}”</>}
       </p>
+      {one.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
       <ReturnPictures pictures={one.pictures} />
       {parcel && <p className="d-t2">{parcel}</p>}
       <p>{todoOf(one)}</p>

@@ -87,6 +87,22 @@ export const paidNote = say({
   de: (sum: string, isRestocked: boolean) =>
     `${sum} gehen zurück. ${isRestocked ? 'Die Stücke stehen wieder zum Verkauf.' : 'Die Stücke bleiben außerhalb deines Bestands.'}`,
 });
+export const wantsSwap = say({
+  en: 'The buyer would like the same again instead of the money.',
+  de: 'Gewünscht ist das Gleiche noch einmal statt des Geldes.',
+});
+export const swap = say({ en: 'I have sent the same again', de: 'Ich habe das Gleiche noch einmal geschickt' });
+export const parcel = say({
+  en: 'Carrier and number of the new parcel',
+  de: 'Versanddienst und Nummer des neuen Pakets',
+});
+export const parcelNote = say({ en: 'The buyer reads it', de: 'Wird auf der Käuferseite gelesen' });
+export const swappedNote = say({
+  en: (parcel: string, isRestocked: boolean) =>
+    `You sent the same again${parcel ? `: ${parcel}` : ''}. ${isRestocked ? 'What came back took its place in your stock.' : 'It was taken from your stock.'}`,
+  de: (parcel: string, isRestocked: boolean) =>
+    `Du hast das Gleiche noch einmal geschickt${parcel ? `: ${parcel}` : ''}. ${isRestocked ? 'Was zurückkam, nahm seinen Platz im Bestand ein.' : 'Es kam aus deinem Bestand.'}`,
+});
 export const approve = say({ en: 'Approve', de: 'Annehmen' });
 export const received = say({ en: 'The pieces are with me', de: 'Die Stücke sind bei mir' });
 export const review = say({ en: 'Look at them', de: 'Prüfung beginnen' });

@@ -67,6 +67,11 @@ export const untilDay = say({
   en: (day: string) => `Can be sent back until ${day}`,
   de: (day: string) => `Rückgabe möglich bis ${day}`,
 });
+export const withheld = say({
+  en: (money: string) => `${money} more is held back until a dispute is decided, or lost by one.`,
+  de: (money: string) =>
+    `Weitere ${money} sind zurückgehalten, bis ein Einspruch entschieden ist, oder durch ihn verloren.`,
+});
 export const daysBegin = say({
   en: (state: string) => `${state}. Its days of return begin when it has arrived.`,
   de: (state: string) => `${state}. Ihre Tage der Rückgabe beginnen, wenn sie angekommen ist.`,

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../screen.ts';
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
+  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
+}
+
+test('[OFFICE-01, OFFICE-02, UX-93] each figure of the money opens the list that it is the sum of, of its own time', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'finance@example.com');
+  await page.goto('/admin/financial');
+  const ofTime = page.getByRole('navigation', { name: 'Last 30 days' });
+  await ofTime.getByRole('link', { name: /^Given back/ }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Refunds' })).toBeVisible();
+  await expect(page.getByText(/^Only what was booked from .+ on \(UTC\)\./)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Show all days' }).click();
+  await expect(page.getByText(/^Only what was booked/)).toHaveCount(0);
+  const lies = page.getByLabel('Where the money is');
+  await lies.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'With the card provider now' })).toBeVisible();
+  await page.getByText('The same numbers as a table').click();
+  await page.getByRole('table', { name: 'Money by time' }).getByRole('row').nth(1).getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Takings' })).toBeVisible();
+  await ofTime.getByRole('link', { name: /^Orders/ }).click();
+  await expect(page.getByText(/^Only orders paid from/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('[OFFICE-02, UX-95] who may read figures and not the transactions sees them without a way on', async ({
+  page,
+}) => {
+  await signInAs(page, 'analytics@example.com');
+  await page.goto('/admin/financial');
+  const ofTime = page.getByRole('navigation', { name: 'Last 30 days' });
+  await expect(ofTime).toContainText('Taken');
+  await expect(ofTime.getByRole('link', { name: /^Taken/ })).toHaveCount(0);
+  await expect(page.getByLabel('Where the money is').getByRole('link')).toHaveCount(0);
+});
