@@ -66,7 +66,7 @@ test('[UX-51, UX-100] on a phone the checkout’s first field stands in the uppe
 
 test('[UX-29] a filter far down that leaves a few pieces shows them where one is @desktop', async ({ page }) => {
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await page.goto('/search?q=willow');
+  await page.goto('/search?q=basket');
   await expect(page.locator('.card').first()).toBeVisible();
   const last = filters.getByRole('checkbox').last();
   await last.scrollIntoViewIfNeeded();

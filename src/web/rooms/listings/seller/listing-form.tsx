@@ -43,6 +43,8 @@ interface Props {
   stored: ListingDraft;
   /** What was typed here or elsewhere and never saved. */
   savedDraft: LocalDraft | null;
+  /** What a new one begins with, where nothing was typed yet. */
+  begun?: ListingDraft | undefined;
 }
 
 function SectionNav({ errors }: { errors: DraftErrors }) {
@@ -81,8 +83,8 @@ function stateWords({ wrong, saved }: { wrong: number; saved: ReturnType<typeof 
 }
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
-export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
-  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...savedDraft?.draft });
+export function ListingForm({ listingId, state, stored, savedDraft, begun }: Props) {
+  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...(savedDraft?.draft ?? begun) });
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
   const { save, busy } = useSaveListing();
