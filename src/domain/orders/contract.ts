@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
+import { pictureSchema } from '../core/pictures/picture.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { centsSchema } from '../core/money-schema.ts';
@@ -114,7 +115,9 @@ export const ordersContract = {
         leavesBy: z.iso.date(),
         arrivesFrom: z.iso.date(),
         arrivesTo: z.iso.date(),
-        pieces: z.array(z.strictObject({ title: z.string(), quantity: z.number().int() })),
+        pieces: z.array(
+          z.strictObject({ title: z.string(), quantity: z.number().int(), picture: pictureSchema.nullable() }),
+        ),
         timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime() })),
       }),
     )

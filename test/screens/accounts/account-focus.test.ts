@@ -8,7 +8,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[UX-100, UX-73] the modal: the first mistake gets the focus, and another way and the way back keep it inside', async ({
+test('[UX-100, UX-73] the modal opens on the address; the first mistake gets the focus, and another way and the way back keep it inside', async ({
   page,
 }) => {
   await page.goto('/support/account-sign-in');
@@ -17,6 +17,8 @@ test('[UX-100, UX-73] the modal: the first mistake gets the focus, and another w
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog');
   const email = modal.getByLabel('Email Address');
+  // One is where one came to type, and not on the way out.
+  await expect(email).toBeFocused();
   await press(page, 'Sign In');
   await expect(modal.getByRole('alert')).toHaveText('Fill in your email address.');
   await expect(email).toBeFocused();

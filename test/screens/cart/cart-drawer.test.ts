@@ -78,3 +78,15 @@ test('[UX-37] where the shop has no such rule the drawer says nothing of it', as
   await expect(drawer).toContainText('Added to your cart');
   await expect(drawer.getByRole('progressbar')).toHaveCount(0);
 });
+
+test('[UX-37, UX-43] the drawer names the postage as the shop counts it', async ({ page, findListing, addToCart }) => {
+  await addToCart('wallet');
+  const { listingId } = await findListing('wool blanket');
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  const sums = drawer.locator('.price-sums');
+  await page.goto(`/product/${listingId}`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(sums).toContainText(/Postage, 2 parcels to United States€\d+\.\d\d/);
+  const { shippingCents } = await (await page.request.get('/api/checkout/quote?country=US')).json();
+  await expect(sums).toContainText(euro(shippingCents));
+});

@@ -135,6 +135,40 @@ test('[UX-69, UX-87] leaving in the middle of a word asks nothing: it is there a
   expect(asked).toBe(0);
 });
 
+test('[UX-87] a listing is duplicated: the new one begins as it is, without its stock-keeping number, and writes over nothing that was begun', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto(editor);
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([{ name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
+  await expect(page.getByLabel('Description of photo 1', { exact: false })).toBeVisible();
+  const title = page.getByLabel('Title', { exact: false }).first();
+  await title.fill('Bowl, sand');
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByLabel('Price', { exact: true }).fill('30');
+  await page.getByLabel('SKU', { exact: true }).fill('B-1');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Duplicate Bowl, sand' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Duplicate a listing' })).toBeVisible();
+  await expect(title).toHaveValue('Bowl, sand');
+  await expect(page.getByLabel('SKU', { exact: true })).toHaveValue('');
+  await expectAccessible();
+  await title.fill('Bowl, slate');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/seller-dashboard/listings');
+  await page.getByRole('link', { name: 'Duplicate Bowl, sand' }).click();
+  await expect(page.getByText('You have a new listing that is not finished')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await expect(title).toHaveValue('Bowl, slate');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bowl, slate is in your shop.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Duplicate Bowl/ })).toHaveCount(2);
+});
+
 test.describe('photos under way', () => {
   test.use({ complaintsAllowed: /status of 415/ });
 

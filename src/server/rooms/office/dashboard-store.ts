@@ -69,6 +69,10 @@ const queues = {
       ((SELECT count(*) FROM support_tickets WHERE ${today('closed_at')}) + (SELECT count(*) FROM disputes WHERE ${today('submitted_at')}))::int AS "doneToday"
     FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id, email)`,
   questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt", ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions WHERE state = 'pending'`,
+  // The same as the queue itself, which says it for one.
+  messages: `SELECT count(*)::int AS waiting, ${iso('min(at)')} AS "oldestAt",
+      (SELECT count(*)::int FROM messages WHERE settled_by = 'moderator' AND ${today('settled_at')}) AS "doneToday"
+    FROM messages WHERE (is_spam AND settled_by IS NULL) OR open_reports > 0`,
 } as const;
 export type QueueKey = keyof typeof queues;
 

@@ -48,7 +48,7 @@ test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each rol
     [answer.figures, answer.queues, answer.house].map((part) => part.map((each) => each.key));
   expect(keys(await ask(await admin('Ola Nord', 'content_moderator'), contract.office.getDashboard))).toEqual([
     [],
-    ['reviews', 'products', 'questions'],
+    ['reviews', 'products', 'questions', 'messages'],
     [],
   ]);
   expect(keys(await ask(await admin('Ida Falk', 'financial_admin'), contract.office.getDashboard))).toEqual([
@@ -58,7 +58,7 @@ test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each rol
   ]);
   expect(keys(await ask(await admin('Jo Ward', 'trust_and_safety'), contract.office.getDashboard))).toEqual([
     ['accounts'],
-    ['reviews', 'cases'],
+    ['reviews', 'messages', 'cases'],
     ['events', 'mail', 'refunds'],
   ]);
   const empty = await admin('No Thing', 'custom');

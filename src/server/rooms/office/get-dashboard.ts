@@ -27,6 +27,13 @@ const queueFacts: { key: QueueKey; label: string; needs: Permission; promised: n
     promised: 24,
     href: '/admin/reviews?what=questions',
   },
+  {
+    key: 'messages',
+    label: 'Messages flagged or reported',
+    needs: 'spam.view',
+    promised: 24,
+    href: '/admin/messages',
+  },
   { key: 'cases', label: 'Cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
 ];
 

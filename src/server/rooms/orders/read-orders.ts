@@ -106,7 +106,7 @@ export const trackOrder = read(
       leavesBy: order.leavesBy,
       arrivesFrom: order.arrivesFrom,
       arrivesTo: order.arrivesTo,
-      pieces: order.lines.map((line) => ({ title: line.title, quantity: line.quantity })),
+      pieces: order.lines.map(({ title, quantity, picture }) => ({ title, quantity, picture })),
       timeline: order.timeline.map(({ state, at }) => ({ state, at })),
     });
   },

@@ -49,6 +49,9 @@ function refused(form: Form, tab: Tab): string | null {
   return say(accountProblemTexts[checked.problem.code]);
 }
 
+/** What one came to fill in is under the hand when the dialog opens, before its way out. */
+const openHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');
+
 interface FormProps {
   tab: Tab;
   form: Form;
@@ -110,7 +113,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
       <form className="stack" noValidate onSubmit={submit}>
         <ErrorBox text={error} />
         {tab === 'signup' && (
-          <Field label={texts.fullName} autoComplete="name" maxLength={50} {...bind('displayName')} />
+          <Field label={texts.fullName} autoComplete="name" maxLength={50} ref={openHere} {...bind('displayName')} />
         )}
         <Field
           label={texts.email}
@@ -118,6 +121,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
           inputMode="email"
           autoComplete={tab === 'signin' ? 'username' : 'email'}
           maxLength={254}
+          ref={tab === 'signin' ? openHere : undefined}
           {...bind('email')}
         />
         <PasswordField

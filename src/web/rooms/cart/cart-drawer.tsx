@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect } from 'react';
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { closeCart } from './cart-overlay.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,6 +12,8 @@ import { LineNotice } from './line-notice.tsx';
 import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { QueueNote } from '#web/rooms/offline/queue-note.tsx';
+import { useOfflineQueue } from '#web/rooms/offline/offline-queue.ts';
+import { useQuote } from './use-quote.ts';
 import * as texts from './texts/cart-texts.tsx';
 import './cart-drawer.css';
 import '#web/ui/styles/drawer.css';
@@ -21,6 +23,9 @@ import '#web/ui/styles/columns.css';
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {
   const { cart, added, isFresh } = useCartState();
+  const { country, quote: known } = useQuote();
+  // What the server has not heard of is not in its price.
+  const quote = useOfflineQueue().changes.length === 0 && known?.parcels.length ? known : undefined;
   useEffect(() => {
     if (!isFresh) void refreshCart();
   }, []);
@@ -71,10 +76,17 @@ export function CartDrawer() {
               <b>{formatMoney(cart.subtotal)}</b>
             </dd>
           </div>
-          <div>
-            <dt className="tiny-text">{texts.postageLater}</dt>
-            <dd />
-          </div>
+          {quote ? (
+            <div>
+              <dt>{texts.postage(quote.parcels.length, countryName(country))}</dt>
+              <dd>{quote.shippingCents === 0 ? texts.free : formatMoney(quote.shippingCents)}</dd>
+            </div>
+          ) : (
+            <div>
+              <dt className="tiny-text">{texts.postageLater}</dt>
+              <dd />
+            </div>
+          )}
         </dl>
         <CheckoutLink onLeave={closeCart} />
         <div className="two-columns" style={{ gridTemplateColumns: '1fr 1fr' }}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -9,15 +9,26 @@ import './office.css';
 const columns: DeskColumn<CallOutput<'office.listSettings'>['items'][number]>[] = [
   {
     head: 'Setting',
+    style: { minWidth: 180 },
     cell: ({ name }) => (
-      <span className="d-code" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        {name}
+      <span className="d-code" style={{ whiteSpace: 'normal' }}>
+        {name.split('_').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                _<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
       </span>
     ),
   },
   { head: 'What it does', className: 'd-t2', cell: ({ meaning }) => meaning },
   {
     head: 'In force',
+    style: { minWidth: 200 },
     cell: ({ value, isSecret, isDefault }) => (
       <span className="d-two" style={{ overflowWrap: 'anywhere' }}>
         {value === '' ? <span className="d-t3">not set</span> : <b>{value}</b>}

@@ -24,7 +24,7 @@ function Strip({ order }: { order: OrderSummary }) {
     <Link className="strip" href={hrefTo('order', { orderId: order.orderId })} aria-label={texts.orderOf(order.number)}>
       {(order.pictures.length > 0 ? order.pictures : [null]).map((picture, index) => (
         <span className="picture picture--sq" key={picture?.id ?? index}>
-          <Picture picture={picture} sizes="88px" alt="" />
+          <Picture picture={picture} sizes="56px" alt="" />
         </span>
       ))}
       {more > 0 && <span className="strip__more">+{more}</span>}
@@ -45,13 +45,17 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <b>{formatMoney(order.totalCents)}</b>
         </p>
       </div>
-      <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
-      <p className="tiny-text muted">
-        {isWaiting(order) && `${texts.stateWords[order.state]}. `}
-        <span className="tabular no-break">{order.number}</span>
-        {texts.placed(formatDate(new Date(order.placedAt)))}
-      </p>
-      <Strip order={order} />
+      <div className="past-order__body">
+        <Strip order={order} />
+        <div className="past-order__words">
+          <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
+          <p className="tiny-text muted">
+            {isWaiting(order) && `${texts.stateWords[order.state]}. `}
+            <span className="tabular no-break">{order.number}</span>
+            {texts.placed(formatDate(new Date(order.placedAt)))}
+          </p>
+        </div>
+      </div>
       <div className="past-order__acts">
         <ButtonLink href={href}>
           {isWaiting(order) ? texts.track : texts.see}

@@ -2,25 +2,30 @@ import type { Order, OrderState } from '#domain/orders/model.ts';
 import { locales } from '#domain/core/languages/language.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { language } from '#web/platform/languages/language.ts';
-import { leavesLast, stateWords } from './texts/orders-texts.tsx';
+import { arrivesLast, leavesLast, stateWords } from './texts/orders-texts.tsx';
 import './order-timeline.css';
 
 const clock = (at: string): string =>
   new Date(at).toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' });
 
-/** [UX-63] What has happened to an order, and when. */
+/** [UX-63] The steps of an order: those behind it with their times, the one where it stands, and those ahead with their last day. */
 export function OrderTimeline({
   timeline,
   leavesBy,
+  arrivesTo,
   carrier,
   tracking,
-}: Pick<Order, 'leavesBy' | 'carrier' | 'tracking'> & { timeline: { state: OrderState; at: string }[] }) {
+}: Pick<Order, 'leavesBy' | 'arrivesTo' | 'carrier' | 'tracking'> & { timeline: { state: OrderState; at: string }[] }) {
   const last = timeline.at(-1)?.state;
-  const waiting = last === 'confirmed' || last === 'processing';
+  const isWaiting = last === 'confirmed' || last === 'processing';
+  const ahead = [
+    ...(isWaiting ? [{ day: leavesBy, words: leavesLast }] : []),
+    ...(isWaiting || last === 'shipped' ? [{ day: arrivesTo, words: arrivesLast }] : []),
+  ];
   return (
     <ol className="next-steps">
       {timeline.map((entry) => (
-        <li key={entry.state} className="is-done">
+        <li key={entry.state} className="is-done" aria-current={entry.state === last ? 'step' : undefined}>
           <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
           <span>
             {stateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
@@ -32,12 +37,12 @@ export function OrderTimeline({
           </span>
         </li>
       ))}
-      {waiting && (
-        <li>
-          <time dateTime={leavesBy}>{formatDay(new Date(leavesBy))}</time>
-          <span>{leavesLast}</span>
+      {ahead.map(({ day, words }) => (
+        <li key={words}>
+          <time dateTime={day}>{formatDay(new Date(day))}</time>
+          <span>{words}</span>
         </li>
-      )}
+      ))}
     </ol>
   );
 }

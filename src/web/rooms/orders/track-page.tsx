@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { stateWords } from './texts/orders-texts.tsx';
@@ -69,10 +70,13 @@ export function TrackPage() {
                 )}
               </p>
               <OrderTimeline {...found} />
-              <ul className="small soft-text">
-                {found.pieces.map((line) => (
-                  <li key={line.title}>
-                    {line.quantity} × {line.title}
+              <ul className="track-pieces small">
+                {found.pieces.map(({ title, quantity, picture }, index) => (
+                  <li key={picture?.id ?? index}>
+                    <span className="picture picture--sq">
+                      <Picture picture={picture} sizes="56px" alt="" />
+                    </span>
+                    {quantity} × {title}
                   </li>
                 ))}
               </ul>

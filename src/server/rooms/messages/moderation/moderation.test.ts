@@ -71,7 +71,7 @@ afterAll(async () => {
   expect(mug.listingId).not.toBe('');
 });
 
-test('[MSG-09, MSG-13, MSG-16] flagged and reported messages wait, the most suspicious first, with their reports and what else their sender wrote', async () => {
+test('[MSG-09, MSG-13, MSG-16, OFFICE-01] flagged and reported messages wait, the most suspicious first, with their reports and what else their sender wrote', async () => {
   const mild = await begin('A refund: https://example.com/x and nothing else');
   const wild = await begin(`${SPAM} +49 170 1234567 !!!`);
   const plain = await begin('Hello, is it still there?');
@@ -86,6 +86,12 @@ test('[MSG-09, MSG-13, MSG-16] flagged and reported messages wait, the most susp
     reports: [{ reporterName: 'Ana Potter', reason: 'He asks every day.', status: 'pending' }],
   });
   expect((await queue('flagged')).length + (await queue('reported')).length).toBe(3);
+  // The dashboard counts the same ones.
+  const { queues } = await ask(jo, contract.office.getDashboard);
+  const waiting = queues.find(({ key }) => key === 'messages');
+  const oldest = all.map(({ timestamp }) => Date.parse(timestamp)).toSorted()[0] ?? 0;
+  expect(waiting).toMatchObject({ waiting: 3, href: '/admin/messages' });
+  expect(Math.abs(Date.parse(waiting?.oldestAt ?? '') - oldest)).toBeLessThan(1000);
 });
 
 test('[MSG-16, ADM-12] what may be read is what is around a flagged or reported message, and the log says who read it', async () => {

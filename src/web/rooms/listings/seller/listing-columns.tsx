@@ -6,6 +6,7 @@ import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
+import { duplicateOf } from './copy-texts.ts';
 import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';
 import type { ListingTarget, MyListing } from './use-listing-move.ts';
@@ -50,6 +51,11 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
           Pause
         </DeskButton>
       )}
+      <DeskButtonLink
+        icon="copy"
+        label={duplicateOf(listing.title)}
+        href={`${sellerHref('add-listing')}?copy=${listing.listingId}`}
+      />
       <DeskButton icon="trash" label={`Remove ${listing.title}`} disabled={isBusy} onClick={() => onRemove(listing)} />
     </>
   );

@@ -143,6 +143,21 @@ export function draftOf(listing: Listing): ListingDraft {
   };
 }
 
+/** [UX-87] A new listing that begins as another one is: what names that one's stock and prices of before stays behind. */
+export function copyOf(listing: Listing): ListingDraft {
+  const draft = draftOf(listing);
+  return {
+    ...draft,
+    compareAt: '',
+    variants: Object.fromEntries(
+      Object.entries(draft.variants).map(([key, { id: _id, stockSeen: _seen, ...variant }]) => [
+        key,
+        { ...variant, sku: '' },
+      ]),
+    ),
+  };
+}
+
 /** Words of a list as people type it: `stoneware, tin glaze`. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(

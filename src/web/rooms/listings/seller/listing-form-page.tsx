@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-import { parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
+import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
-import { draftOf, emptyDraft } from './listing-draft.ts';
+import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
+import * as texts from './copy-texts.ts';
 import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';
 
@@ -46,6 +47,57 @@ function NewPage() {
         <FormSkeleton />
       ) : (
         <ListingForm key="new" listingId={null} state={null} stored={blank} savedDraft={savedDraft} />
+      )}
+    </>
+  );
+}
+
+/** [UX-87] A new listing that begins as one of the shop is; what was typed into another new one is not written over. */
+function CopyPage({ listingId }: { listingId: string }) {
+  const call = useCall('listings.getMine', { listingId });
+  const { data: listing } = call;
+  const begun = useMemo(() => (listing ? copyOf(listing) : undefined), [listing]);
+  const savedDraft = useSavedDraft('new');
+  // How it was at first: what is typed here is kept as the new listing too.
+  const [before, setBefore] = useState<LocalDraft | null | undefined>(savedDraft);
+  if (before === undefined && savedDraft !== undefined) setBefore(savedDraft);
+  const [isForced, setForced] = useState(false);
+  const head = <DeskHead title={texts.duplicate} crumb={crumb} sub={listing ? texts.beginsAs(listing.title) : ' '} />;
+  if (before && !isForced)
+    return (
+      <>
+        {head}
+        <DeskEmpty
+          title={texts.unfinished}
+          acts={
+            <>
+              <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+                {texts.goOnWithIt}
+              </DeskButtonLink>{' '}
+              <DeskButton isKept onClick={() => setForced(true)}>
+                {texts.allTheSame}
+              </DeskButton>
+            </>
+          }
+        >
+          {texts.onlyOne}
+        </DeskEmpty>
+      </>
+    );
+  return (
+    <>
+      {head}
+      {begun && before !== undefined ? (
+        <ListingForm key={listingId} listingId={null} state={null} stored={blank} savedDraft={null} begun={begun} />
+      ) : call.error ? (
+        <DeskFailed
+          what="This listing"
+          safe="The listing is safe"
+          problem={call.error}
+          retry={() => void call.refetch()}
+        />
+      ) : (
+        <FormSkeleton />
       )}
     </>
   );
@@ -132,12 +184,14 @@ function EditPage({ listingId }: { listingId: string }) {
   );
 }
 
-/** [DASH-02] `add-listing` writes a new one, `?edit=` an existing one. */
+/** [DASH-02] `add-listing` writes a new one, `?copy=` one that begins as another, `?edit=` an existing one. */
 export function ListingFormPage() {
-  const edit = useQueryParams().get('edit');
+  const query = useQueryParams();
+  const edit = query.get('edit');
+  const copy = query.get('copy');
   return (
     <main id="main" className="d-main d-main--form">
-      {edit ? <EditPage key={edit} listingId={edit} /> : <NewPage />}
+      {edit ? <EditPage key={edit} listingId={edit} /> : copy ? <CopyPage key={copy} listingId={copy} /> : <NewPage />}
     </main>
   );
 }

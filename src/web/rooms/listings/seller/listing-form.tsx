@@ -6,7 +6,6 @@ import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { useHere } from '#web/ui/focus/use-here.ts';
@@ -19,23 +18,12 @@ import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing
 import { ListingPreview } from './listing-preview.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { PhotoEditor } from './photos/photo-editor.tsx';
+import { partOf, SectionNav } from './section-nav.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { usePhotosFirst } from './photos/use-photos-first.ts';
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
 import './listing-form.css';
-
-const parts: { id: string; name: string; fields: RegExp }[] = [
-  { id: 'photos', name: 'Photos', fields: /^photos/ },
-  { id: 'words', name: 'Title and story', fields: /^(title|story|category|materials)/ },
-  { id: 'options', name: 'Options and stock', fields: /^(option|variant)/ },
-  { id: 'personal', name: 'Personalisation', fields: /^personal/ },
-  { id: 'making', name: 'Making time', fields: /^(kind|processing)/ },
-  { id: 'post', name: 'Postage', fields: /^(weight|shipping|height|width|depth|size|care)/ },
-  { id: 'found', name: 'Being found', fields: /^(tags|colours|compare)/ },
-];
-
-const partOf = (field: string): string => parts.find((part) => part.fields.test(field))?.id ?? 'words';
 
 interface Props {
   listingId: string | null;
@@ -43,25 +31,8 @@ interface Props {
   stored: ListingDraft;
   /** What was typed here or elsewhere and never saved. */
   savedDraft: LocalDraft | null;
-}
-
-function SectionNav({ errors }: { errors: DraftErrors }) {
-  const wrong = new Set([...errors.keys()].map(partOf));
-  return (
-    <nav className="d-snav" aria-label="Sections of this listing">
-      {parts.map((part) => (
-        <a key={part.id} href={`#${part.id}`}>
-          {part.name}
-          {wrong.has(part.id) && (
-            <span className="d-section-warn">
-              <DeskIcon name="critical" small />
-              <span className="visually-hidden">needs you</span>
-            </span>
-          )}
-        </a>
-      ))}
-    </nav>
-  );
+  /** What a new one begins with, where nothing was typed yet. */
+  begun?: ListingDraft | undefined;
 }
 
 /** What became of a listing that was saved. */
@@ -81,8 +52,8 @@ function stateWords({ wrong, saved }: { wrong: number; saved: ReturnType<typeof 
 }
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
-export function ListingForm({ listingId, state, stored, savedDraft }: Props) {
-  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...savedDraft?.draft });
+export function ListingForm({ listingId, state, stored, savedDraft, begun }: Props) {
+  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...(savedDraft?.draft ?? begun) });
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
   const { save, busy } = useSaveListing();

@@ -25,6 +25,7 @@ export const stateWords: Record<OrderState, string> = say({
     refunded: 'Erstattet',
   },
 });
+export const arrivesLast = say({ en: 'Arrives at the latest', de: 'Kommt spätestens an' });
 export const leavesLast = say({
   en: 'Leaves the workshop at the latest',
   de: 'Verlässt die Werkstatt spätestens',

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Whether what is at the middle of an element is the element itself. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** What of the focused field lies under the bar that saves. */
+const coveredBy = (page: Page, bar: string): Promise<string | null> =>
+  page.evaluate((selector) => {
+    const focused = document.activeElement;
+    const top = document.querySelector(selector)?.getBoundingClientRect().top ?? innerHeight;
+    if (!focused || focused.closest(selector) || !focused.closest('form')) return null;
+    const { bottom, height } = focused.getBoundingClientRect();
+    return height > 0 && bottom > top ? `${focused.tagName} ${focused.id}` : null;
+  }, bar);
+
+test('[UX-10, UX-42] the first tab stop of a desk lies over its header, and no field of the editor is typed in under its bar @desktop', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  await expect(page.getByRole('region', { name: 'Saving' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  expect(await isOnTop(skip)).toBe(true);
+  const covered: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const field = await coveredBy(page, '.d-savebar');
+    if (field) covered.push(field);
+  }
+  expect(covered).toEqual([]);
+});
+
+test('[UX-86, UX-87] on a phone the fields of the one variant stand below each other, each under its own name @phone', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/seller-dashboard/add-listing');
+  const price = await page.getByLabel('Price', { exact: true }).boundingBox();
+  const sku = await page.getByLabel('SKU', { exact: true }).boundingBox();
+  const first = [price, sku].toSorted((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
+  expect((first[1]?.y ?? 0) - ((first[0]?.y ?? 0) + (first[0]?.height ?? 0))).toBeGreaterThan(16);
+});
+
+test('[UX-51, UX-100] on a phone the checkout’s first field stands in the upper half, and what is to be put right is as large as a finger needs @phone', async ({
+  page,
+  addToCart,
+}) => {
+  await addToCart('mug');
+  await page.goto('/checkout');
+  const field = await page.getByLabel('E-mail address').boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) / 2 + 20);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('[UX-29] a filter far down that leaves a few pieces shows them where one is @desktop', async ({ page }) => {
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await page.goto('/search?q=basket');
+  await expect(page.locator('.card').first()).toBeVisible();
+  const last = filters.getByRole('checkbox').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.check();
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeInViewport();
+  await expect(page.locator('.card').first()).toBeInViewport();
+});
+
+test('[UX-62] an order takes no more than a picture’s height of the list @desktop', async ({ page }) => {
+  const answer = await page.request.post('/api/accounts/sign-in', {
+    data: { email: 'bo@example.com', password: 'handmade' },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/orders');
+  const rows = page.locator('.past-order');
+  await expect(rows.first()).toBeVisible();
+  for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThan(150);
+});

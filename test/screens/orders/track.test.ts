@@ -1,0 +1,27 @@
+import { expect, test } from '../screen.ts';
+
+test('[UX-63, UX-64, ORD-05] whoever has number and address sees the steps behind and ahead and the pieces, and no more of the person', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.request.post('/api/accounts/sign-in', { data: { email: 'bo@example.com', password: 'handmade' } });
+  const { items } = await (await page.request.get('/api/orders?state=processing')).json();
+  const [{ number, orderId, firstTitle }] = items;
+  await page.goto(`/order/${orderId}`);
+  const steps = page.getByRole('main').locator('.next-steps > li');
+  await expect(steps).toHaveCount(4);
+  await expect(page.locator('.next-steps [aria-current=step]')).toContainText('Being made');
+  await expect(steps.last()).toContainText('Arrives at the latest');
+  await page.request.post('/api/accounts/sign-out');
+  await page.goto('/track');
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail address').fill('bo@example.com');
+  await page.getByRole('button', { name: 'Find the order' }).click();
+  const found = page.getByRole('main').locator('section');
+  await expect(found.getByRole('heading', { name: 'Being made' })).toBeVisible();
+  await expect(found.locator('.next-steps > li')).toHaveCount(4);
+  await expect(found.locator('.track-pieces img')).toHaveCount(1);
+  await expect(found).toContainText(firstTitle);
+  await expect(found).not.toContainText('Lindgren');
+  await expectAccessible();
+});
