@@ -17,7 +17,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,moneyKills,uploadKills,keyKills,journeys,scaffold' },
+    only: { type: 'string', default: 'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold' },
   },
 });
 ensureInstalled();
@@ -75,6 +75,14 @@ async function uploadKills() {
   return { what: `Rounds of ${3 * values.factor} kills while files were uploaded`, passed, failures };
 }
 
+/** Server and database are killed while people write to each other: each message is there once. */
+async function messageKills() {
+  process.env.RUNS_FACTOR = values.factor;
+  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/message-kills'] });
+  delete process.env.RUNS_FACTOR;
+  return { what: `Kills while ${1000 * values.factor} messages are sent in parallel`, passed, failures };
+}
+
 /** Server and database are killed while people buy. */
 async function kills() {
   const { status, stdout } = spawnSync(node24(), ['test/faults/kill.ts', values.kills, values.seed], {
@@ -123,7 +131,7 @@ async function scaffold() {
   return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
 }
 
-const steps = { sequences, kills, moneyKills, uploadKills, keyKills, journeys, scaffold };
+const steps = { sequences, kills, moneyKills, uploadKills, keyKills, messageKills, journeys, scaffold };
 const figures = [];
 for (const name of values.only.split(',')) figures.push(await steps[name]());
 rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { findRunning } from '#server/platform/folder-lock.ts';
 import { benchProcess } from '../bench-process.ts';
 import { cpuTime } from '../cpu-time.ts';
 import type { ProductFigures, ProductOrder } from '../serve-product.ts';
-import { conversationOf, cookieOf, insertPeople } from './people.ts';
+import { conversationOf, cookieOf, insertPeople } from '#test/builders/people-writing.ts';
 
 /*
  * What a message costs beside a server that does the same writes and nothing else, and how soon it is seen with 2,000 streams open on one

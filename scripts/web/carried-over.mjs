@@ -2,7 +2,8 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/(frames|kit)\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/(admin|alerts|files|promotions|recovery|shops|support|wishlist)\//,
+  /^src\/web\/rooms\/admin\/(?!queues\/)/,
+  /^src\/web\/rooms\/(alerts|files|promotions|recovery|shops|support|wishlist)\//,
   /^src\/web\/rooms\/(listings|orders|reviews|search)\/(admin|seller)\//,
   /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,

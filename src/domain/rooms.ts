@@ -20,6 +20,7 @@ import { listingFunctions } from './listings/import/functions.ts';
 import type { ListingEvents } from './listings/events.ts';
 import { messagesContract } from './messages/contract.ts';
 import type { MessageEvents } from './messages/events.ts';
+import { messageFunctions } from './messages/functions.ts';
 import { officeAddresses } from './office/addresses.ts';
 import { officeContract } from './office/contract.ts';
 import { officeFunctions } from './office/functions.ts';
@@ -88,6 +89,7 @@ export const functions = {
   accounts: accountFunctions,
   admin: adminFunctions,
   listings: listingFunctions,
+  messages: messageFunctions,
   office: officeFunctions,
 };
 type OfRooms = (typeof functions)[keyof typeof functions];

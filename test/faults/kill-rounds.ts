@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 const PEOPLE = 6;
-const victims = ['server', 'database', 'both', 'database, then the server'] as const;
+export const victims = ['server', 'database', 'both', 'database, then the server'] as const;
 
 /** [INV-24, RUN-01] Kills the server and its database at chance moments while people buy; after each kill looks whether all that was said is true. */
 export async function killRounds({
@@ -106,7 +106,7 @@ interface Kill {
 }
 
 /** Kills without warning. A database that dies alone is brought back by its server; in every other case the server is started again. */
-async function kill(server: ChildServer, { killed, random, restart }: Kill): Promise<ChildServer> {
+export async function kill(server: ChildServer, { killed, random, restart }: Kill): Promise<ChildServer> {
   const database = server.databasePid();
   if (killed !== 'server' && database) process.kill(database, 'SIGKILL');
   if (killed === 'database, then the server') await sleep(random.integer(400));
@@ -136,12 +136,14 @@ async function readyAgain(server: ChildServer): Promise<void> {
 const databaseUrlOf = (dataDir: string): string =>
   (JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { databaseUrl: string }).databaseUrl;
 
-async function rowsOf<Row extends pg.QueryResultRow>(
+export async function rowsOf<Row extends pg.QueryResultRow>(
   dataDir: string,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+  // Killed with its database, the query says so.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -150,10 +152,9 @@ async function rowsOf<Row extends pg.QueryResultRow>(
   }
 }
 
-/** What the audit finds, and which acknowledged purchases are not as they were told. */
-async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const acknowledgedBefore = acknowledged.slice();
-  const audit = await promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
+/** The breaches that `npm run audit` finds, in words. */
+export const auditFinds = (dataDir: string): Promise<string[]> =>
+  promisify(execFile)(process.execPath, ['src/server/app/audit-main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
   }).then(
@@ -165,6 +166,11 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
         .join('; ') || error.message,
     ],
   );
+
+/** What the audit finds, and which acknowledged purchases are not as they were told. */
+async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const acknowledgedBefore = acknowledged.slice();
+  const audit = await auditFinds(dataDir);
   const rows = await rowsOf<{ id: string; total: number; numbers: string[] }>(
     dataDir,
     `SELECT c.id, c.total_cents::int AS total, array_agg(o.number ORDER BY o.number) AS numbers FROM checkouts c JOIN orders o ON o.checkout_id = c.id WHERE c.status = 'paid' AND c.id = ANY($1) GROUP BY c.id`,

@@ -64,9 +64,13 @@ afterAll(async () => {
 });
 
 /** The events that a signed-in person's open page hears at a server. */
-async function pageAt(server: ChildServer, who: Browser): Promise<{ text: () => string; closed: () => boolean }> {
+async function pageAt(
+  server: ChildServer,
+  who: Browser,
+  headers: Record<string, string> = {},
+): Promise<{ text: () => string; closed: () => boolean }> {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${server.address}/api/live`, { headers: { cookie } });
+  const answer = await fetch(`${server.address}/api/live`, { headers: { cookie, ...headers } });
   expect(answer.status).toBe(200);
   let [text, isClosed] = ['', false];
   void (async () => {
@@ -109,6 +113,37 @@ test('[RUN-13, ALERT-02] what is bought at one server is heard on the maker’s 
   await soon(async () => (await seen()).length > 0);
   await soon(() => page.text().includes('alerts.raised'));
   expect(await seen()).toHaveLength(1);
+});
+
+test('[MSG-11, MSG-15, RUN-13] what is written, typed and read at one server is heard at the other, each message once, and by a page that was away', async () => {
+  const owner = browser(two.address);
+  await owner.call('POST', '/api/accounts/sign-in', { email: 'ana.potter@example.com', password: 'correct horse' });
+  const bo = await memberOf(one, 'Bo Writer');
+  const [makers, buyers] = [await pageAt(two, owner), await pageAt(one, bo)];
+  const times = (page: { text: () => string }, words: string): number => page.text().split(words).length - 1;
+  const { body } = await bo.call('POST', '/api/messages/conversations', {
+    ...{ productId: (await variant()).listingId, initialMessage: 'Is it still there?', clientId: 'first' },
+  });
+  const path = `/api/messages/conversations/${body.conversationId}`;
+  await soon(() => makers.text().includes(body.message.messageId));
+  await bo.call('POST', `${path}/typing`);
+  await soon(() => makers.text().includes('event: messages.typing'));
+  await owner.call('POST', `${path}/read`, {});
+  await soon(() => buyers.text().includes('event: messages.read'));
+  // A retry goes to the other server while the first try is under way.
+  const again = { content: 'I take two.', clientId: 'second' };
+  const sent = await Promise.all([one, two].map((server) => at(server, bo).call('POST', `${path}/messages`, again)));
+  const ids = new Set(sent.map((answer) => answer.body.message?.messageId as string));
+  expect([sent.map(({ status }) => status), ids.size]).toEqual([[200, 200], 1]);
+  const [secondId = ''] = ids;
+  await soon(() => times(makers, secondId) > 0);
+  const answer = await owner.call('POST', `${path}/messages`, { content: 'With pleasure.', clientId: 'third' });
+  await soon(() => times(buyers, answer.body.message.messageId) > 0);
+  expect([times(makers, secondId), times(buyers, answer.body.message.messageId)]).toEqual([1, 1]);
+  // A page that was away since the first message comes back to the other server.
+  const seen = /id: (\S+)\nevent: messages.sent/.exec(makers.text())?.[1] ?? '';
+  const back = await pageAt(one, at(one, owner), { 'last-event-id': seen });
+  await soon(() => [secondId, answer.body.message.messageId].every((id: string) => times(back, id) > 0));
 });
 
 test('[RUN-13] a cached page at one server follows a sale at the other', async () => {

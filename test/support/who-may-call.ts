@@ -84,6 +84,7 @@ const messages = {
   'messages.decideMessages': 'spam.moderate MSOT',
   'messages.undoMessageDecisions': 'spam.moderate MSOT',
   'messages.countReceivers': 'messages.send MSEU',
+  'messages.sendSystemMessage': 'messages.send MSEU',
   'messages.startBroadcast': 'messages.send MSEU',
   'messages.stopBroadcast': 'messages.send MSEU',
   'messages.listBroadcasts': 'messages.view MSEU',

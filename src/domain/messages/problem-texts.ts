@@ -159,6 +159,10 @@ export const messageProblemTexts = {
     en: 'This message of the house is not here.',
     de: 'Diese Nachricht des Hauses ist nicht hier.',
   },
+  'messages/broadcast-other': {
+    en: 'Another message of the house was begun under this id.',
+    de: 'Unter dieser Kennung wurde eine andere Nachricht des Hauses begonnen.',
+  },
   'messages/broadcast-over': {
     en: 'This message has gone to everybody or was stopped before.',
     de: 'Diese Nachricht ist schon bei allen oder wurde vorher angehalten.',

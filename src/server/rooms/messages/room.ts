@@ -7,6 +7,7 @@ import {
   stopBroadcast,
 } from './broadcasts/broadcast-calls.ts';
 import { sendBroadcasts } from './broadcasts/send-broadcasts.ts';
+import { sendSystemMessage } from './broadcasts/send-system-message.ts';
 import { decideMessages, undoMessageDecisions } from './moderation/decide-messages.ts';
 import { listFlaggedMessages, readFlaggedContext } from './moderation/read-queue.ts';
 import { blockPerson, listBlocked, unblockPerson } from './own/blocks.ts';
@@ -47,6 +48,7 @@ export const messages: Room = {
     spam_reports: { of: 'reporter_id' },
     broadcasts: { of: 'created_by', notCopied: 'it is what the house wrote' },
   },
+  functions: { sendSystemMessage },
   reactions: [onAccountDeleted],
   jobs: [sweepActs, mailNotices, sendBroadcasts],
   calls: {

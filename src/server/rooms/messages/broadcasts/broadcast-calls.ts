@@ -1,12 +1,12 @@
 import { fail, ok } from '#domain/core/result.ts';
-import { prepare } from '#domain/messages/decide-send.ts';
 import { messagesContract } from '#domain/messages/contract.ts';
 import { prefixedId } from '#domain/core/ids.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { countAudience, findBroadcast, insertBroadcast, listBroadcastsBefore, stopStored } from './broadcast-store.ts';
+import { beginBroadcast } from './begin-broadcast.ts';
+import { countAudience, findBroadcast, listBroadcastsBefore, stopStored } from './broadcast-store.ts';
 
 /** [MSG-16] Before it is sent: to how many it would go. */
 export const countReceivers = write(
@@ -20,33 +20,9 @@ export const startBroadcast = write(
   messagesContract.startBroadcast,
   { policy: admin('messages.send'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
-    const english = prepare(input.texts.en);
-    if (!english.ok) return english;
-    const german = prepare(input.texts.de || input.texts.en);
-    if (!german.ok) return german;
-    const total = await countAudience(tx, input.audience);
-    if (total === 0) return fail({ code: 'messages/no-receivers' });
-    const now = app.clock.now();
-    const broadcast = await insertBroadcast(tx, {
-      id: prefixedId('bulk', app.ids.uuid()),
-      texts: { en: english.value.body, de: german.value.body },
-      audience: input.audience,
-      createdBy: caller.session?.userId ?? '',
-      createdByName: caller.session?.displayName ?? '',
-      createdAt: now,
-      notBefore: now,
-      about: null,
-      total,
-    });
-    await noteAct(
-      { app, tx, caller },
-      {
-        act: 'messages.startBroadcast',
-        subject: { kind: 'broadcast', id: broadcast.broadcastId },
-        after: { audience: input.audience, total, texts: broadcast.texts },
-      },
-    );
-    return ok(broadcast);
+    const begun = await beginBroadcast({ app, tx, caller }, { ...input, id: prefixedId('bulk', app.ids.uuid()) });
+    if (!begun) throw new Error('a new id is taken');
+    return begun;
   },
 );
 

@@ -38,16 +38,17 @@ export interface NewBroadcast {
   total: number;
 }
 
-export async function insertBroadcast(tx: Transaction, made: NewBroadcast): Promise<Broadcast> {
+/** Null where there is one of this id. */
+export async function insertBroadcast(tx: Transaction, made: NewBroadcast): Promise<Broadcast | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-insert-broadcast',
     text: `INSERT INTO broadcasts AS b (id, texts, audience, created_by, created_by_name, created_at, not_before, about, total)
            SELECT n.id, n.texts, n.audience, n."createdBy", n."createdByName", n."createdAt", n."notBefore", n.about, n.total
            FROM jsonb_to_record($1::jsonb) AS n (id text, texts jsonb, audience jsonb, "createdBy" text, "createdByName" text, "createdAt" timestamptz,
-             "notBefore" timestamptz, about text, total int) RETURNING ${broadcastJson} AS broadcast`,
+             "notBefore" timestamptz, about text, total int) ON CONFLICT DO NOTHING RETURNING ${broadcastJson} AS broadcast`,
     values: [JSON.stringify(made)],
   });
-  return onlyRow({ rows }).broadcast;
+  return rows[0]?.broadcast ?? null;
 }
 
 /** A warning that nobody has got yet is never sent; false where it has left. */
@@ -93,13 +94,17 @@ export async function stopStored(tx: Transaction, id: string, now: Date): Promis
   return rows[0]?.broadcast ?? null;
 }
 
-/** The one that is due first, locked until the transaction ends. */
-export async function lockDueBroadcast(tx: Transaction, now: Date): Promise<(Broadcast & { cursor: string }) | null> {
+/** The one that is due first, or one of them, locked until the transaction ends; null too where another transaction sends it now. */
+export async function lockDueBroadcast(
+  tx: Transaction,
+  now: Date,
+  id: string | null,
+): Promise<(Broadcast & { cursor: string }) | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast; cursor: string }>({
     name: 'messages-due-broadcast',
-    text: `SELECT ${broadcastJson} AS broadcast, b.cursor FROM broadcasts b WHERE b.state IN ('waiting', 'running') AND b.not_before <= $1
+    text: `SELECT ${broadcastJson} AS broadcast, b.cursor FROM broadcasts b WHERE b.state IN ('waiting', 'running') AND b.not_before <= $1 AND ($2::text IS NULL OR b.id = $2)
            ORDER BY b.not_before, b.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    values: [now],
+    values: [now, id],
   });
   const [row] = rows;
   return row ? { ...row.broadcast, cursor: row.cursor } : null;

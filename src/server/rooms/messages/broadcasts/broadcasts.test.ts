@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -5,6 +6,7 @@ import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { until } from '#test/builders/until.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { sendBroadcasts } from './send-broadcasts.ts';
@@ -115,4 +117,70 @@ test('[MSG-16] to makers, to some, to nobody; a second one comes into the same c
     { act: 'messages.startBroadcast', n: 4 },
     { act: 'messages.stopBroadcast', n: 1 },
   ]);
+});
+
+const streamed = async (who: Browser, data: object, signal?: AbortSignal): Promise<Record<string, unknown>[]> => {
+  const answer = await fetch(`${sale.address}/sendSystemMessage`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ data }),
+    ...(signal ? { signal } : {}),
+  });
+  return (await answer.text())
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => JSON.parse(line.slice('data: '.length)) as Record<string, unknown>);
+};
+
+test('[MSG-16, FN-02, INV-16] a message to many says how far it is while it goes; the same again is the first one, and one with other words is refused', async () => {
+  const clientId = randomUUID();
+  const asked = { clientId, audience: everybody, texts: { en: 'Two at once.', de: 'Zwei zugleich.' } };
+  const { total } = await ask(mia, calls.countReceivers, { audience: everybody });
+  // Two windows ask for the same, and the job goes on with it too.
+  const [lines = [], others = []] = await Promise.all([
+    streamed(mia, asked),
+    streamed(mia, asked),
+    sendBroadcasts.run(sale.app),
+  ]);
+  const shown = lines.flatMap(({ message }) => (message ? [(message as { sent: number }).sent] : []));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  for (const each of [lines, others])
+    expect(each.at(-1)).toMatchObject({ result: { broadcastId: `bulk_${clientId}`, state: 'done', sent: total } });
+  expect(await received(`bulk_${clientId}`)).toEqual({ receivers: total, messages: total });
+  const again = await mia.call('POST', '/sendSystemMessage', { data: asked });
+  expect(again.body.result).toMatchObject({ state: 'done', sent: total });
+  const other = await mia.call('POST', '/sendSystemMessage', { data: { ...asked, texts } });
+  expect([other.status, other.body.error.message]).toEqual([
+    409,
+    'Another message of the house was begun under this id.',
+  ]);
+  expect((await bo.call('POST', '/sendSystemMessage', { data: { ...asked, clientId: randomUUID() } })).status).toBe(
+    403,
+  );
+  const audited = await sql(`SELECT 1 FROM audit_log WHERE act = 'messages.startBroadcast' AND subject_id = $1`, [
+    `bulk_${clientId}`,
+  ]);
+  expect(audited.rows).toHaveLength(1);
+});
+
+test('[MSG-16, FN-02] whoever goes away leaves the rest to the job', async () => {
+  const clientId = randomUUID();
+  const gone = new AbortController();
+  const asked = { clientId, audience: everybody, texts };
+  const leaving = streamed(mia, asked, gone.signal).catch(() => 'gone');
+  await until(async () => (await received(`bulk_${clientId}`)).messages > 0, 'it has begun');
+  gone.abort();
+  expect(await leaving).toBe('gone');
+  for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
+  await until(
+    async () => (await ask(mia, calls.getBroadcast, { broadcastId: `bulk_${clientId}` })).state === 'done',
+    'it is done',
+  );
+  const { receivers, messages } = await received(`bulk_${clientId}`);
+  expect(messages).toBe(receivers);
 });

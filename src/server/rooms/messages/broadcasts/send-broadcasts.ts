@@ -43,27 +43,30 @@ async function sendTo(app: App, tx: Transaction, broadcast: Broadcast, people: r
 }
 
 /**
- * [MSG-16, INV-16] Sends what is due, some people at a time: their messages and the place behind the last of them are one transaction, so
- * that a kill sends to nobody twice and leaves nobody out.
+ * [MSG-16, INV-16] Sends one broadcast, or what is due first, to the next people: their messages and the place behind the last of them are
+ * one transaction, so that a kill sends to nobody twice and leaves nobody out. False where nothing is due, or another sends it now.
  */
+export const sendBatch = (app: App, id: string | null): Promise<boolean> =>
+  inTransaction(app.db, async (tx) => {
+    const now = app.clock.now();
+    const due = await lockDueBroadcast(tx, now, id);
+    if (!due) return false;
+    const people = await listReceivers(tx, { ...due, limit: BATCH_SIZE });
+    await sendTo(app, tx, due, people);
+    const isDone = people.length < BATCH_SIZE;
+    const cursor = people.at(-1)?.userId ?? due.cursor;
+    await moveBroadcast(tx, { id: due.broadcastId, cursor, sent: people.length, isDone, now });
+    await signal(app, tx, {
+      name: 'messages.broadcast-moved',
+      payload: { broadcastId: due.broadcastId, sent: due.sent + people.length, total: due.total },
+      live: [`user:${due.createdBy.userId}`],
+    });
+    return true;
+  });
+
+/** [MSG-16] What nobody waits for goes on by itself. */
 export const sendBroadcasts: Job = {
   name: 'messages.send-broadcasts',
   every: 2000,
-  run: (app) =>
-    inTransaction(app.db, async (tx) => {
-      const now = app.clock.now();
-      const due = await lockDueBroadcast(tx, now);
-      if (!due) return false;
-      const people = await listReceivers(tx, { ...due, limit: BATCH_SIZE });
-      await sendTo(app, tx, due, people);
-      const isDone = people.length < BATCH_SIZE;
-      const cursor = people.at(-1)?.userId ?? due.cursor;
-      await moveBroadcast(tx, { id: due.broadcastId, cursor, sent: people.length, isDone, now });
-      await signal(app, tx, {
-        name: 'messages.broadcast-moved',
-        payload: { broadcastId: due.broadcastId, sent: due.sent + people.length, total: due.total },
-        live: [`user:${due.createdBy.userId}`],
-      });
-      return true;
-    }),
+  run: (app) => sendBatch(app, null),
 };

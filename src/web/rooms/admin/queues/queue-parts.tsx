@@ -4,6 +4,7 @@ import type { Queue } from './use-queue.ts';
 import { useKeysOn } from '#web/ui/focus/single-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import * as texts from './texts.ts';
 import './queues.css';
 
 export const itemId = (id: string): string => `waits-${id}`;
@@ -36,11 +37,11 @@ export const LeftNotice = ({ left, onAway }: { left: Left | null; onAway: () => 
       </div>
       {left.retry && (
         <DeskButton isSmall onClick={left.retry}>
-          Send it again
+          {texts.sendAgain}
         </DeskButton>
       )}
       <DeskButton isSmall onClick={onAway}>
-        Put away
+        {texts.putAway}
       </DeskButton>
     </div>
   );
@@ -65,15 +66,15 @@ export function QueueHead<Item extends Waiting>({ queue, what, mayDecide, onHelp
           isMixed={!isAll && queue.picked.length > 0}
           onCheck={() => queue.pickAll(isAll ? [] : ids)}
         >
-          Pick {ids.length === queue.shown.length ? 'all' : `the first ${ids.length}`} that are here
+          {ids.length === queue.shown.length ? texts.pickAll : texts.pickFirst(ids.length)}
         </DeskCheckbox>
       )}
       <span className="d-spacer" />
       <span className="visually-hidden" role="status">
-        {queue.picked.length > 0 ? `${queue.picked.length} ${what} picked` : ''}
+        {queue.picked.length > 0 ? texts.pickedOf(queue.picked.length, what) : ''}
       </span>
       <DeskButton isSmall onClick={onHelp} aria-keyshortcuts="?">
-        Keys <kbd aria-hidden="true">?</kbd>
+        {texts.help.keys} <kbd aria-hidden="true">?</kbd>
       </DeskButton>
     </div>
   );
@@ -84,7 +85,7 @@ export const PickBox = <Item extends Waiting>({ queue, item }: { queue: Queue<It
   <DeskCheckbox
     look="bare"
     checked={queue.picked.includes(item.id)}
-    aria-label={`Pick: ${item.name}`}
+    aria-label={texts.pick(item.name)}
     onCheck={() => undefined}
     onClick={(event) => queue.pick(item.id, event.shiftKey)}
   />
@@ -102,20 +103,20 @@ export function PickBar<Item extends Waiting>({ queue, words, onApprove, onRejec
   const count = queue.picked.length;
   if (count === 0) return null;
   return (
-    <section className="d-pickbar" aria-label="What is picked">
-      <b>{count} picked</b>
+    <section className="d-pickbar" aria-label={texts.whatIsPicked}>
+      <b>{texts.picked(count)}</b>
       <DeskButton kind="link" onClick={() => queue.pickAll([])}>
-        Pick none
+        {texts.pickNone}
       </DeskButton>
       <span className="d-spacer" />
       <DeskButton onClick={queue.skip} aria-keyshortcuts="s">
-        Skip <Key>S</Key>
+        {texts.skip} <Key>S</Key>
       </DeskButton>
       <DeskButton kind="danger" onClick={onReject} aria-keyshortcuts="r">
-        {words.reject} {count} <Key>R</Key>
+        {texts.actCount(words.reject, count)} <Key>R</Key>
       </DeskButton>
       <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
-        {words.approve} {count} <Key>A</Key>
+        {texts.actCount(words.approve, count)} <Key>A</Key>
       </DeskButton>
     </section>
   );

@@ -7,9 +7,10 @@ import { focusItem, LeftNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Decisions, Measure, Verdict, Waiting } from './use-decisions.ts';
 import { type Queue, useQueue } from './use-queue.ts';
+import * as texts from './texts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-const KeysHelp = lazyDialog(async () => (await import('./keys-help.tsx')).KeysHelp, 'The list of keys');
+const KeysHelp = lazyDialog(async () => (await import('./keys-help.tsx')).KeysHelp, texts.help.list);
 
 /** What a list shows and may do: all acts of an item and of the keys come from here. */
 export interface QueueActs<Item extends Waiting> extends Record<'approve' | 'reject', (which: Item[]) => void> {
@@ -89,11 +90,13 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
             verdict === 'reject' && others.length === 0
               ? rejection.of(first)
               : others.length === 0
-                ? `${act}: ${first.name}`
-                : `${act} ${others.length + 1} ${many}`
+                ? texts.actOn(act, first.name)
+                : texts.actOnMany(act, others.length + 1, many)
           }
           note={rejection.note}
-          act={verdict !== 'reject' ? act : `${act} ${others.length === 0 ? 'it' : others.length + 1}`}
+          act={
+            verdict !== 'reject' ? act : others.length === 0 ? texts.actIt(act) : texts.actCount(act, others.length + 1)
+          }
           reasons={rejection.usual}
           onClose={() => setAsking(null)}
           onDone={(reason) => {
@@ -117,7 +120,7 @@ const Nothing = ({ title, words }: { title: string; words: string }) => (
     title={title}
     acts={
       <DeskButtonLink isKept href={adminHref('')}>
-        Go to the dashboard
+        {texts.toDashboard}
       </DeskButtonLink>
     }
   >

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import * as texts from './texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
         <h2>{title}</h2>
         <p className="d-t2">{note}</p>
         <DeskAreaField
-          label="Reason"
+          label={texts.reason}
           rows={3}
           required
           maxLength={500}
@@ -43,7 +44,7 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
             } else if (event.key === 'Enter' && !event.shiftKey) submit(event);
           }}
         />
-        <ul className="d-reasons" aria-label="Usual reasons">
+        <ul className="d-reasons" aria-label={texts.usualReasons}>
           {reasons.map((each, index) => (
             <li key={each}>
               <DeskButton isSmall onClick={() => setReason(each)}>
@@ -53,7 +54,7 @@ export function ReasonDialog({ title, note, act, reasons, onDone, onClose }: Pro
           ))}
         </ul>
         <div className="d-dacts">
-          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="danger" type="submit" disabled={words === ''}>
             {act}
           </DeskButton>

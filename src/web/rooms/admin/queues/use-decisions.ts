@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type DecidedRow, UNDO_SHOWN_SECONDS } from '#domain/admin/decided.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { closeToast, showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts.ts';
 
 /** Every queue approves and rejects; some can do more with what is rejected. */
 export type Measure = 'warn' | 'suspend';
@@ -37,11 +38,15 @@ export interface Left {
   retry?: () => void;
 }
 
-const leftOf = (rows: DecidedRow[], of: readonly Waiting[], what: string): Left | null => {
+const leftOf = (
+  rows: DecidedRow[],
+  of: readonly Waiting[],
+  say: (failed: number, of: number) => string,
+): Left | null => {
   const failed = rows.filter((row) => !row.done);
   if (failed.length === 0) return null;
   return {
-    words: `${failed.length} of ${rows.length} could not be ${what}:`,
+    words: say(failed.length, rows.length),
     rows: failed.map(({ id, problem }) => ({ name: of.find((item) => item.id === id)?.name ?? '', problem })),
   };
 };
@@ -60,13 +65,13 @@ export function useDecisions<Item extends Waiting>(
   const settled = (sent: Item[], verdict: Verdict, { undoId, items: rows }: Decided): void => {
     const done = sent.filter(({ id }) => rows.some((row) => row.id === id && row.done));
     comeBack(rows.filter((row) => !row.done).map(({ id }) => id));
-    setLeft((now) => leftOf(rows, sent, 'decided') ?? now);
+    setLeft((now) => leftOf(rows, sent, texts.notDecided) ?? now);
     if (!undoId || done.length === 0) return;
     if (last.current) closeToast(last.current.toast);
     const toast = showToast(words(done, verdict), {
       type: 'success',
       duration: UNDO_SHOWN_SECONDS * 1000,
-      act: { label: 'Undo', onClick: () => void undo() },
+      act: { label: texts.undo, onClick: () => void undo() },
     });
     last.current = { undoId, toast, items: done };
   };
@@ -81,7 +86,7 @@ export function useDecisions<Item extends Waiting>(
         setLeft(null);
         void send(which, verdict, press);
       };
-      setLeft({ words: `Nothing was decided. ${(problem as ApiProblem).message}`, rows: [], retry });
+      setLeft({ words: texts.nothingDecided((problem as ApiProblem).message), rows: [], retry });
     }
     renew();
   };
@@ -95,10 +100,10 @@ export function useDecisions<Item extends Waiting>(
       const { items: rows } = await takeBack(press.undoId);
       const back = rows.filter((row) => row.done).map(({ id }) => id);
       comeBack(back);
-      setLeft((now) => leftOf(rows, press.items, 'taken back') ?? now);
+      setLeft((now) => leftOf(rows, press.items, texts.notTakenBack) ?? now);
       const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
-      const again = back.length === 1 ? 'It waits again.' : `${back.length} wait again.`;
-      if (back.length > 0) showToast([again, ...notes].join(' '), notes.length > 0 ? { type: 'warning' } : {});
+      if (back.length > 0)
+        showToast([texts.waitsAgain(back.length), ...notes].join(' '), notes.length > 0 ? { type: 'warning' } : {});
       onBack(back);
     } catch (problem) {
       showToast((problem as ApiProblem).message, { type: 'error' });

@@ -16,19 +16,6 @@ export interface QueueKeys {
   suspend?: (() => void) | undefined;
 }
 
-/** [UX-98] What each key does, in the words that the help shows. */
-export const keyWords: readonly [keys: string[], does: string][] = [
-  [['J'], 'Next one'],
-  [['K'], 'One back'],
-  [['A'], 'Approve'],
-  [['R'], 'Reject, with a reason'],
-  [['S'], 'Skip until the others are done'],
-  [['X'], 'Pick, with Shift as far as the last pick'],
-  [['Z'], 'Take the last decision back'],
-  [['Esc'], 'Pick none'],
-  [['?'], 'These keys'],
-];
-
 const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
   const acts: Record<string, (() => void) | undefined> = {
     j: keys.next,

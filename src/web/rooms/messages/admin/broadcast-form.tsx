@@ -6,13 +6,13 @@ import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import * as texts from '../texts/broadcast-texts.ts';
 import { type Chosen, PeopleChoice } from './people-choice.tsx';
+import { useSystemMessage } from './use-system-message.ts';
 
 const parts = ['everybody', 'makers', 'buyers', 'people'] as const;
 type Part = (typeof parts)[number];
@@ -45,7 +45,11 @@ export function BroadcastForm() {
   const [english, setEnglish] = useState('');
   const [german, setGerman] = useState('');
   const [asks, setAsks] = useState(false);
-  const start = useSend('messages.startBroadcast', 'messages.listBroadcasts', 'admin.listActs');
+  const system = useSystemMessage(() => {
+    setEnglish('');
+    setGerman('');
+    setPeople([]);
+  });
   const audience = audienceOf(part, people);
   const total = useCount(audience, part !== 'people' || people.length > 0);
   const isWrong = problemOf(english) !== null || problemOf(german) !== null;
@@ -56,17 +60,7 @@ export function BroadcastForm() {
   };
   const send = (): void => {
     setAsks(false);
-    start.send(
-      { audience, texts: { en: english.trim(), de: german.trim() } },
-      {
-        onSuccess: () => {
-          showToast(texts.started, { type: 'success' });
-          setEnglish('');
-          setGerman('');
-          setPeople([]);
-        },
-      },
-    );
+    system.send({ audience, texts: { en: english.trim(), de: german.trim() } });
   };
   return (
     <form className="broadcast-form" onSubmit={submit}>
@@ -96,12 +90,19 @@ export function BroadcastForm() {
         error={problemOf(german)}
         onChange={(event) => setGerman(event.target.value)}
       />
-      {start.problem && <DeskError role="alert">{start.problem.message}</DeskError>}
+      {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
+      {system.isRunning && (
+        <ProgressLine
+          words={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
+          value={system.progress?.sent ?? 0}
+          max={system.progress?.total ?? 0}
+        />
+      )}
       <div className="broadcast-form__foot">
         <p role="status" className="d-t2">
           {total === null ? texts.counting : texts.receivers(total)}
         </p>
-        <DeskButton kind="primary" type="submit" icon="send" disabled={!isReady} isBusy={start.isSending}>
+        <DeskButton kind="primary" type="submit" icon="send" disabled={!isReady} isBusy={system.isRunning}>
           {texts.send(total ?? 0)}
         </DeskButton>
       </div>

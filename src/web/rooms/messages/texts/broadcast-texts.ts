@@ -44,6 +44,10 @@ export const sendWords = say({
   de: 'Was angekommen ist, lässt sich nicht zurücknehmen. Was noch nicht gegangen ist, lässt sich anhalten.',
 });
 export const started = say({ en: 'It is on its way.', de: 'Sie ist unterwegs.' });
+export const arrived = say({
+  en: (count: number) => `It has arrived at ${numbered(count, 'person', 'people')}.`,
+  de: (count: number) => `Sie ist bei ${numbered(count, 'Person', 'Personen')} angekommen.`,
+});
 export const earlier = say({ en: 'Written so far', de: 'Bisher geschrieben' });
 export const theList = say({ en: 'The messages of the house', de: 'Die Nachrichten des Hauses' });
 export const none = say({ en: 'The house has not written yet', de: 'Das Haus hat noch nichts geschrieben' });

@@ -146,8 +146,8 @@ export function AboutLine({ context, role }: Props) {
   return (
     <div className="thread__about">
       <Thumb picture={pictureOfContext(context)} size={32} />
-      <span dir="auto">
-        {title}
+      <span className="thread__subject">
+        <bdi>{title}</bdi>
         <small>{isOrder ? texts.states[context.state] : formatMoney(context.priceCents)}</small>
       </span>
       <Link
