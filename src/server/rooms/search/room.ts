@@ -19,6 +19,7 @@ import { publishListings } from './publish-listings.ts';
 import { keepSold } from './keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts-store.ts';
+import { searchData } from './personal-data.ts';
 
 // What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
 
@@ -92,10 +93,7 @@ const searchScreen: Omit<Screen, 'path'> = {
 
 export const search: Room = {
   name: 'search',
-  personalData: {
-    search_documents: { of: 'seller_id', notCopied: 'it is an index of the listings' },
-    shop_counts: { of: 'seller_id', notCopied: 'it is a count' },
-  },
+  personalData: searchData,
   calls: { searchListings, countFacets, suggest, explainRank },
   reactions: [keepStock, keepShop, feedExternal],
   jobs: [

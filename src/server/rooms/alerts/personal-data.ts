@@ -1,0 +1,15 @@
+import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import { byId } from '../../platform/personal-data/whose-store.ts';
+
+/** [SUP-03] Alerts are their maker's. */
+export const alertData: TaggedTables = {
+  alerts: {
+    called: { en: 'Alerts of your shop', de: 'Hinweise deines Ladens' },
+    columns: {
+      plain: 'id category type priority action_url action_label language read created_at updated_at expires_at',
+      ids: 'seller_id',
+      personal: 'title message metadata',
+    },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
+};
